@@ -1,0 +1,78 @@
+// Views: finding zones and naming places.
+#include "games/kernel/view.h"
+
+#include <algorithm>
+
+namespace mk {
+
+const Zone* View::find(std::int16_t id) const {
+  const auto it = std::ranges::find(zones, id, &Zone::id);
+  return it == zones.end() ? nullptr : &*it;
+}
+
+Zone* View::find(std::int16_t id) {
+  const auto it = std::ranges::find(zones, id, &Zone::id);
+  return it == zones.end() ? nullptr : &*it;
+}
+
+namespace {
+
+Phrase placeName(const Zone& z, int at) {
+  const auto number = [&] { return Arg::number(at + 1); };
+  const auto zone = [&] { return Arg::phrase(z.name); };
+  switch (z.kind) {
+  case Zone::Kind::Board:
+    if (z.board != nullptr && at >= 0 && static_cast<std::size_t>(at) < z.board->places.size())
+      return Phrase::plain(z.board->places[static_cast<std::size_t>(at)].name);
+    return z.name;
+  case Zone::Kind::Pile:
+    return z.name;
+  case Zone::Kind::Dice:
+    return {MK_TEXT("games", "die %1"), {number()}};
+  case Zone::Kind::Sheet: {
+    const int columns = std::max<int>(z.columns, 1);
+    const auto row = static_cast<std::size_t>(at - at % columns);
+    if (row < z.cells.size() && at % columns != 0) {
+      const auto column = static_cast<std::size_t>(at % columns);
+      return {MK_TEXT("games", "%1, %2"), {Arg::phrase(z.cells[row].text), Arg::phrase(z.cells[column].text)}};
+    }
+    return z.name;
+  }
+  case Zone::Kind::Grid:
+    if (z.columns > 1)
+      return {MK_TEXT("games", "%1, row %2, place %3"),
+              {zone(), Arg::number(at / z.columns + 1), Arg::number(at % z.columns + 1)}};
+    break;
+  case Zone::Kind::Column:
+  case Zone::Kind::Row:
+  case Zone::Kind::Hand:
+    break;
+  }
+  return {MK_TEXT("games", "%1, place %2"), {zone(), number()}};
+}
+
+} // namespace
+
+Phrase nameOf(const View& v, Place p) {
+  const Zone* z = v.find(p.zone);
+  if (z == nullptr) return {};
+  const Phrase where = placeName(*z, p.at);
+  Phrase what;
+  int here = 0;
+  for (const Item& i : z->items)
+    if (i.at == p.at) {
+      what = nameOf(i.thing);
+      ++here;
+    }
+  if (here == 0 && z->kind == Zone::Kind::Sheet && p.at >= 0 && static_cast<std::size_t>(p.at) < z->cells.size()) {
+    const Cell& c = z->cells[static_cast<std::size_t>(p.at)];
+    if (!c.text.empty() && !c.heading) return {MK_TEXT("games", "%1: %2"), {Arg::phrase(where), Arg::phrase(c.text)}};
+  }
+  if (here == 0) return where;
+  if (here > 1 && z->kind == Zone::Kind::Board)
+    return {MK_TEXT("games", "%1 on %2, %3 in all"), {Arg::phrase(what), Arg::phrase(where), Arg::number(here)}};
+  if (z->kind == Zone::Kind::Dice) return what;
+  return {MK_TEXT("games", "%1, %2"), {Arg::phrase(what), Arg::phrase(where)}};
+}
+
+} // namespace mk
