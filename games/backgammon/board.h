@@ -1,0 +1,19 @@
+// The picture of the 24 points for the games of this family: where the points, bars, trays and the cube lie.
+#pragma once
+
+#include "games/kernel/board.h"
+#include "games/kernel/layout.h"
+
+namespace mk {
+
+// Where the numbers of the points are written, in board units.
+inline constexpr double kTopRim = 0.26, kBottomRim = 11.75;
+
+// Places 0..23: White's points 1..24 (his own numbers), then bars, trays and the places of the cube. The names of the
+// points are own numbers or path numbers of the side that looks.
+const BoardShape& pointsBoard(bool byBlack, bool paths);
+
+// The board as large as it goes; the players beside it on their own sides, the dice between them.
+Layout arrangePoints(const View&, Aspect);
+
+} // namespace mk

@@ -1,0 +1,116 @@
+// The games on the backgammon board, with their house rules.
+#include "games/backgammon/catalogue.h"
+
+#include "games/backgammon/board.h"
+#include "games/backgammon/catch_me.h"
+#include "games/backgammon/pairs.h"
+#include "games/backgammon/tables.h"
+#include "games/kernel/erase.h"
+
+#include <vector>
+
+namespace mk {
+
+namespace {
+
+OptionSpec cubeOption() {
+  return {.key = "cube",
+          .name = MK_TEXT("games", "Doubling cube"),
+          .meaning = MK_TEXT("games", "on: before a throw the stake may be doubled"),
+          .values = {{"on", MK_TEXT("games", "yes")}, {"off", MK_TEXT("games", "no")}}};
+}
+
+OptionSpec automaticOption() {
+  return {.key = "automatic-doubles",
+          .name = MK_TEXT("games", "Automatic doubles"),
+          .meaning = MK_TEXT("games", "on: equal dice in the throw for the start double the stake (not in a match)"),
+          .values = {{"on", MK_TEXT("games", "yes")}, {"off", MK_TEXT("games", "no")}},
+          .onlyWith = "cube",
+          .onlyWithValue = "on"};
+}
+
+OptionSpec gammonsOption() {
+  return {.key = "gammons",
+          .name = MK_TEXT("games", "Gammons"),
+          .meaning = MK_TEXT("games", "on: twice or three times the points if the loser has borne off nothing"),
+          .values = {{"on", MK_TEXT("games", "yes")}, {"off", MK_TEXT("games", "no")}}};
+}
+
+OptionSpec matchOption() {
+  return {.key = "match",
+          .name = MK_TEXT("games", "Match"),
+          .meaning = MK_TEXT("games", "One game, or games until somebody has so many points."),
+          .values = {{"single-game", MK_TEXT("games", "single game")},
+                     {"3", MK_TEXT("games", "3 points")},
+                     {"5", MK_TEXT("games", "5 points")},
+                     {"7", MK_TEXT("games", "7 points")},
+                     {"11", MK_TEXT("games", "11 points")}}};
+}
+
+const std::vector<OptionSpec>& backgammonOptions() {
+  static const std::vector<OptionSpec> all{cubeOption(), automaticOption(), gammonsOption(), matchOption()};
+  return all;
+}
+
+const std::vector<OptionSpec>& trikTrakOptions() {
+  static const std::vector<OptionSpec> all{
+      {.key = "rounds",
+       .name = MK_TEXT("games", "Rounds"),
+       .meaning = MK_TEXT("games", "The values of so many rounds are added up."),
+       .values = {},
+       .preset = 1,
+       .lowest = 1,
+       .highest = 10},
+      {.key = "next-round",
+       .name = MK_TEXT("games", "Next round"),
+       .meaning = MK_TEXT("games", "Whether the stones may stay where they are after a round."),
+       .values = {{"winner-chooses", MK_TEXT("games", "the winner chooses")},
+                  {"always-new", MK_TEXT("games", "always set up anew")}}}};
+  return all;
+}
+
+const std::vector<OptionSpec>& catchMeOptions() {
+  static const std::vector<OptionSpec> all{
+      {.key = "set-up",
+       .name = MK_TEXT("games", "Set-up"),
+       .meaning = MK_TEXT("games", "From where Black's points are counted, and so where her stones begin."),
+       .values = {{"own-side", MK_TEXT("games", "from her own right hand")},
+                  {"printed-labels", MK_TEXT("games", "as the labels are printed")}}}};
+  return all;
+}
+
+// A row for two players, skill and luck.
+GameInfo forTwo(const char* id, const char* slug, const char* et, const char* en, Phrase goal,
+                std::span<const OptionSpec> options, std::shared_ptr<const Game> (*make)(const Setup&),
+                Kind kind = Kind::SkillAndLuck) {
+  return {id, slug, et, en, 2, 2, 2, kind, false, UndoRule::Free, std::move(goal), options, make, arrangePoints};
+}
+
+} // namespace
+
+const Family& backgammonFamily() {
+  static const std::vector<GameInfo> games{
+      forTwo("1", "backgammon", "Backgammon", "Backgammon",
+             MK_TEXT("games", "Bring your fifteen stones home and be the first to bear them all off."),
+             backgammonOptions(), makeGameOf<TablesOf<kBackgammon>>),
+      forTwo("2", "jacquet", "Jacquet", "Jacquet",
+             MK_TEXT("games", "First throw your fifteen stones onto the board, then play backgammon."),
+             backgammonOptions(), makeGameOf<TablesOf<kJacquet>>),
+      forTwo("4", "catch-me", "Püüa mind kinni", "Catch me",
+             MK_TEXT("games", "Run round the board and take all stones of the other by landing on them."),
+             catchMeOptions(), makeGameOf<CatchMe>),
+      forTwo("5", "who-is-more-successful", "Kumb on edukam", "Who is more successful",
+             MK_TEXT("games", "Lay down your six upper stones by their numbers, then bear all twelve off first."), {},
+             makeGameOf<Pairs>, Kind::MostlyLuck),
+      forTwo("trik-trak", "trik-trak", "Triktrakk", "Trik-Trak",
+             MK_TEXT("games", "Be the first to score twelve points by hits, stones played out and bridges."),
+             trikTrakOptions(), makeGameOf<TablesOf<kTrikTrak>>),
+      forTwo("puff", "puff", "Puff", "Puff",
+             MK_TEXT("games", "Throw your stones in, lead them round and be the first to bear them all off."), {},
+             makeGameOf<TablesOf<kPuff>>),
+  };
+  static const Family family{"backgammon", "Backgammonilaud", "Backgammon board", games};
+  return family;
+}
+
+} // namespace mk

@@ -1,0 +1,10 @@
+// The games on the backgammon board.
+#pragma once
+
+#include "games/kernel/catalogue.h"
+
+namespace mk {
+
+const Family& backgammonFamily();
+
+} // namespace mk
