@@ -1,0 +1,143 @@
+// Mill: positions and moves as text.
+#include "games/mill/mill.h"
+
+#include <charconv>
+
+namespace mk {
+
+namespace {
+
+std::size_t index(Seat s) { return static_cast<std::size_t>(s); }
+
+bool readCount(std::string_view w, int lowest, int highest, int& out) {
+  const auto [end, error] = std::from_chars(w.data(), w.data() + w.size(), out);
+  return error == std::errc() && end == w.data() + w.size() && out >= lowest && out <= highest;
+}
+
+std::vector<std::string_view> split(std::string_view t, char at) {
+  std::vector<std::string_view> out;
+  for (;;) {
+    const auto gap = t.find(at);
+    std::string_view w = t.substr(0, gap);
+    while (!w.empty() && w.front() == ' ') w.remove_prefix(1);
+    while (!w.empty() && w.back() == ' ') w.remove_suffix(1);
+    if (!w.empty()) out.push_back(w);
+    if (gap == std::string_view::npos) return out;
+    t = t.substr(gap + 1);
+  }
+}
+
+std::string throwText(const std::array<std::uint8_t, 3>& dice) {
+  std::string t;
+  for (const int d : dice) t += static_cast<char>('0' + d);
+  return t;
+}
+
+} // namespace
+
+std::string Mill::text(const State& s) const {
+  std::string t;
+  for (const Seat seat : {Seat{0}, Seat{1}}) {
+    t += seat == 0 ? "W " : "B ";
+    std::string names;
+    eachPoint(s.stones[index(seat)], [&](int p) {
+      names += (names.empty() ? "" : ",") + board_->shape.places[static_cast<std::size_t>(p)].name;
+    });
+    t += names.empty() ? "-" : names;
+    if (traits_.placing) t += " hand " + std::to_string(s.hand[index(seat)]);
+    t += " | ";
+  }
+  t += s.toMove == 0 ? "turn W" : "turn B";
+  if (s.dice[0] != 0) t += " | dice " + throwText(s.dice);
+  if (s.blackMoves != 0) t += " | moves " + std::to_string(s.blackMoves);
+  if (s.end == End::Closed) t += " | closed";
+  if (s.quiet != 0) t += " | quiet " + std::to_string(s.quiet);
+  const int n = s.hand[0] + s.hand[1] == 0 ? times(s) : 1;
+  if (n > 1) t += " | times " + std::to_string(n);
+  return t;
+}
+
+// "W a7,d7 hand 7": the stones of one side.
+bool Mill::readSide(std::string_view part, Seat seat, State& s) const {
+  const auto words = split(part, ' ');
+  if (words.size() < 2 || words[0] != (seat == 0 ? "W" : "B")) return false;
+  std::uint8_t number = seat == 0 ? 0 : kMostStones;
+  if (words[1] != "-")
+    for (const std::string_view name : split(words[1], ',')) {
+      const int p = board_->shape.find(name);
+      if (p < 0 || ((s.stones[0] | s.stones[1]) >> p & 1) != 0) return false;
+      s.stones[index(seat)] |= onlyPoint(p);
+    }
+  if (std::popcount(s.stones[index(seat)]) > traits_.stones) return false;
+  eachPoint(s.stones[index(seat)], [&](int p) { s.who[static_cast<std::size_t>(p)] = ++number; });
+  int hand = 0;
+  if (words.size() == 4 && words[2] == "hand" && readCount(words[3], 0, traits_.placing ? traits_.stones : 0, hand))
+    s.hand[index(seat)] = static_cast<std::uint8_t>(hand);
+  else if (words.size() != 2)
+    return false;
+  return std::popcount(s.stones[index(seat)]) + hand <= traits_.stones;
+}
+
+Permission Mill::checkRead(const State& s) const {
+  if (s.dice[0] != 0 && (!traits_.dice || s.hand[index(s.toMove)] == 0))
+    return refuse(MK_TEXT("games", "Dice are thrown only before a stone is placed."));
+  const State first = start();
+  for (const Seat seat : {Seat{0}, Seat{1}})
+    if (!traits_.placing && std::popcount(s.stones[index(seat)]) != std::popcount(first.stones[index(seat)]))
+      return refuse({MK_TEXT("games", "In this game White has %1 stones on the board and Black %2."),
+                     {Arg::number(std::popcount(first.stones[0])), Arg::number(std::popcount(first.stones[1]))}});
+  return Ok{};
+}
+
+Checked<Mill::State> Mill::read(std::string_view t) const {
+  const Refusal wrong = refuse({MK_TEXT("games", "“%1” is not a position of this game: it would read like %2."),
+                                {Arg::literal(std::string(t.substr(0, 80))), Arg::literal(text(start()))}});
+  const auto parts = split(t, '|');
+  State s;
+  if (parts.size() < 3 || !readSide(parts[0], 0, s) || !readSide(parts[1], 1, s)) return wrong;
+  if (parts[2] != "turn W" && parts[2] != "turn B") return wrong;
+  s.toMove = parts[2] == "turn W" ? 0 : 1;
+  bool closed = false;
+  for (std::size_t i = 3; i < parts.size(); ++i) {
+    const auto words = split(parts[i], ' ');
+    int n = 0;
+    if (parts[i] == "closed" && traits_.closing != MillTraits::Closing::Takes) {
+      closed = true;
+      continue;
+    }
+    if (words.size() != 2) return wrong;
+    if (words[0] == "dice" && readCount(words[1], 111, 666, n)) {
+      s.dice = {static_cast<std::uint8_t>(n / 100), static_cast<std::uint8_t>(n / 10 % 10),
+                static_cast<std::uint8_t>(n % 10)};
+      for (const int d : s.dice)
+        if (d < 1 || d > 6) return wrong;
+      if (s.dice[0] > s.dice[1] || s.dice[1] > s.dice[2]) return wrong;
+    } else if (words[0] == "moves" && traits_.blackMoves > 0 && readCount(words[1], 0, traits_.blackMoves, n)) {
+      s.blackMoves = static_cast<std::uint8_t>(n);
+    } else if (words[0] == "quiet" && readCount(words[1], 0, kQuietLimit, n)) {
+      s.quiet = static_cast<std::uint8_t>(n);
+    } else if (words[0] == "times" && readCount(words[1], 1, 3, n)) {
+      s.firstTimes = static_cast<std::uint8_t>(n);
+    } else {
+      return wrong;
+    }
+  }
+  if (const auto ok = checkRead(s); !ok) return Refusal{ok.why()};
+  const Seat mover = static_cast<Seat>(1 - s.toMove);
+  if (traits_.closing == MillTraits::Closing::Wins) closed = closed || board_->millsOf(s.stones[index(mover)]) != 0;
+  assess(s, mover, closed);
+  return s;
+}
+
+std::string Mill::text(const State& s, Seat seat, const Move& m) const {
+  const auto name = [&](int p) { return board_->shape.places[static_cast<std::size_t>(p)].name; };
+  std::string t;
+  if (traits_.dice && s.hand[index(seat)] > 0) t = throwText(s.dice) + ":";
+  if (m.replaces) t += "=";
+  if (m.from >= 0) t += name(m.from) + "-";
+  t += name(m.to);
+  if (m.take >= 0) t += "x" + name(m.take);
+  return t;
+}
+
+} // namespace mk
