@@ -1,0 +1,12 @@
+// The games on the chess board, for the catalogue of the family.
+#pragma once
+
+#include "games/kernel/catalogue.h"
+
+#include <vector>
+
+namespace mk {
+
+const std::vector<GameInfo>& chessGames();
+
+} // namespace mk

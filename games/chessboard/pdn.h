@@ -1,0 +1,43 @@
+// Portable Draughts Notation: files of draughts games and their FEN, for the kinds that the field knows. Comments,
+// variations, numeric glyphs and escaped lines are skipped. A file is read as a whole or refused with the place of the
+// first thing that does not fit; nothing is half read. Format: PDN 3.0 (FMJD).
+//
+// Positions and moves in memory are those of draughts.h. In files the squares are letters and digits, or, in Italian
+// draughts, numbers 1 to 32 on the mirrored board.
+#pragma once
+
+#include "games/chessboard/draughts.h"
+#include "games/chessboard/game_file.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mk {
+
+struct PdnKind {
+  const char* game;     // in the catalogue
+  int type;             // the first number of the tag GameType
+  const char* gameType; // the tag as it is written
+  bool numbers = false; // squares are numbered
+};
+// nullptr for a game that the format does not know.
+const PdnKind* pdnKind(std::string_view game);
+
+// "W:Wa1,Kd4:Bb8." or "B:BK3,5-7:W20" <-> the position text of the rules.
+Checked<std::string> readDraughtsFen(const Draughts&, const PdnKind&, std::string_view fen);
+Checked<std::string> writeDraughtsFen(const Draughts&, const PdnKind&, std::string_view position);
+
+struct PdnGame {
+  FileTags tags;                  // in the order of the file; FEN, GameType and Result left out
+  std::string start;              // position text; "" = where the game always begins
+  std::vector<std::string> moves; // as in a match's log
+  std::string result = "*";       // 1-0, 0-1, 1/2-1/2, or * where the game is not finished
+  bool operator==(const PdnGame&) const = default;
+};
+
+Checked<std::vector<PdnGame>> readPdn(const Draughts&, const PdnKind&, std::string_view file);
+// Refuses moves that are not legal from the start of the game on.
+Checked<std::string> writePdn(const Draughts&, const PdnKind&, const PdnGame&);
+
+} // namespace mk
