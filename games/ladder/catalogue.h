@@ -1,0 +1,10 @@
+// The races of one piece per player.
+#pragma once
+
+#include "games/kernel/catalogue.h"
+
+namespace mk {
+
+const Family& ladderFamily();
+
+} // namespace mk

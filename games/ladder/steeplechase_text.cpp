@@ -1,0 +1,107 @@
+// Takistussõit as text: positions both ways, a ride as it stands in a record.
+#include "games/ladder/steeplechase.h"
+
+namespace mk {
+
+namespace {
+
+Refusal notAPosition(std::string_view t) {
+  return refuse({MK_TEXT("games", "“%1” is not a position: it would be the field of every horse, or out, and who "
+                                  "throws, as in A=18 B=out C=5 turn A."),
+                 {Arg::literal(std::string(t.substr(0, 60)))}});
+}
+
+} // namespace
+
+std::string Steeplechase::text(const State& s) const {
+  std::string out;
+  for (Seat seat = 0; seat < seats_; ++seat)
+    out += std::string(seat == 0 ? "" : " ") + seatLetter(seat) + "=" +
+           (isOut(s, seat) ? "out" : std::to_string(s.field[seatAt(seat)]));
+  if (s.lot) return out + " lot";
+  if (s.throwOff.next() != kNobody)
+    return out + " throw-off " + s.throwOff.text() +
+           (s.throwOff.round() > 1 ? " round " + std::to_string(s.throwOff.round()) : "");
+  if (riding(s) == 0)
+    out += " draw ";
+  else
+    out += winner(s) != kNobody ? " win " : " turn ";
+  out += seatLetter(winner(s) != kNobody ? winner(s) : s.turn);
+  if (s.first != 0) out += std::string(" first ") + seatLetter(s.first);
+  if (s.round != 1) out += " round " + std::to_string(s.round);
+  if (s.misses != 0) out += " miss ";
+  for (Seat seat = 0; seat < seats_; ++seat)
+    if ((s.misses >> seat & 1) != 0) out += seatLetter(seat);
+  return out;
+}
+
+bool Steeplechase::readHorse(std::string_view word, Seat seat, State& s) const {
+  if (word.size() < 3 || word[0] != seatLetter(seat) || word[1] != '=') return false;
+  word.remove_prefix(2);
+  if (word == "out") s.out |= static_cast<std::uint8_t>(1 << seat);
+  const int field = word == "out" ? kWater : numberIn(word, kGoal);
+  s.field[seatAt(seat)] = static_cast<std::uint8_t>(field);
+  return field >= 0;
+}
+
+bool Steeplechase::readMisses(std::string_view letters, State& s) const {
+  for (std::size_t i = 0; i < letters.size(); ++i) {
+    const Seat seat = seatOf(letters.substr(i, 1), seats_);
+    if (seat == kNobody) return false;
+    s.misses |= static_cast<std::uint8_t>(1 << seat);
+  }
+  return true;
+}
+
+Checked<Steeplechase::State> Steeplechase::read(std::string_view t) const {
+  const auto w = wordsOf(t);
+  const auto n = static_cast<std::size_t>(seats_);
+  if (w.size() < n + 1) return notAPosition(t);
+  State s;
+  for (Seat seat = 0; seat < seats_; ++seat)
+    if (!readHorse(w[seatAt(seat)], seat, s)) return notAPosition(t);
+  int round = 1;
+  std::string_view ending = "turn", dice;
+  if (w[n] == "lot" && w.size() == n + 1) {
+    s.lot = true;
+  } else {
+    if ((w.size() - n) % 2 != 0) return notAPosition(t);
+    for (std::size_t i = n; i < w.size(); i += 2) {
+      const std::string_view value = w[i + 1];
+      const Seat seat = seatOf(value, seats_);
+      const bool opens = i == n, race = !opens && dice.empty();
+      if (opens && (w[i] == "turn" || w[i] == "win" || w[i] == "draw") && seat != kNobody)
+        s.turn = seat, ending = w[i];
+      else if (opens && w[i] == "throw-off")
+        dice = value;
+      else if (race && w[i] == "first" && seat != kNobody)
+        s.first = seat;
+      else if (!opens && w[i] == "round" && numberIn(value, kRaceRounds + 1) >= 1)
+        round = numberIn(value, kRaceRounds + 1);
+      else if (!race || w[i] != "miss" || !readMisses(value, s))
+        return notAPosition(t);
+    }
+  }
+  if (!dice.empty()) {
+    const auto off = ThrowOff::read(dice, round, seats_);
+    if (!off) return Refusal{off.why()};
+    s.throwOff = *off;
+  } else {
+    s.round = static_cast<std::uint16_t>(round);
+  }
+  const std::string_view really = riding(s) == 0 ? "draw" : winner(s) != kNobody ? "win" : "turn";
+  if (ending != really || (really == "win" && s.turn != winner(s)) || !fault(s).empty())
+    return refuse({MK_TEXT("games", "“%1” cannot be: see who has won and who may throw, and that no horse can stand on "
+                                    "30 or 40."),
+                   {Arg::literal(std::string(t.substr(0, 60)))}});
+  return s;
+}
+
+std::string Steeplechase::text(const State& s, Seat seat, const Move& m) const {
+  const int from = s.field[seatAt(seat)], stop = ride(from, m.die);
+  const std::string out = seatLetter(seat) + std::to_string(m.die) + ":" + std::to_string(from) + "-";
+  if (stop == from) return out + "-";
+  return out + std::to_string(stop) + (stop == kWater ? "+" : stop == kFall ? "/0" : "");
+}
+
+} // namespace mk
