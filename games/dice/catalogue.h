@@ -1,0 +1,10 @@
+// The dice games of the box.
+#pragma once
+
+#include "games/kernel/catalogue.h"
+
+namespace mk {
+
+const Family& diceFamily();
+
+} // namespace mk

@@ -1,0 +1,43 @@
+// The three-throw turn: throws, counts and the letters of faces.
+#include "games/dice/three_throws.h"
+
+namespace mk::dice {
+
+namespace {
+
+constexpr std::string_view kPips = "123456", kPoker = "9TJQKA";
+
+} // namespace
+
+char faceLetter(int face, bool poker) { return (poker ? kPoker : kPips)[static_cast<std::size_t>(face - 1)]; }
+
+int faceOf(char letter, bool poker) {
+  const auto at = (poker ? kPoker : kPips).find(letter);
+  return at == std::string_view::npos ? 0 : static_cast<int>(at) + 1;
+}
+
+void ThreeThrows::fall(const Outcome& o, int dice) {
+  Faces f{};
+  if (throws > 0) f = noted[static_cast<std::size_t>(throws - 1)];
+  int next = 0;
+  for (int i = 0; i < dice; ++i)
+    if (((kept >> i) & 1u) == 0) f[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(o.die(next++));
+  noted[throws++] = f;
+  kept = 0;
+  waiting = false;
+}
+
+Counts countsOf(const ThreeThrows::Faces& faces) {
+  Counts c{};
+  for (const std::uint8_t f : faces) ++c[f];
+  c[0] = 0;
+  return c;
+}
+
+int sumOf(const ThreeThrows::Faces& faces) {
+  int sum = 0;
+  for (const std::uint8_t f : faces) sum += f;
+  return sum;
+}
+
+} // namespace mk::dice
