@@ -1,0 +1,10 @@
+// The patiences of the booklet, 150-156.
+#pragma once
+
+#include "games/kernel/catalogue.h"
+
+namespace mk {
+
+const Family& solitairesFamily();
+
+} // namespace mk
