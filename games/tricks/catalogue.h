@@ -1,0 +1,10 @@
+// The card tricks of the booklet, 157-168.
+#pragma once
+
+#include "games/kernel/catalogue.h"
+
+namespace mk {
+
+const Family& tricksFamily();
+
+} // namespace mk
