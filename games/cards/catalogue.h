@@ -1,0 +1,10 @@
+// The card games of the box.
+#pragma once
+
+#include "games/kernel/catalogue.h"
+
+namespace mk {
+
+const Family& cardsFamily();
+
+} // namespace mk

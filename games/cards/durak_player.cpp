@@ -1,0 +1,50 @@
+// What a sensible player does in Who Is Last, knowing only its own hand and what lies open: low cards first, trumps
+// last.
+#include "games/cards/durak.h"
+
+#include <algorithm>
+
+namespace mk {
+
+using namespace cards;
+
+namespace {
+
+// What it costs to part with a card: trumps are kept.
+int price(Card c, Suit trump) { return c.high() + (c.suit() == trump ? 12 : 0); }
+
+} // namespace
+
+std::optional<Durak::Move> Durak::suggest(const State& s, Seat seat, Random&) const {
+  const Cards& hand = s.hands[static_cast<std::size_t>(seat)];
+  if (s.phase == Phase::Attack) {
+    const Card lowest = *std::ranges::min_element(hand, {}, [&](Card c) { return price(c, s.trump); });
+    const int most = std::min(kMostAttack, s.hands[static_cast<std::size_t>(defender(s))].count());
+    Move m{Move::Kind::Attack, {lowest}};
+    for (const Card c : hand) // the others of its rank go along, trumps only at the very end
+      if (c.high() == lowest.high() && c != lowest && m.cards.count() < most &&
+          (c.suit() != s.trump || s.stock.empty()))
+        m.cards.push_back(c);
+    sortAttack(m.cards);
+    return m;
+  }
+  Move best{};
+  int cheapest = 1000;
+  auto weigh = [&](const Defence& d) {
+    int sum = 0;
+    for (const Card c : d) sum += price(c, s.trump);
+    if (sum < cheapest) {
+      cheapest = sum;
+      best = {Move::Kind::Beat, d};
+    }
+    return true;
+  };
+  Defence made;
+  eachDefence(Beating{s.trump}, s.attack, hand, made, 0, weigh);
+  if (best.kind == Move::Kind::Take) return best;
+  // Where taking is free, high trumps are not spent on low cards while there is still much to draw.
+  const bool dear = cheapest > 22 * s.attack.count() && s.stock.count() > 6;
+  return freeTake_ && dear ? Move{} : best;
+}
+
+} // namespace mk
