@@ -1,0 +1,167 @@
+// Buttons, number pad, entry line and the throw.
+#include "boards/action_strip.h"
+
+#include "boards/flow_layout.h"
+
+#include <QEvent>
+#include <QIntValidator>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace mk {
+
+namespace {
+
+constexpr int kPadLimit = 20; // more numbers than this are typed
+
+QString withKey(QString label, char key) {
+  if (key == 0) return label;
+  const QString shown = key == ' ' ? ActionStrip::tr("Space") : QString(QChar::fromLatin1(key)).toUpper();
+  return label + QStringLiteral("  ·  ") + shown;
+}
+
+} // namespace
+
+ActionStrip::ActionStrip(QWidget* parent) : QWidget(parent) {
+  auto* flow = new FlowLayout(this);
+  flow->setContentsMargins(10, 2, 10, 6);
+  flow->setSpacing(8);
+  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
+}
+
+void ActionStrip::empty() {
+  actions_.clear();
+  throw_ = nullptr;
+  throwing_ = false;
+  while (QLayoutItem* item = layout()->takeAt(0)) {
+    if (QWidget* w = item->widget()) {
+      w->hide();
+      w->deleteLater(); // it may be the sender of the signal that led here
+    }
+    delete item;
+  }
+  updateGeometry();
+}
+
+void ActionStrip::reserve(bool on) { setMinimumHeight(on ? fontMetrics().height() + 26 : 0); }
+
+QPushButton* ActionStrip::add(const QString& text, bool main) {
+  auto* b = new QPushButton(text, this);
+  b->setFont(font());
+  b->setProperty("main", main);
+  b->setMinimumHeight(fontMetrics().height() + 16);
+  b->setAutoDefault(false);
+  layout()->addWidget(b);
+  b->show();
+  return b;
+}
+
+void ActionStrip::show(const View& view, const Touch& touch, const Words& words) {
+  const bool throwing = throwing_;
+  empty();
+  setThrowing(throwing);
+  for (const Button& b : view.buttons) {
+    QString label = Words::capitalised(words.write(b.label));
+    if (b.suit >= 0) label = Words::suit(static_cast<Suit>(b.suit)) + QStringLiteral(" ") + label;
+    QPushButton* widget = add(withKey(label, b.key), b.key == ' ');
+    widget->setAccessibleName(words.speak(b.label));
+    const int id = b.id;
+    connect(widget, &QPushButton::clicked, this, [this, id] { emit buttonPressed(id); });
+    actions_.push_back({id, b.key, widget});
+  }
+  if (view.entry) addEntry(*view.entry, touch, words);
+  refresh(touch);
+}
+
+void ActionStrip::refresh(const Touch& touch) {
+  for (const Action& a : actions_) a.button->setEnabled(touch.open(a.id));
+}
+
+void ActionStrip::setThrowing(bool on) {
+  if (on == throwing_) return;
+  throwing_ = on;
+  if (!on) {
+    if (throw_) {
+      layout()->removeWidget(throw_);
+      throw_->hide();
+      throw_->deleteLater();
+    }
+    throw_ = nullptr;
+    return;
+  }
+  throw_ = add(withKey(tr("Throw"), ' '), true);
+  throw_->setAccessibleName(tr("Throw the dice"));
+  connect(throw_, &QPushButton::pressed, this, &ActionStrip::throwPressed);
+  connect(throw_, &QPushButton::released, this, &ActionStrip::throwReleased);
+}
+
+void ActionStrip::addEntry(const Entry& entry, const Touch&, const Words& words) {
+  auto* label = new QLabel(Words::capitalised(words.write(entry.label)), this);
+  label->setObjectName(QStringLiteral("entryLabel"));
+  label->setFont(font());
+  layout()->addWidget(label);
+  label->show();
+  if (!entry.isText && entry.highest - entry.lowest < kPadLimit)
+    addNumberPad(entry);
+  else
+    addLine(entry);
+}
+
+void ActionStrip::addNumberPad(const Entry& entry) {
+  for (int n = entry.lowest; n <= entry.highest; ++n) {
+    QPushButton* b = add(QString::number(n), false);
+    b->setProperty("pad", true);
+    connect(b, &QPushButton::clicked, this, [this, n] { emit numberEntered(n); });
+  }
+}
+
+void ActionStrip::addLine(const Entry& entry) {
+  auto* line = new QLineEdit(this);
+  line->setObjectName(QStringLiteral("entryLine"));
+  line->setFont(font());
+  line->setMinimumHeight(fontMetrics().height() + 14);
+  line->setFixedWidth(fontMetrics().averageCharWidth() * (entry.isText ? 34 : 12));
+  if (!entry.isText) line->setValidator(new QIntValidator(entry.lowest, entry.highest, line));
+  layout()->addWidget(line);
+  line->show();
+  QPushButton* ok = add(tr("OK"), false);
+  const bool isText = entry.isText;
+  const auto enter = [this, line, isText] {
+    const QString t = line->text().trimmed();
+    if (t.isEmpty() || !line->hasAcceptableInput()) return;
+    if (isText)
+      emit textEntered(t);
+    else
+      emit numberEntered(t.toInt());
+  };
+  connect(line, &QLineEdit::returnPressed, this, enter);
+  connect(ok, &QPushButton::clicked, this, enter);
+}
+
+void ActionStrip::focusButton(int id) {
+  for (const Action& a : actions_)
+    if (a.id == id) a.button->setFocus(Qt::ShortcutFocusReason);
+}
+
+bool ActionStrip::pressKey(char key) {
+  for (const Action& a : actions_)
+    if (a.key == key && a.button->isEnabled()) {
+      a.button->click();
+      return true;
+    }
+  return false;
+}
+
+// A style sheet keeps fonts from being handed down: the children take ours.
+void ActionStrip::changeEvent(QEvent* e) {
+  if (e->type() == QEvent::FontChange)
+    for (auto* w : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) w->setFont(font());
+  QWidget::changeEvent(e);
+}
+
+} // namespace mk

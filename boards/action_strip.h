@@ -1,0 +1,54 @@
+// The strip under the prompt: what can be done now that is no place on the table. Buttons of the view, a number or a
+// text to enter, the throw.
+#pragma once
+
+#include "boards/touch.h"
+#include "boards/words.h"
+#include "games/kernel/view.h"
+
+#include <QWidget>
+
+class QPushButton;
+
+namespace mk {
+
+class ActionStrip final : public QWidget {
+  Q_OBJECT
+public:
+  explicit ActionStrip(QWidget* parent = nullptr);
+
+  void show(const View&, const Touch&, const Words&); // makes buttons and entry anew
+  void refresh(const Touch&);                         // which of them do something now
+  void setThrowing(bool);
+  void empty();
+  void reserve(bool); // keeps the height of one line even while there is nothing to do, so that the table does not jump
+  // Presses the button with this shortcut; false when there is none or it does nothing now.
+  bool pressKey(char key);
+  void focusButton(int id);
+
+signals:
+  void buttonPressed(int id);
+  void numberEntered(int);
+  void textEntered(const QString&);
+  void throwPressed();
+  void throwReleased();
+
+protected:
+  void changeEvent(QEvent*) override;
+
+private:
+  struct Action {
+    int id;
+    char key;
+    QPushButton* button;
+  };
+  QPushButton* add(const QString& text, bool main);
+  void addEntry(const Entry&, const Touch&, const Words&);
+  void addNumberPad(const Entry&);
+  void addLine(const Entry&);
+  std::vector<Action> actions_;
+  QPushButton* throw_ = nullptr;
+  bool throwing_ = false;
+};
+
+} // namespace mk

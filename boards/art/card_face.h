@@ -1,0 +1,27 @@
+// The faces and backs of our own playing cards, composed from pips, court figures and index letters of the system's
+// font.
+#pragma once
+
+#include "boards/art/drawings.h"
+#include "games/kernel/cards.h"
+
+#include <QPainterPath>
+
+namespace mk {
+
+enum class CardLetters : std::uint8_t { Estonian, English }; // Ä K E S or A K Q J
+
+QString indexOf(int value, CardLetters); // "Ä", "10", "E": value 1..13
+QColor suitColour(Suit, bool fourColours);
+
+// Text as an outline with capitals `height` high, squeezed to `width` where it is wider, its middle and baseline on
+// `foot`.
+QPainterPath lettering(const QString& text, double height, double width, QPointF foot);
+
+// Painted in card units: 250 x 350 from the origin.
+inline constexpr QSizeF kCardUnits{250, 350};
+void paintFace(QPainter&, Drawings&, Card, CardLetters, bool fourColours);
+void paintBack(QPainter&, Drawings&, int back); // 0 red, 1 blue
+void paintSuit(QPainter&, Drawings&, Suit, QColor, const QRectF&);
+
+} // namespace mk

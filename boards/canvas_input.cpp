@@ -1,0 +1,220 @@
+// The canvas: mouse and keyboard.
+#include "boards/accessible_table.h"
+#include "boards/table_canvas.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mk {
+
+// What a click there means: the place itself, or, once something is in the hand, the legal place of the same pile,
+// column, row or hand.
+std::optional<Place> TableCanvas::resolve(QPointF at) const {
+  auto hit = scene_.placeAt(at);
+  if (!hit) // the top of a card that is lifted out of the hand
+    for (const Sprite& s : scene_.sprites)
+      if (const QPointF by = shift(s); !by.isNull() && s.contains(at - by)) hit = s.place;
+  const auto next = touch_.targets();
+  if (hit && std::ranges::binary_search(next, *hit)) return hit;
+  std::int16_t zone = hit ? hit->zone : std::int16_t{-1};
+  if (!hit)
+    for (const ZoneArea& z : scene_.zones)
+      if (z.rect.contains(at) && z.kind != Zone::Kind::Board) zone = z.zone;
+  const ZoneArea* area = scene_.area(zone);
+  using enum Zone::Kind;
+  if (!area || area->kind == Board || area->kind == Sheet || area->kind == Grid) return hit;
+  if (!touch_.begun() && area->kind != Pile) return hit;
+  std::optional<Place> best = hit;
+  double nearest = 1e18;
+  for (const Place p : next) {
+    if (p.zone != zone) continue;
+    const Spot* s = scene_.spot(p);
+    const QPointF d = (s ? s->rect.center() : area->rect.center()) - at;
+    const double distance = std::hypot(d.x(), d.y());
+    if (distance < nearest) nearest = distance, best = p;
+  }
+  return best;
+}
+
+bool TableCanvas::onTray(QPointF at) const {
+  return std::ranges::any_of(scene_.zones,
+                             [&](const ZoneArea& z) { return z.kind == Zone::Kind::Dice && z.rect.contains(at); });
+}
+
+void TableCanvas::mousePressEvent(QMouseEvent* e) {
+  finishMotion();
+  setFocusPlace(focus_, false);
+  swallow_ = false;
+  if (e->button() == Qt::RightButton) {
+    pressed_ = dragging_ = false;
+    if (touch_.letGo()) act(Touch::Answer::LetGo);
+    return;
+  }
+  if (e->button() != Qt::LeftButton) return;
+  pressAt_ = dragAt_ = e->position();
+  if (throwing_ && onTray(pressAt_)) return shake();
+  pressed_ = true;
+  pressPlace_ = resolve(pressAt_);
+}
+
+void TableCanvas::startDrag(QPointF at) {
+  if (!pressPlace_ || !scene_.top(*pressPlace_) || !touch_.mayPick(*pressPlace_)) return;
+  const auto held = touch_.picked();
+  if (held.empty() || held.back() != *pressPlace_) {
+    const Touch::Answer a = touch_.place(*pressPlace_);
+    act(a);
+    if (a != Touch::Answer::Picked) {
+      pressed_ = false;
+      return;
+    }
+  }
+  dragging_ = true;
+  dragAt_ = at;
+  update();
+}
+
+void TableCanvas::mouseMoveEvent(QMouseEvent* e) {
+  const QPointF at = e->position();
+  if (dragging_) {
+    const QRegion before = dragRegion();
+    dragAt_ = at;
+    update(before + dragRegion());
+    return;
+  }
+  if (pressed_ && (at - pressAt_).manhattanLength() >= QApplication::startDragDistance()) startDrag(at);
+  const auto hover = resolve(at);
+  if (hover == marks_.hover) return;
+  const bool seen = [&] {
+    const auto starts = [&](std::optional<Place> p) { return p && std::ranges::binary_search(marks_.starts, *p); };
+    return starts(hover) || starts(marks_.hover);
+  }();
+  marks_.hover = hover;
+  setCursor(hover && std::ranges::binary_search(touch_.targets(), *hover) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  if (seen) update();
+}
+
+void TableCanvas::mouseReleaseEvent(QMouseEvent* e) {
+  if (e->button() != Qt::LeftButton) return;
+  if (shaking_) return endShake();
+  if (!std::exchange(pressed_, false) || std::exchange(swallow_, false)) return;
+  const auto place = resolve(e->position());
+  if (!dragging_) {
+    if (place && place == pressPlace_) return act(touch_.place(*place));
+    if (!place && touch_.begun() && touch_.letGo()) act(Touch::Answer::LetGo); // a click on the bare cloth
+    return;
+  }
+  const auto from = pressPlace_;
+  const Touch::Answer a = place && place != from ? touch_.drop(*place) : Touch::Answer::Nothing;
+  if (a == Touch::Answer::Nothing) { // nowhere to lie: back to where it came from
+    touch_.letGo();
+    dragging_ = false;
+    return act(Touch::Answer::LetGo);
+  }
+  act(a); // the thing flies on from where it was dropped: a new view may come at once
+  dragging_ = false;
+  update();
+}
+
+void TableCanvas::mouseDoubleClickEvent(QMouseEvent* e) {
+  if (e->button() != Qt::LeftButton || throwing_) return mousePressEvent(e);
+  finishMotion();
+  const auto place = resolve(e->position());
+  const Touch::Answer a = place ? touch_.doubled(*place) : Touch::Answer::Nothing;
+  if (a == Touch::Answer::Moved) return act(a);
+  mousePressEvent(e);
+  const auto held = touch_.picked();
+  swallow_ = place && touch_.mayPick(*place) && !held.empty() && held.back() == *place; // stays in the hand
+}
+
+void TableCanvas::leaveEvent(QEvent*) {
+  marks_.hover.reset();
+  update();
+}
+
+// --- keyboard
+
+void TableCanvas::walk(Qt::ArrowType direction) {
+  if (!focus_) {
+    const auto next = touch_.targets();
+    if (!next.empty()) return setFocusPlace(next.front(), true);
+    if (!scene_.spots.empty()) setFocusPlace(scene_.spots.front().place, true);
+    return;
+  }
+  const Sprite* thing = scene_.top(*focus_);
+  const Spot* spot = scene_.spot(*focus_);
+  if (!thing && !spot) return setFocusPlace(std::nullopt, true);
+  const QPointF from = spot ? spot->rect.center() : thing->rect.center();
+  const auto to = scene_.towards(from, direction, *focus_);
+  setFocusPlace(to ? to : focus_, true);
+}
+
+void TableCanvas::keyPressEvent(QKeyEvent* e) {
+  finishMotion();
+  switch (e->key()) {
+  case Qt::Key_Left:
+    return walk(Qt::LeftArrow);
+  case Qt::Key_Right:
+    return walk(Qt::RightArrow);
+  case Qt::Key_Up:
+    return walk(Qt::UpArrow);
+  case Qt::Key_Down:
+    return walk(Qt::DownArrow);
+  case Qt::Key_Return:
+  case Qt::Key_Enter:
+    if (focus_) press(*focus_);
+    focusShown_ = true;
+    return remark();
+  case Qt::Key_Backspace:
+    if (touch_.back()) act(Touch::Answer::LetGo);
+    return;
+  default:
+    e->ignore(); // the table widget knows the other keys
+  }
+}
+
+bool TableCanvas::focusNextPrevChild(bool next) {
+  std::vector<Place> entries; // where Tab lands in each zone: on the first place that can be touched, else the first
+  const auto targets = touch_.targets();
+  for (const ZoneArea& z : scene_.zones) {
+    const auto own = [&](Place p) { return p.zone == z.zone; };
+    const auto legal = std::ranges::find_if(targets, own);
+    const auto any = std::ranges::find_if(scene_.spots, own, &Spot::place);
+    if (legal != targets.end())
+      entries.push_back(*legal);
+    else if (any != scene_.spots.end())
+      entries.push_back(any->place);
+  }
+  const auto here = focus_ ? std::ranges::find(entries, focus_->zone, &Place::zone) : entries.end();
+  if (entries.empty()) return QWidget::focusNextPrevChild(next);
+  if (here == entries.end()) {
+    setFocusPlace(next ? entries.front() : entries.back(), true);
+    return true;
+  }
+  if (next ? here + 1 == entries.end() : here == entries.begin()) return QWidget::focusNextPrevChild(next);
+  setFocusPlace(next ? *(here + 1) : *(here - 1), true);
+  return true;
+}
+
+void TableCanvas::focusInEvent(QFocusEvent* e) {
+  const bool byKey = e->reason() == Qt::TabFocusReason || e->reason() == Qt::BacktabFocusReason;
+  if (byKey) {
+    focus_.reset();
+    focusNextPrevChild(e->reason() == Qt::TabFocusReason);
+  }
+  marks_.focus = focusShown_ ? focus_ : std::nullopt;
+  QWidget::focusInEvent(e);
+  tellFocus(this);
+  update();
+}
+
+void TableCanvas::focusOutEvent(QFocusEvent* e) {
+  marks_.focus.reset();
+  QWidget::focusOutEvent(e);
+  update();
+}
+
+} // namespace mk

@@ -1,0 +1,196 @@
+// Views into scenes: the zones' boxes, names and labels, and boards. Cards, dice and sheets have files of their own.
+#include "boards/zone_composer.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace mk {
+
+// Where the layout leaves the size open, cards do not grow without end.
+static constexpr double kLargestThing = 140;
+
+double ZoneComposer::aspect() const {
+  using enum Zone::Kind;
+  if (zone.closed > 0 || zone.items.empty())
+    return zone.role == Zone::Role::Out || zone.kind == Dice ? 1.0 : kCardAspect;
+  return zone.items.front().thing.kind == Thing::Kind::Card ? kCardAspect : 1.0;
+}
+
+double ZoneComposer::width(QSizeF cell) const {
+  const double fits = std::min(cell.width(), cell.height() / aspect());
+  return std::min(thing > 0 ? thing : kLargestThing * scene.scale, fits);
+}
+
+void ZoneComposer::add(const Item& item, QRectF rect, double rotation) {
+  Sprite s;
+  s.thing = item.thing;
+  s.rect = rect;
+  s.rotation = rotation;
+  s.place = {zone.id, item.at};
+  s.id = item.id;
+  s.zone = zone.id;
+  s.held = item.held, s.lit = item.lit, s.dim = item.dim;
+  scene.sprites.push_back(s);
+}
+
+void ZoneComposer::addClosed(QRectF rect, double rotation) {
+  Sprite s;
+  s.thing = Thing::card(Card::back());
+  s.rect = rect;
+  s.rotation = rotation;
+  s.place = {zone.id, 0};
+  s.zone = zone.id;
+  s.closed = true;
+  scene.sprites.push_back(s);
+}
+
+void ZoneComposer::spot(int at, QRectF rect, bool slot) {
+  scene.spots.push_back({{zone.id, static_cast<std::int16_t>(at)}, rect, false, slot});
+}
+
+double ZoneComposer::text(double units) const { return std::max(units * scene.scale, options.smallestText); }
+
+int ZoneComposer::places() const {
+  int n = std::max<int>(zone.size, 1);
+  for (const Item& i : zone.items) n = std::max(n, i.at + 1);
+  return n;
+}
+
+namespace {
+
+bool isTurned(const View& v, const BoardShape& b) { return b.turnable && v.bottom == 1; }
+
+// How far the i-th of n things on one place lies from its centre, in board units, and how much smaller it is.
+struct Heap {
+  QPointF offset;
+  double shrink = 1;
+};
+
+Heap heaped(const BoardPlace& p, int i, int n) {
+  if (n <= 1) return {};
+  if (p.stackX != 0 || p.stackY != 0) {
+    const double close = n > 5 ? 4.0 / (n - 1) : 1.0; // longer stacks close up within five men's length
+    return {QPointF(p.stackX, p.stackY) * (i * close), 1};
+  }
+  const double turn = 2 * M_PI * i / n - (n == 2 ? M_PI : M_PI / 2); // two stand side by side
+  const double shrink = n == 2 ? 0.62 : n <= 4 ? 0.54 : 0.42;
+  return {QPointF(std::cos(turn), std::sin(turn)) * (p.size * 0.27), shrink};
+}
+
+} // namespace
+
+void ZoneComposer::board() {
+  const BoardShape* b = zone.board;
+  if (!b || b->width <= 0 || b->height <= 0) return;
+  const double unit = std::min(box.width() / b->width, box.height() / b->height);
+  BoardPicture picture{b, zone.id, centred(box.center(), b->width * unit, b->height * unit), isTurned(view, *b)};
+  scene.boards.push_back(picture);
+  const auto pixel = [&](QPointF p) {
+    if (picture.turned) p = QPointF(b->width, b->height) - p;
+    return picture.rect.topLeft() + p * unit;
+  };
+  const bool graph = !b->links.empty() || !b->id.starts_with("squares");
+  for (std::size_t i = 0; i < b->places.size(); ++i) {
+    const BoardPlace& p = b->places[i];
+    QRectF rect = centred(pixel({p.x, p.y}), p.size * unit, p.size * unit);
+    if (p.stackX != 0 || p.stackY != 0)
+      rect |= centred(pixel({p.x + 4 * p.stackX, p.y + 4 * p.stackY}), p.size * unit, p.size * unit);
+    scene.spots.push_back(
+        {{zone.id, static_cast<std::int16_t>(i)}, rect, graph && p.stackX == 0 && p.stackY == 0, false});
+  }
+  for (const BoardLabel& l : b->labels) {
+    const double size = l.height * unit;
+    if (!options.names || size < 5) continue;
+    const QRectF rect = centred(pixel({l.x, l.y}), 3 * size, 1.3 * size);
+    scene.texts.push_back(
+        {TextBlock::Style::Label, rect, QString::fromStdString(l.text), size, Qt::AlignCenter, false});
+  }
+  std::map<std::int16_t, std::pair<int, int>> heaps; // place -> things there, things already laid
+  for (const Item& i : zone.items) ++heaps[i.at].first;
+  for (const Item& i : zone.items) {
+    if (i.at < 0 || static_cast<std::size_t>(i.at) >= b->places.size()) continue;
+    const BoardPlace& p = b->places[static_cast<std::size_t>(i.at)];
+    auto& [n, laid] = heaps[i.at];
+    const Heap h = heaped(p, laid++, n);
+    const double side = p.size * unit * 0.92 * h.shrink;
+    const double wide = i.thing.kind == Thing::Kind::Card ? side / kCardAspect : side;
+    add(i, centred(pixel(QPointF(p.x, p.y) + h.offset), wide, side));
+  }
+}
+
+namespace {
+
+// A zone's name, with the number of cards of a closed hand.
+QString title(const ZoneComposer& z) {
+  const QString name = Words::capitalised(z.words.write(z.zone.name));
+  if (z.zone.kind != Zone::Kind::Hand || z.zone.closed < 2 || !z.zone.label.empty()) return name;
+  return name + QStringLiteral("  ·  ") + QString::number(z.zone.closed);
+}
+
+// Cuts the strips for the zone's name (above) and its label (below) off its box and writes them.
+QRectF strips(ZoneComposer& z, const Frame& frame) {
+  QRectF box = z.box;
+  if (!z.options.names) return box;
+  const double size = z.text(21), strip = size * 1.45;
+  if (frame.label && !z.zone.name.empty() && size >= 5) {
+    z.scene.texts.push_back(
+        {TextBlock::Style::ZoneName, {box.x(), box.y(), box.width(), strip}, title(z), size, Qt::AlignCenter, false});
+    box.setTop(box.top() + strip);
+  }
+  if (!z.zone.label.empty() && size >= 5 && z.zone.kind != Zone::Kind::Pile) {
+    z.scene.texts.push_back({TextBlock::Style::Label,
+                             {box.x(), box.bottom() - strip, box.width(), strip},
+                             z.words.write(z.zone.label),
+                             size,
+                             Qt::AlignCenter,
+                             false});
+    box.setBottom(box.bottom() - strip);
+  }
+  return box;
+}
+
+void lay(ZoneComposer& z) {
+  switch (z.zone.kind) {
+  case Zone::Kind::Board:
+    return z.board();
+  case Zone::Kind::Pile:
+    return z.pile();
+  case Zone::Kind::Column:
+    return z.column();
+  case Zone::Kind::Row:
+    return z.row();
+  case Zone::Kind::Grid:
+    return z.grid();
+  case Zone::Kind::Hand:
+    return z.hand();
+  case Zone::Kind::Dice:
+    return z.dice();
+  case Zone::Kind::Sheet:
+    return z.sheet();
+  }
+}
+
+} // namespace
+
+Scene compose(const View& view, const Layout& layout, QSizeF size, const Words& words, const ComposeOptions& options) {
+  Scene scene;
+  scene.size = size;
+  scene.scale = std::min(size.width() / layout.width, size.height() / layout.height);
+  const QPointF origin((size.width() - layout.width * scene.scale) / 2,
+                       (size.height() - layout.height * scene.scale) / 2);
+  for (const Zone& zone : view.zones) {
+    const Frame* frame = layout.find(zone.id);
+    if (!frame) continue;
+    const Box& b = frame->box;
+    const QRectF box(origin.x() + b.x * scene.scale, origin.y() + b.y * scene.scale, b.width * scene.scale,
+                     b.height * scene.scale);
+    ZoneComposer z{scene, view, zone, words, options, box, frame->thing * scene.scale};
+    scene.zones.push_back({zone.id, zone.kind, zone.role, box, {}});
+    z.box = strips(z, *frame);
+    lay(z);
+  }
+  return scene;
+}
+
+} // namespace mk

@@ -1,0 +1,206 @@
+// Cards and dice into scenes: piles, columns, rows, grids, hands, the dice tray.
+#include "boards/zone_composer.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numbers>
+
+namespace mk {
+
+namespace {
+
+// The same small turn for the same die in the same throw, so that nothing wobbles when the table is drawn anew.
+double lying(const Item& i) {
+  const unsigned h =
+      (static_cast<unsigned>(i.at) * 2654435761u) ^ (static_cast<unsigned>(i.thing.code) * 40503u * 977u);
+  return static_cast<double>((h >> 7) % 29u) - 14.0;
+}
+
+} // namespace
+
+void ZoneComposer::pile() {
+  const double below =
+      thing > 0 || !options.names ? 0 : text(20) * 1.4; // room for the label where the layout leaves the size open
+  const double w = width({box.width(), std::max(1.0, box.height() - 2 * below)}), h = w * aspect();
+  const QRectF base = centred(box.center(), w, h);
+  for (int at = 0; at < places(); ++at) spot(at, base, true);
+  const int under = std::min<int>(zone.closed, 4), shown = std::min<int>(static_cast<int>(zone.items.size()), 4);
+  const double step = w * 0.008; // a pile is seen to have a height
+  int level = 0;
+  const auto next = [&] { return base.translated(-step * level, -step * level); };
+  for (int i = 0; i < under; ++i, ++level) addClosed(next());
+  for (std::size_t i = zone.items.size() - static_cast<std::size_t>(shown); i < zone.items.size(); ++i, ++level)
+    add(zone.items[i], next());
+  if (options.names) nameThePile(base);
+}
+
+// The label, or how many lie there: below the pile, so that the piles of a row stand level. A sign of two letters at
+// most says what may lie on an empty pile and is written in its middle.
+void ZoneComposer::nameThePile(const QRectF& base) {
+  const auto count = static_cast<int>(zone.items.size()) + zone.closed;
+  const double size = text(20);
+  if (size < 5) return;
+  if (!zone.label.empty()) {
+    const QString label = words.write(zone.label);
+    if (label.size() <= 2 && count == 0) {
+      scene.texts.push_back({TextBlock::Style::Sign, base, label, base.width() * 0.5, Qt::AlignCenter, false});
+      return;
+    }
+    writeBelow(base, label, TextBlock::Style::Label, size);
+  } else if (count > 1 && (zone.role == Zone::Role::Stock || zone.role == Zone::Role::Out || zone.closed > 0)) {
+    writeBelow(base, QString::number(count), TextBlock::Style::Count, size);
+  }
+}
+
+void ZoneComposer::writeBelow(const QRectF& base, const QString& label, TextBlock::Style style, double size) {
+  const double wide = std::max(box.width(), base.width()) + 8 * scene.scale;
+  const double room = scene.size.height() - base.bottom();
+  const double y = room < size * 1.5 ? scene.size.height() - size * 1.35 : base.bottom() + size * 0.15;
+  const double high = style == TextBlock::Style::Label && room > size * 2.7 ? 2.5 * size : 1.3 * size; // a second line
+  scene.texts.push_back({style, QRectF(base.center().x() - wide / 2, y, wide, high), label, size,
+                         Qt::AlignHCenter | Qt::AlignTop, false});
+}
+
+void ZoneComposer::column() {
+  const double w = width({box.width(), box.height()}), h = w * aspect();
+  const double x = box.center().x() - w / 2;
+  std::vector<double> steps(static_cast<std::size_t>(zone.closed), 0.14 * h);
+  for (const Item& i : zone.items)
+    steps.push_back(i.thing.kind == Thing::Kind::Card && i.thing.asCard().isBack() ? 0.14 * h : 0.37 * h);
+  double sum = 0; // the last card lies open in full
+  for (std::size_t i = 0; i + 1 < steps.size(); ++i) sum += steps[i];
+  const double squeeze = sum > box.height() - h && sum > 0 ? std::max(0.0, box.height() - h) / sum : 1;
+  const int occupied = zone.items.empty() ? -1 : std::ranges::max(zone.items, {}, &Item::at).at;
+  for (int at = 0; at < places(); ++at)
+    if (at > occupied) spot(at, {x, box.top(), w, h}, at == 0);
+  double y = box.top();
+  for (int i = 0; i < zone.closed; ++i) {
+    addClosed({x, y, w, h});
+    y += steps[static_cast<std::size_t>(i)] * squeeze;
+  }
+  for (std::size_t i = 0; i < zone.items.size(); ++i) {
+    const QRectF rect(x, y, w, h);
+    spot(zone.items[i].at, rect, false);
+    add(zone.items[i], rect);
+    y += steps[static_cast<std::size_t>(zone.closed) + i] * squeeze;
+  }
+  for (Spot& s : scene.spots) // the place behind the last card is where the next card goes
+    if (s.place.zone == zone.id && s.place.at > occupied && !zone.items.empty())
+      s.rect.moveTop(scene.sprites.back().rect.top());
+}
+
+void ZoneComposer::row() {
+  const int n = places() + zone.closed;
+  const int across = zone.columns > 0 ? std::min<int>(zone.columns, n) : n;
+  const int down = (n + across - 1) / across;
+  std::map<std::int16_t, int> heaps;
+  int highest = 1;
+  for (const Item& i : zone.items) highest = std::max(highest, ++heaps[i.at]);
+  const double lift =
+      0.32 * (highest - 1); // pairs: the card that beats lies over the one beaten, lower and to the right
+  double rowHeight = box.height() / down;
+  const bool mayOverlap = thing > 0;
+  const double cell = mayOverlap ? box.width() : box.width() / (across * 1.1);
+  const double w = width({cell / (1 + 0.25 * (highest - 1)), rowHeight / (1 + lift) * 0.97}), h = w * aspect();
+  const double wide = w * (1 + 0.25 * (highest - 1));
+  rowHeight = std::min(rowHeight, h * (1 + lift) * 1.14); // wrapped rows stay together
+  const double step = across > 1 ? std::min(wide * 1.12, (box.width() - wide) / (across - 1)) : 0;
+  const double left = box.center().x() - (step * (across - 1) + wide) / 2;
+  const double top = box.center().y() - (rowHeight * (down - 1) + h * (1 + lift)) / 2;
+  const auto slot = [&](int at) { return QRectF(left + step * (at % across), top + rowHeight * (at / across), w, h); };
+  for (int at = 0; at < places(); ++at) spot(at, slot(at), zone.size > 0);
+  heaps.clear();
+  for (const Item& i : zone.items) {
+    const int level = heaps[i.at]++;
+    add(i, slot(i.at).translated(level * 0.25 * w, level * 0.32 * h));
+  }
+  for (int i = 0; i < zone.closed; ++i) addClosed(slot(places() + i));
+}
+
+void ZoneComposer::grid() {
+  const int across = std::max<int>(zone.columns, 1), n = std::max(places(), across);
+  const int down = (n + across - 1) / across;
+  const QSizeF cell(box.width() / across, box.height() / down);
+  const double w = width({cell.width() * 0.92, cell.height() * 0.94}), h = w * aspect();
+  const double stepX = std::min(cell.width(), w * 1.14), stepY = std::min(cell.height(), h * 1.1);
+  const QPointF first = box.center() - QPointF(stepX * (across - 1), stepY * (down - 1)) / 2;
+  const auto slot = [&](int at) {
+    return centred(first + QPointF(stepX * (at % across), stepY * (at / across)), w, h);
+  };
+  for (int at = 0; at < n; ++at) spot(at, slot(at), true);
+  std::map<std::int16_t, int> heaps;
+  for (const Item& i : zone.items) {
+    const double up = heaps[i.at]++ * 0.02 * w;
+    add(i, slot(i.at).translated(-up, -up));
+  }
+}
+
+void ZoneComposer::hand() {
+  const int n = static_cast<int>(zone.items.size()) + zone.closed;
+  const bool upright = box.height() > box.width() * 1.25; // hands of neighbours run down the side, their cards turned
+  const double along = upright ? box.height() : box.width(), across = upright ? box.width() : box.height();
+  const double w = width({along, across}), h = w * aspect();
+  const double wish = n <= 5 ? 0.86 * w : 0.64 * w;
+  const double step = n > 1 ? std::min(zone.items.empty() ? 0.34 * w : wish, (along - w) / (n - 1)) : 0;
+  const double span = step * (n - 1);
+  double turn = n > 2 ? std::min(20.0, 2.2 * (n - 1)) : 0; // of the whole fan, as far as the box is high enough
+  const auto radians = [](double d) { return d * std::numbers::pi / 180; };
+  const auto sagitta = [&](double t) { return span / 2 * std::tan(radians(t) / 4) + w / 2 * std::sin(radians(t) / 2); };
+  while (turn > 0 && (h + 2 * sagitta(turn) > across || span + w + h * std::sin(radians(turn) / 2) > along)) turn -= 1;
+  if (turn < 0) turn = 0;
+  const QPointF middle = box.center();
+  for (int i = 0; i < n; ++i) {
+    const double t = n > 1 ? static_cast<double>(i) / (n - 1) - 0.5 : 0; // -0.5 .. 0.5
+    const double x = t * span, y = turn > 0 ? sagitta(turn) * (4 * t * t) - sagitta(turn) / 2 : 0;
+    const QPointF at = upright ? QPointF(-y, x) : QPointF(x, y);
+    const QRectF rect = centred(middle + at, w, h);
+    const double rotation = turn * t + (upright ? 90 : 0);
+    if (i < zone.closed) {
+      addClosed(rect, rotation);
+      continue;
+    }
+    const Item& item = zone.items[static_cast<std::size_t>(i - zone.closed)];
+    spot(item.at, rect, false);
+    add(item, rect, rotation);
+  }
+  for (int at = 0; at < places(); ++at)
+    if (!scene.spot({zone.id, static_cast<std::int16_t>(at)})) spot(at, centred(middle, w, h), n == 0);
+}
+
+// Two bands as high as the dice need: thrown ones above, the rail of the held ones below. A single die has no rail
+// unless it is held; the rail is seen once something lies on it.
+void ZoneComposer::dice() {
+  const int n = places();
+  const int across = n <= 6 ? n : (n + 1) / 2, down = (n + across - 1) / across;
+  const bool anyHeld = std::ranges::any_of(zone.items, &Item::held);
+  const double bands = n > 1 || anyHeld ? 2.65 : 1.4;
+  const double fits = std::min(box.width() / (across * 1.4), box.height() / (down * bands));
+  const double w = thing > 0
+                       ? std::min(thing, std::min(box.width() / (across * 1.12), box.height() / (down * bands * 0.9)))
+                       : std::min(fits, 96 * scene.scale);
+  const double step = std::min(w * 1.5, box.width() / across);
+  const double railHeight = bands > 2 ? down * w * 1.2 : 0;
+  const double height = std::min(box.height(), down * w * 1.45 + railHeight);
+  const double top = box.center().y() - height / 2;
+  const double left = box.center().x() - step * (across - 1) / 2;
+  const QRectF rail(box.center().x() - step * across / 2, top + height - railHeight, step * across, railHeight);
+  if (anyHeld) scene.zones.back().rail = rail;
+  const double pitch = (height - railHeight) / down;
+  const auto where = [&](int at, bool held) {
+    const double x = left + step * (at % across);
+    const int line = at / across;
+    const double y = held ? rail.top() + railHeight * (line + 0.5) / down : top + pitch * (line + 0.5);
+    return centred({x, y}, w, w);
+  };
+  std::map<std::int16_t, bool> held;
+  for (const Item& i : zone.items) held[i.at] = i.held;
+  for (int at = 0; at < n; ++at) spot(at, where(at, held[static_cast<std::int16_t>(at)]), false);
+  for (const Item& i : zone.items) {
+    QRectF rect = where(i.at, i.held);
+    if (!i.held && i.thing.code != 0) rect.translate(0, (lying(i) / 14.0) * 0.08 * w);
+    add(i, rect, i.held || i.thing.code == 0 ? 0 : lying(i));
+  }
+}
+
+} // namespace mk

@@ -1,0 +1,60 @@
+// Line breaking for widgets; every line is centred.
+#include "boards/flow_layout.h"
+
+#include <QWidget>
+
+#include <algorithm>
+
+namespace mk {
+
+FlowLayout::~FlowLayout() {
+  for (QLayoutItem* item : items_) delete item;
+}
+
+QLayoutItem* FlowLayout::itemAt(int i) const {
+  return i >= 0 && i < count() ? items_[static_cast<std::size_t>(i)] : nullptr;
+}
+
+QLayoutItem* FlowLayout::takeAt(int i) {
+  QLayoutItem* item = itemAt(i);
+  if (item) items_.erase(items_.begin() + i);
+  return item;
+}
+
+QSize FlowLayout::minimumSize() const {
+  QSize size;
+  for (const QLayoutItem* item : items_) size = size.expandedTo(item->minimumSize());
+  const QMargins m = contentsMargins();
+  return size + QSize(m.left() + m.right(), m.top() + m.bottom());
+}
+
+void FlowLayout::setGeometry(const QRect& r) {
+  QLayout::setGeometry(r);
+  flow(r, true);
+}
+
+int FlowLayout::flow(QRect rect, bool place) const {
+  const QRect r = rect.marginsRemoved(contentsMargins());
+  const int gap = std::max(spacing(), 0);
+  int y = r.y();
+  for (std::size_t first = 0; first < items_.size();) {
+    std::size_t last = first;
+    int width = 0, height = 0;
+    for (; last < items_.size(); ++last) {
+      const QSize hint = items_[last]->sizeHint();
+      if (last > first && width + gap + hint.width() > r.width()) break;
+      width += hint.width() + (last > first ? gap : 0);
+      height = std::max(height, hint.height());
+    }
+    int x = r.x() + std::max(0, (r.width() - width) / 2);
+    for (; first < last; ++first) {
+      const QSize hint = items_[first]->sizeHint();
+      if (place) items_[first]->setGeometry({QPoint(x, y + (height - hint.height()) / 2), hint});
+      x += hint.width() + gap;
+    }
+    y += height + gap;
+  }
+  return (items_.empty() ? y : y - gap) - rect.y() + contentsMargins().bottom();
+}
+
+} // namespace mk

@@ -1,0 +1,97 @@
+// Matching the things of two scenes by their identity.
+#include "boards/motion.h"
+
+#include <algorithm>
+#include <cmath>
+#include <unordered_map>
+
+namespace mk {
+
+namespace {
+
+bool isDie(const Sprite& s) { return s.thing.kind == Thing::Kind::Die || s.thing.kind == Thing::Kind::PokerDie; }
+
+// The pile that cards without a past come from.
+const Sprite* stock(const Scene& scene) {
+  for (const ZoneArea& z : scene.zones)
+    if (z.role == Zone::Role::Stock)
+      for (auto s = scene.sprites.rbegin(); s != scene.sprites.rend(); ++s)
+        if (s->zone == z.zone) return &*s;
+  return nullptr;
+}
+
+Flight thrown(const Scene& after, const Sprite& s) {
+  Flight f{s, s, false, false, true};
+  const ZoneArea* tray = after.area(s.zone);
+  const QPointF mouth = tray ? QPointF(tray->rect.center().x(), tray->rect.bottom()) : s.rect.center();
+  f.from.rect.moveCenter(mouth);
+  f.from.rotation = s.rotation - 400;
+  return f;
+}
+
+} // namespace
+
+Motion::Motion(const Scene& before, const Scene& after, bool threw) : moving_(after.sprites.size(), false) {
+  std::unordered_map<std::uint16_t, const Sprite*> known;
+  for (const Sprite& s : before.sprites)
+    if (s.id != 0) known.emplace(s.id, &s);
+  const Sprite* source = stock(before);
+  for (std::size_t i = 0; i < after.sprites.size(); ++i) {
+    const Sprite& s = after.sprites[i];
+    if (isDie(s) && threw && !s.held && s.thing.code != 0) {
+      flights_.push_back(thrown(after, s));
+      moving_[i] = true;
+      if (s.id != 0) known.erase(s.id);
+      continue;
+    }
+    if (s.id == 0) continue;
+    const auto it = known.find(s.id);
+    if (it == known.end()) {
+      if (s.thing.kind == Thing::Kind::Card && source) {
+        Flight f{*source, s};
+        f.from.thing = s.thing;
+        flights_.push_back(f);
+      } else {
+        flights_.push_back({s, s, true});
+      }
+      moving_[i] = true;
+      continue;
+    }
+    const Sprite& old = *it->second;
+    if (old.rect != s.rect || old.rotation != s.rotation || old.thing != s.thing) {
+      flights_.push_back({old, s, false, false, isDie(s) && old.thing != s.thing});
+      moving_[i] = true;
+    }
+    known.erase(it);
+  }
+  for (const Sprite& s : before.sprites)
+    if (s.id != 0 && known.contains(s.id)) flights_.push_back({s, s, false, true});
+}
+
+Motion::Frame Motion::at(const Flight& f, double moment) {
+  const double t = 1 - std::pow(1 - std::clamp(moment, 0.0, 1.0), 3); // fast away, gently down
+  Frame out{f.to, 1};
+  if (f.appears) out.opacity = t;
+  if (f.vanishes) out.opacity = 1 - t;
+  const auto mix = [t](double a, double b) { return a + (b - a) * t; };
+  const QRectF &a = f.from.rect, &b = f.to.rect;
+  out.sprite.rect = {mix(a.x(), b.x()), mix(a.y(), b.y()), mix(a.width(), b.width()), mix(a.height(), b.height())};
+  out.sprite.rotation = mix(f.from.rotation, f.to.rotation);
+  if (f.tumbles && moment < 0.8) { // other faces come up on the way
+    const int turn = static_cast<int>(moment * 10) + f.to.place.at * 3;
+    out.sprite.thing.code = static_cast<std::uint8_t>(1 + (f.to.thing.code + turn) % 6);
+  } else if (f.from.thing != f.to.thing && moment < 0.4) {
+    out.sprite.thing = f.from.thing;
+  }
+  return out;
+}
+
+QRectF Motion::path(const Flight& f) const {
+  const auto round = [](const QRectF& r) { // as far as it reaches when it turns
+    const double reach = std::hypot(r.width(), r.height()) / 2 + r.width() * 0.1;
+    return QRectF(r.center().x() - reach, r.center().y() - reach, 2 * reach, 2 * reach);
+  };
+  return round(f.from.rect) | round(f.to.rect);
+}
+
+} // namespace mk

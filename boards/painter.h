@@ -1,0 +1,51 @@
+// Scenes on any QPainter: a widget, an image for a thumbnail, a diagram in the rulebook, a screenshot.
+#pragma once
+
+#include "boards/look.h"
+#include "boards/scene.h"
+#include "games/kernel/catalogue.h"
+
+#include <QImage>
+
+class QPainter;
+
+namespace mk {
+
+struct Arrow {
+  Place from, to;
+};
+
+// What is shown over and under the things: never told by colour alone.
+struct Marks {
+  std::vector<Place> targets; // legal goals of what is in the hand: they glow; a dot where the place is empty
+  std::vector<Place> starts;  // what may be picked up now; shown only under the pointer
+  std::vector<Place> picked;  // in the hand or chosen
+  std::vector<Place> last;    // the last move
+  std::vector<Arrow> arrows;  // diagrams, hints
+  std::vector<Place> hinted;  // hints
+  std::optional<Place> hover;
+  std::optional<Place> focus; // keyboard
+};
+
+void paintGround(QPainter&, const Scene&, const Look&); // cloth, boards, papers, empty places, texts
+void paintUnder(QPainter&, const Scene&, const Marks&, const Look&);
+void paintSprite(QPainter&, const Sprite&, const Look&, double opacity = 1);
+void paintShadow(QPainter&, const Sprite&, double opacity = 1); // of a thing lifted off the table
+bool isMarked(const Marks&, Place);
+// Rings around a thing as it is drawn; `top` = it is the topmost on its place.
+void paintRings(QPainter&, const Scene&, const Sprite&, bool top, const Marks&, const Look&);
+void paintOver(QPainter&, const Scene&, const Marks&, const Look&);  // arrows, rings of empty places
+void paintTable(QPainter&, const Scene&, const Marks&, const Look&); // all of these
+
+// How far a chosen or picked thing is lifted out of its row, in pixels.
+QPointF lift(const Sprite&, Zone::Kind);
+
+struct DrawOptions {
+  ComposeOptions compose;
+  Marks marks;
+  Words words;
+};
+// A view as a picture, arranged as its game wants it.
+QImage drawView(const GameInfo&, const View&, QSize, const Look&, double devicePixelRatio = 1, const DrawOptions& = {});
+
+} // namespace mk

@@ -1,0 +1,93 @@
+// Looking things up in a composed scene.
+#include "boards/scene.h"
+
+#include <QTransform>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mk {
+
+namespace {
+
+QTransform turning(const Sprite& s) {
+  const QPointF c = s.rect.center();
+  return QTransform::fromTranslate(-c.x(), -c.y()) * QTransform().rotate(s.rotation) *
+         QTransform::fromTranslate(c.x(), c.y());
+}
+
+} // namespace
+
+bool Sprite::contains(QPointF p) const {
+  return rotation == 0 ? rect.contains(p) : rect.contains(turning(*this).inverted().map(p));
+}
+
+QRectF Sprite::bounds() const { return rotation == 0 ? rect : turning(*this).mapRect(rect); }
+
+const Spot* Scene::spot(Place p) const {
+  const auto it = std::ranges::find(spots, p, &Spot::place);
+  return it == spots.end() ? nullptr : &*it;
+}
+
+const ZoneArea* Scene::area(std::int16_t zone) const {
+  const auto it = std::ranges::find(zones, zone, &ZoneArea::zone);
+  return it == zones.end() ? nullptr : &*it;
+}
+
+const Sprite* Scene::top(Place p) const {
+  for (auto s = sprites.rbegin(); s != sprites.rend(); ++s)
+    if (!s->closed && s->place == p) return &*s;
+  return nullptr;
+}
+
+std::optional<Place> Scene::placeAt(QPointF p) const {
+  for (auto s = sprites.rbegin(); s != sprites.rend(); ++s)
+    if (s->contains(p)) return s->place;
+  const Spot* best = nullptr;
+  double nearest = 1e18;
+  for (const Spot& s : spots) {
+    const double slack = s.round ? 0.35 * s.rect.width() : 0; // points of a graph are small: allow for a shaky hand
+    if (!s.rect.adjusted(-slack, -slack, slack, slack).contains(p)) continue;
+    const QPointF d = s.rect.center() - p;
+    const double distance = std::hypot(d.x(), d.y());
+    if (distance < nearest) nearest = distance, best = &s;
+  }
+  return best ? std::optional(best->place) : std::nullopt;
+}
+
+// How far a spot lies in a direction, sideways distance counting more; nothing when it lies elsewhere.
+static std::optional<double> reach(QPointF d, Qt::ArrowType direction) {
+  double along = 0, aside = 0;
+  switch (direction) {
+  case Qt::LeftArrow:
+    along = -d.x(), aside = d.y();
+    break;
+  case Qt::RightArrow:
+    along = d.x(), aside = d.y();
+    break;
+  case Qt::UpArrow:
+    along = -d.y(), aside = d.x();
+    break;
+  case Qt::DownArrow:
+    along = d.y(), aside = d.x();
+    break;
+  case Qt::NoArrow:
+    return std::nullopt;
+  }
+  aside = std::abs(aside);
+  if (along < 1 || aside > 4 * along) return std::nullopt;
+  return along + 2.5 * aside;
+}
+
+std::optional<Place> Scene::towards(QPointF from, Qt::ArrowType direction, Place except) const {
+  std::optional<Place> best;
+  double nearest = 1e18;
+  for (const Spot& s : spots) {
+    if (s.place == except) continue;
+    const auto d = reach(s.rect.center() - from, direction);
+    if (d && *d < nearest) nearest = *d, best = s.place;
+  }
+  return best;
+}
+
+} // namespace mk

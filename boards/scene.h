@@ -1,0 +1,104 @@
+// The table as drawing: what lies where, in pixels. compose() is a pure function of a view, its layout, a size and the
+// language; the table widget, thumbnails, the diagrams of the rulebook and screenshots all draw the same scene.
+#pragma once
+
+#include "boards/words.h"
+#include "games/kernel/layout.h"
+#include "games/kernel/view.h"
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace mk {
+
+// A thing on the table. Sprites are listed from the lowest to the topmost.
+struct Sprite {
+  Thing thing;
+  QRectF rect;         // before turning
+  double rotation = 0; // degrees clockwise about the centre of rect
+  Place place;
+  std::uint16_t id = 0;
+  std::int16_t zone = 0;
+  bool closed = false; // one of the face-down things under or beside a zone's items: no place of its own
+  bool held = false, lit = false, dim = false;
+
+  bool contains(QPointF) const;
+  QRectF bounds() const; // of the turned rectangle
+};
+
+// Where a place is, whether anything lies there or not.
+struct Spot {
+  Place place;
+  QRectF rect;
+  bool round = false; // the mark of a point, not of a square
+  bool slot = false;  // an empty one is outlined (piles, columns, grids)
+};
+
+struct BoardPicture {
+  const BoardShape* shape = nullptr;
+  std::int16_t zone = 0;
+  QRectF rect;
+  bool turned = false; // seen from the other side
+};
+
+struct TextBlock {
+  enum class Style : std::uint8_t { ZoneName, Label, Count, Sign, Cell, Pencil, Heading, Sum };
+  Style style = Style::Label;
+  QRectF rect;
+  QString text;
+  double size = 12; // of the font, in pixels
+  Qt::Alignment align = Qt::AlignCenter;
+  bool struck = false;
+};
+
+// The paper of a score sheet: its lines; what is written on it is in the texts.
+struct Paper {
+  std::int16_t zone = 0;
+  QRectF rect;
+  std::vector<double> columns, rows;        // edges, first to last
+  std::vector<QRectF> headings, open, sums; // cells of these kinds
+};
+
+struct ZoneArea {
+  std::int16_t zone = 0;
+  Zone::Kind kind = Zone::Kind::Board;
+  Zone::Role role = Zone::Role::Main;
+  QRectF rect;
+  QRectF rail; // dice: where the held ones lie
+};
+
+struct Scene {
+  QSizeF size;
+  double scale = 1; // pixels in a table unit
+  std::vector<ZoneArea> zones;
+  std::vector<BoardPicture> boards;
+  std::vector<Paper> papers;
+  std::vector<Spot> spots;
+  std::vector<Sprite> sprites;
+  std::vector<TextBlock> texts;
+
+  const Spot* spot(Place) const;
+  const ZoneArea* area(std::int16_t zone) const;
+  // The place under a point: of the topmost thing, else the nearest spot around it.
+  std::optional<Place> placeAt(QPointF) const;
+  // The topmost thing on a place.
+  const Sprite* top(Place) const;
+  // The nearest place in a direction from a point: the keyboard's way over the table.
+  std::optional<Place> towards(QPointF from, Qt::ArrowType direction, Place except) const;
+};
+
+struct ComposeOptions {
+  double smallestText = 11; // pixels; names and labels never get smaller on screen (0 in thumbnails)
+  bool names = true;        // zone names and labels are written
+};
+
+Scene compose(const View&, const Layout&, QSizeF, const Words&, const ComposeOptions& = {});
+
+inline constexpr double kCardAspect = 1.4; // height of a card in widths
+
+} // namespace mk

@@ -1,0 +1,345 @@
+// The canvas: its state, its painting and its movement.
+#include "boards/table_canvas.h"
+
+#include "boards/accessible_table.h"
+
+#include <QEvent>
+#include <QPaintEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mk {
+
+namespace {
+
+constexpr int kFlight = 220; // milliseconds a step; never more than 250
+constexpr int kFrame = 16;
+
+bool isDie(const Sprite& s) { return s.thing.kind == Thing::Kind::Die || s.thing.kind == Thing::Kind::PokerDie; }
+
+} // namespace
+
+TableCanvas::TableCanvas(QWidget* parent) : QWidget(parent) {
+  setMouseTracking(true);
+  setFocusPolicy(Qt::StrongFocus);
+  setAttribute(Qt::WA_OpaquePaintEvent);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void TableCanvas::setView(View view, Arrange arrange, std::vector<Gesture> legal, std::vector<std::size_t> moves) {
+  const bool first = view_.zones.empty();
+  if (!first && !thrown_ && view == view_) { // nothing has changed on the table: what is on its way goes on
+    touch_.begin(view_, std::move(legal), std::move(moves));
+    pressed_ = dragging_ = false;
+    return remark();
+  }
+  finishMotion();
+  stopShake();
+  forgetAccessiblePlaces(this);
+  Scene before = std::move(scene_);
+  for (Sprite& s : before.sprites) s.rect.translate(shift(s));
+  dragging_ = pressed_ = false;
+  pressPlace_.reset();
+  view_ = std::move(view);
+  arrange_ = std::move(arrange);
+  touch_.begin(view_, std::move(legal), std::move(moves));
+  recompose();
+  if (focus_ && !scene_.spot(*focus_)) focus_.reset();
+  remark();
+  const bool threw = std::exchange(thrown_, false) && !quickDice_;
+  if (animated_ && !first && isVisible() && before.size == scene_.size) startMotion(before, threw);
+  if (motion_.empty()) // told after this view is shown completely: the listener may bring the next one
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+          if (motion_.empty()) emit settled();
+        },
+        Qt::QueuedConnection);
+  update();
+}
+
+void TableCanvas::clear() {
+  forgetAccessiblePlaces(this);
+  motion_ = {};
+  motionTimer_.stop();
+  shakeTimer_.stop();
+  shaking_ = throwing_ = thrown_ = dragging_ = pressed_ = false;
+  view_ = {};
+  arrange_ = {};
+  scene_ = {};
+  scene_.size = size();
+  marks_ = {};
+  focus_.reset();
+  pressPlace_.reset();
+  touch_.end();
+  ground_ = {};
+  update();
+}
+
+void TableCanvas::setWords(Words words) {
+  words_ = std::move(words);
+  recompose();
+  update();
+}
+
+void TableCanvas::setLook(Look look) {
+  look_ = std::move(look);
+  ground_ = {};
+  update();
+}
+
+void TableCanvas::setLastMove(std::vector<Place> places) {
+  marks_.last = std::move(places);
+  update();
+}
+
+void TableCanvas::setHint(std::vector<Place> places, bool isPath) {
+  marks_.arrows.clear();
+  marks_.hinted.clear();
+  if (isPath && places.size() > 1)
+    for (std::size_t i = 0; i + 1 < places.size(); ++i) marks_.arrows.push_back({places[i], places[i + 1]});
+  else
+    marks_.hinted = std::move(places);
+  update();
+}
+
+void TableCanvas::recompose() {
+  ground_ = {};
+  if (!arrange_ || width() <= 0 || height() <= 0) {
+    scene_ = {};
+    scene_.size = size();
+    return;
+  }
+  const Aspect aspect = width() >= height() ? Aspect::Wide : Aspect::Tall;
+  scene_ = compose(view_, arrange_(view_, aspect), size(), words_);
+}
+
+// What glows and what is ringed follows from the touches so far.
+void TableCanvas::remark() {
+  marks_.arrows.clear();
+  marks_.hinted.clear();
+  marks_.picked = touch_.picked();
+  const auto next = touch_.targets();
+  marks_.targets = touch_.begun() ? next : std::vector<Place>{};
+  marks_.starts = touch_.begun() ? std::vector<Place>{} : next;
+  marks_.focus = focusShown_ && hasFocus() ? focus_ : std::nullopt;
+  update();
+}
+
+void TableCanvas::act(Touch::Answer a) {
+  if (a == Touch::Answer::Nothing) return;
+  remark();
+  tellStates(this);
+  emit touched();
+  if (a != Touch::Answer::Moved) return;
+  const std::size_t move = touch_.move();
+  touch_.end(); // the next view brings the next moves
+  marks_.picked.clear();
+  marks_.targets.clear();
+  marks_.starts.clear();
+  emit moveMade(move);
+}
+
+void TableCanvas::press(Place p) {
+  finishMotion();
+  act(touch_.place(p));
+}
+
+bool TableCanvas::holdDie(int number) {
+  const auto next = touch_.targets();
+  const auto made = touch_.picked();
+  for (const Zone& z : view_.zones) {
+    if (z.kind != Zone::Kind::Dice) continue;
+    const Place p{z.id, static_cast<std::int16_t>(number - 1)};
+    if (std::ranges::find(next, p) == next.end() && std::ranges::find(made, p) == made.end()) continue;
+    press(p);
+    return true;
+  }
+  return false;
+}
+
+void TableCanvas::setFocusPlace(std::optional<Place> p, bool shown) {
+  const bool changed = p != focus_;
+  focus_ = p;
+  focusShown_ = shown;
+  marks_.focus = shown && hasFocus() ? focus_ : std::nullopt;
+  update();
+  if (!changed) return;
+  tellFocus(this);
+  emit focusPlaceChanged();
+}
+
+// --- movement
+
+void TableCanvas::startMotion(const Scene& before, bool threw) {
+  motion_ = Motion(before, scene_, threw);
+  if (motion_.empty()) return;
+  clock_.start();
+  motionTimer_.start(kFrame, Qt::PreciseTimer, this);
+}
+
+void TableCanvas::finishMotion() {
+  if (motion_.empty()) return;
+  motionTimer_.stop();
+  motion_ = {};
+  update();
+  emit settled();
+}
+
+void TableCanvas::setThrowing(bool on) {
+  throwing_ = on;
+  if (!on) stopShake();
+}
+
+void TableCanvas::shake() {
+  if (!throwing_ || shaking_) return;
+  shaking_ = true;
+  shakes_ = 0;
+  if (animated_ && !quickDice_) shakeTimer_.start(32, this);
+  emit shakeStarted();
+}
+
+void TableCanvas::stopShake() {
+  if (!std::exchange(shaking_, false)) return;
+  shakeTimer_.stop();
+  update(trayRegion());
+}
+
+void TableCanvas::endShake() {
+  if (!shaking_) return;
+  stopShake();
+  thrown_ = true;
+  emit shakeEnded();
+}
+
+void TableCanvas::timerEvent(QTimerEvent* e) {
+  if (e->timerId() == shakeTimer_.timerId()) {
+    ++shakes_;
+    update(trayRegion());
+  } else if (e->timerId() == motionTimer_.timerId()) {
+    if (clock_.elapsed() >= kFlight) return finishMotion();
+    QRegion region;
+    for (const Flight& f : motion_.flights()) region += motion_.path(f).toAlignedRect().adjusted(-2, -2, 2, 2);
+    update(region);
+  } else {
+    QWidget::timerEvent(e);
+  }
+}
+
+// --- painting
+
+void TableCanvas::renderGround() {
+  const double ratio = devicePixelRatioF();
+  ground_ = QPixmap(size() * ratio);
+  ground_.setDevicePixelRatio(ratio);
+  QPainter p(&ground_);
+  paintGround(p, scene_, look_);
+}
+
+bool TableCanvas::isDragged(const Sprite& s) const {
+  if (!dragging_ || !pressPlace_ || s.closed || s.place.zone != pressPlace_->zone) return false;
+  if (s.place == *pressPlace_) {
+    const Zone* z = view_.find(s.zone); // of a stack on a board only the topmost man is taken
+    return !z || z->kind != Zone::Kind::Board || scene_.top(s.place) == &s;
+  }
+  const Zone* z = view_.find(s.zone);
+  return z && z->kind == Zone::Kind::Column && s.place.at > pressPlace_->at;
+}
+
+QPointF TableCanvas::shift(const Sprite& s) const {
+  if (isDragged(s)) return dragAt_ - pressAt_;
+  const bool picked = std::ranges::find(marks_.picked, s.place) != marks_.picked.end();
+  if (!picked && marks_.focus != s.place) return {};
+  const Zone* z = view_.find(s.zone);
+  return z ? lift(s, z->kind) * (picked ? 1.0 : 0.4) : QPointF();
+}
+
+void TableCanvas::paintShaken(QPainter& p, const Sprite& s) {
+  Sprite rattling = s;
+  const int n = shakes_ * 7 + s.place.at * 5;
+  rattling.thing.code = static_cast<std::uint8_t>(1 + n % 6);
+  rattling.rotation = s.rotation + 37.0 * n;
+  rattling.rect.translate(std::sin(n * 2.1) * s.rect.width() * 0.16, std::cos(n * 1.7) * s.rect.height() * 0.16);
+  paintSprite(p, rattling, look_);
+}
+
+void TableCanvas::paintSprites(QPainter& p, const QRegion& region, const Marks& marks) {
+  for (std::size_t i = 0; i < scene_.sprites.size(); ++i) {
+    const Sprite& s = scene_.sprites[i];
+    if (motion_.isMoving(i) || isDragged(s)) continue;
+    if (!region.intersects(s.bounds().toAlignedRect().adjusted(-30, -30, 30, 30))) continue;
+    if (shaking_ && shakeTimer_.isActive() && isDie(s) && !s.held) {
+      paintShaken(p, s);
+      continue;
+    }
+    Sprite drawn = s;
+    drawn.rect.translate(shift(s));
+    paintSprite(p, drawn, look_);
+    if (s.lit || isMarked(marks, s.place)) paintRings(p, scene_, drawn, scene_.top(s.place) == &s, marks, look_);
+  }
+}
+
+void TableCanvas::paintMoving(QPainter& p) {
+  const double moment = static_cast<double>(clock_.elapsed()) / kFlight;
+  for (const Flight& f : motion_.flights()) {
+    const Motion::Frame frame = Motion::at(f, moment);
+    if (f.from.rect != f.to.rect) paintShadow(p, frame.sprite, frame.opacity);
+    paintSprite(p, frame.sprite, look_, frame.opacity);
+  }
+  for (const Sprite& s : scene_.sprites) {
+    if (!isDragged(s)) continue;
+    Sprite carried = s;
+    carried.rotation = 0;
+    carried.rect.translate(shift(s));
+    paintShadow(p, carried);
+    paintSprite(p, carried, look_);
+  }
+}
+
+void TableCanvas::paintEvent(QPaintEvent* e) {
+  if (ground_.isNull()) renderGround();
+  QPainter p(this);
+  const double ratio = devicePixelRatioF();
+  for (const QRect& r : e->region())
+    p.drawPixmap(QRectF(r), ground_, QRectF(r.x() * ratio, r.y() * ratio, r.width() * ratio, r.height() * ratio));
+  p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  Marks marks = marks_;
+  if (dragging_) marks.picked.clear();
+  if (!motion_.empty()) marks.last.clear(); // the mark comes when the thing has arrived
+  paintUnder(p, scene_, marks, look_);
+  paintSprites(p, e->region(), marks);
+  paintOver(p, scene_, marks, look_);
+  paintMoving(p);
+}
+
+void TableCanvas::resizeEvent(QResizeEvent*) {
+  motionTimer_.stop();
+  motion_ = {};
+  recompose();
+}
+
+void TableCanvas::changeEvent(QEvent* e) {
+  if (e->type() == QEvent::LanguageChange || e->type() == QEvent::FontChange) {
+    recompose();
+    update();
+  }
+  QWidget::changeEvent(e);
+}
+
+QRegion TableCanvas::trayRegion() const {
+  QRegion r;
+  for (const ZoneArea& z : scene_.zones)
+    if (z.kind == Zone::Kind::Dice) r += z.rect.toAlignedRect().adjusted(-24, -24, 24, 24);
+  return r;
+}
+
+QRegion TableCanvas::dragRegion() const {
+  QRegion r;
+  for (const Sprite& s : scene_.sprites)
+    if (isDragged(s)) r += s.rect.translated(dragAt_ - pressAt_).toAlignedRect().adjusted(-16, -16, 24, 28);
+  return r;
+}
+
+} // namespace mk

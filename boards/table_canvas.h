@@ -1,0 +1,121 @@
+// The cloth with everything on it: paints the scene, moves things from one view to the next, and turns mouse and keys
+// into touches.
+#pragma once
+
+#include "boards/motion.h"
+#include "boards/painter.h"
+#include "boards/touch.h"
+
+#include <QBasicTimer>
+#include <QElapsedTimer>
+#include <QPixmap>
+#include <QWidget>
+
+#include <functional>
+
+namespace mk {
+
+using Arrange = std::function<Layout(const View&, Aspect)>;
+
+class TableCanvas final : public QWidget {
+  Q_OBJECT
+public:
+  explicit TableCanvas(QWidget* parent = nullptr);
+
+  void setView(View, Arrange, std::vector<Gesture> legal, std::vector<std::size_t> moves = {});
+  void clear(); // forgets the view: nothing of it stays in memory that is drawn or spoken
+  void setWords(Words);
+  void setLook(Look);
+  void setAnimated(bool on) { animated_ = on; }
+  void setLastMove(std::vector<Place>);
+  void setHint(std::vector<Place>, bool isPath);
+  void finishMotion(); // jumps to where everything ends
+  bool isMoving() const { return !motion_.empty(); }
+
+  // Dice: shaking while the cup is held, falling when it is let go.
+  void setThrowing(bool on);
+  bool isThrowing() const { return throwing_; }
+  void shake();
+  void endShake();  // lets the dice fall
+  void stopShake(); // puts the cup down without a throw
+  void setQuickDice(bool on) { quickDice_ = on; }
+
+  const View& view() const { return view_; }
+  const Scene& scene() const { return scene_; }
+  const Words& words() const { return words_; }
+  const Look& look() const { return look_; }
+  Touch& touch() { return touch_; }
+  const Touch& touch() const { return touch_; }
+  void act(Touch::Answer);  // what follows from a touch made elsewhere (a button)
+  void press(Place);        // a touch by keyboard or screen reader
+  bool holdDie(int number); // 1..: the n-th die of the tray that may be touched
+  std::optional<Place> focusPlace() const { return focus_; }
+  void setFocusPlace(std::optional<Place>, bool shown);
+  std::vector<Place> targets() const { return marks_.targets; }
+
+  QSize sizeHint() const override { return {960, 600}; }
+  QSize minimumSizeHint() const override { return {320, 240}; }
+
+signals:
+  void moveMade(std::size_t index);
+  void touched(); // something was picked, put back or chosen
+  void shakeStarted();
+  void shakeEnded();
+  void settled(); // the last movement has come to its end
+  void focusPlaceChanged();
+
+protected:
+  void paintEvent(QPaintEvent*) override;
+  void resizeEvent(QResizeEvent*) override;
+  void mousePressEvent(QMouseEvent*) override;
+  void mouseMoveEvent(QMouseEvent*) override;
+  void mouseReleaseEvent(QMouseEvent*) override;
+  void mouseDoubleClickEvent(QMouseEvent*) override;
+  void leaveEvent(QEvent*) override;
+  void keyPressEvent(QKeyEvent*) override;
+  void focusInEvent(QFocusEvent*) override;
+  void focusOutEvent(QFocusEvent*) override;
+  bool focusNextPrevChild(bool next) override;
+  void timerEvent(QTimerEvent*) override;
+  void changeEvent(QEvent*) override;
+
+private:
+  void recompose();
+  void remark();
+  void startMotion(const Scene& before, bool threw);
+  void renderGround();
+  std::optional<Place> resolve(QPointF) const;
+  void walk(Qt::ArrowType);
+  void startDrag(QPointF);
+  bool isDragged(const Sprite&) const;
+  QPointF shift(const Sprite&) const; // of a picked card in a hand, of a dragged thing
+  void paintSprites(QPainter&, const QRegion&, const Marks&);
+  void paintMoving(QPainter&);
+  void paintShaken(QPainter&, const Sprite&);
+  QRegion dragRegion() const;
+  QRegion trayRegion() const;
+  bool onTray(QPointF) const;
+
+  View view_;
+  Arrange arrange_;
+  Words words_;
+  Look look_;
+  Scene scene_;
+  Touch touch_;
+  Marks marks_;
+  Motion motion_;
+  QElapsedTimer clock_;
+  QBasicTimer motionTimer_, shakeTimer_;
+  QPixmap ground_;
+  bool animated_ = true, quickDice_ = false;
+  bool throwing_ = false, shaking_ = false, thrown_ = false;
+  int shakes_ = 0;
+
+  std::optional<Place> focus_;
+  bool focusShown_ = false;
+  bool pressed_ = false, dragging_ = false, swallow_ = false;
+  std::optional<Place> pressPlace_;
+  QPointF pressAt_, dragAt_;
+};
+
+} // namespace mk

@@ -1,0 +1,293 @@
+// The table widget: prompt, strip, canvas and curtain put together.
+#include "boards/table_widget.h"
+
+#include "boards/accessible_table.h"
+#include "boards/action_strip.h"
+#include "boards/curtain.h"
+#include "boards/outcome_entry.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QEvent>
+#include <QFontInfo>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace mk {
+
+namespace {
+
+void alert(QWidget* w) {
+  QAccessibleEvent e(w, QAccessible::Alert);
+  QAccessible::updateAccessibility(&e);
+}
+
+} // namespace
+
+TableWidget::TableWidget(QWidget* parent)
+    : QWidget(parent), markLabel_(new QLabel(this)), prompt_(new QLabel(this)), happened_(new QLabel(this)),
+      strip_(new ActionStrip(this)), outcome_(new OutcomeEntry(this)), canvas_(new TableCanvas(this)),
+      curtain_(new Curtain(this)) {
+  installAccessibleTable();
+  prompt_->setObjectName(QStringLiteral("prompt"));
+  happened_->setObjectName(QStringLiteral("happened"));
+  for (QLabel* l : {prompt_, happened_}) l->setTextFormat(Qt::PlainText);
+  prompt_->setWordWrap(true);
+  prompt_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+  happened_->setWordWrap(true);
+  happened_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  happened_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  auto* top = new QHBoxLayout;
+  top->setContentsMargins(14, 8, 14, 4);
+  top->setSpacing(10);
+  top->addWidget(markLabel_);
+  top->addWidget(prompt_, 3);
+  top->addWidget(happened_, 1);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addLayout(top);
+  column->addWidget(strip_);
+  column->addWidget(outcome_);
+  column->addWidget(canvas_, 1);
+  setFocusProxy(canvas_);
+  strip_->hide();
+  setAutoFillBackground(true);
+  styleButtons();
+  scaleTexts();
+  connectParts();
+}
+
+// The writing around the table grows with it, so that a large screen can be read from where one sits.
+void TableWidget::scaleTexts() {
+  const double usual = QFontInfo(QApplication::font()).pixelSize();
+  QFont large = font(), small = font();
+  large.setPixelSize(std::max(static_cast<int>(usual * 1.55), height() / 38));
+  large.setBold(true);
+  small.setPixelSize(std::max(static_cast<int>(usual), height() / 62));
+  if (prompt_->font() == large && strip_->font() == small) return;
+  prompt_->setFont(large);
+  for (QWidget* w : std::initializer_list<QWidget*>{happened_, strip_, outcome_}) w->setFont(small);
+  strip_->reserve(stripUsed_);
+  setSeatMark(mark_);
+}
+
+void TableWidget::connectParts() {
+  connect(canvas_, &TableCanvas::moveMade, this, [this](std::size_t i) { emit moveMade(static_cast<int>(i)); });
+  connect(canvas_, &TableCanvas::touched, this, [this] { strip_->refresh(canvas_->touch()); });
+  connect(canvas_, &TableCanvas::shakeStarted, this, &TableWidget::throwRequested);
+  connect(canvas_, &TableCanvas::shakeEnded, this, &TableWidget::throwReleased);
+  connect(canvas_, &TableCanvas::settled, this, &TableWidget::settled);
+  connect(strip_, &ActionStrip::buttonPressed, this, [this](int id) { canvas_->act(canvas_->touch().button(id)); });
+  connect(strip_, &ActionStrip::numberEntered, this,
+          [this](int n) { enter(canvas_->touch().number(n), QString::number(n)); });
+  connect(strip_, &ActionStrip::textEntered, this, [this](const QString& t) { enter(canvas_->touch().typed(t), t); });
+  connect(strip_, &ActionStrip::throwPressed, canvas_, &TableCanvas::shake);
+  connect(strip_, &ActionStrip::throwReleased, canvas_, &TableCanvas::endShake);
+  connect(outcome_, &OutcomeEntry::entered, this, [this](const Outcome& o) {
+    canvas_->setFocus();
+    emit outcomeEntered(o);
+  });
+  connect(curtain_, &Curtain::lifted, this, [this] {
+    curtain_->hide();
+    canvas_->setFocus();
+    emit curtainLifted();
+  });
+}
+
+void TableWidget::enter(Touch::Answer a, const QString& text) {
+  if (a == Touch::Answer::Nothing)
+    emit textEntered(text);
+  else
+    canvas_->act(a);
+}
+
+void TableWidget::setView(View view, Arrange arrange, std::vector<Gesture> legal, std::vector<std::size_t> moves) {
+  curtain_->hide();
+  const bool same = view == canvas_->view() && !view.zones.empty();
+  // Prompt and strip first: the table under them then has its size before things begin to move.
+  showPrompt(view.prompt);
+  stripUsed_ = stripUsed_ || !view.buttons.empty() || view.entry || canvas_->isThrowing();
+  strip_->reserve(stripUsed_);
+  strip_->setVisible(stripUsed_ && !outcome_->asking());
+  layout()->activate();
+  const QWidget* focused = QApplication::focusWidget();
+  const bool tabbed = focused && strip_->isAncestorOf(focused); // the pressed button goes away with the old view
+  canvas_->setView(std::move(view), std::move(arrange), std::move(legal), std::move(moves));
+  if (same) return strip_->refresh(canvas_->touch()); // what is being typed stays
+  strip_->show(canvas_->view(), canvas_->touch(), words_);
+  if (tabbed) canvas_->setFocus(Qt::OtherFocusReason);
+}
+
+void TableWidget::showHint(const Gesture& g) {
+  std::vector<Place> places;
+  for (const auto& part : {g.chosen, g.path})
+    for (const Stroke& s : part) {
+      if (s.kind == Stroke::Kind::Button) strip_->focusButton(s.number);
+      if (s.kind == Stroke::Kind::Place || s.kind == Stroke::Kind::Link) places.push_back(s.from);
+      if (s.kind == Stroke::Kind::Link) places.push_back(s.to);
+    }
+  canvas_->setHint(std::move(places), g.chosen.empty());
+}
+
+void TableWidget::clear() {
+  stripUsed_ = false;
+  outcome_->stop();
+  strip_->empty();
+  strip_->hide();
+  canvas_->clear();
+  curtain_->hide();
+  prompt_->clear();
+  prompt_->setMinimumHeight(0);
+  happened_->clear();
+  setSeatMark(std::nullopt);
+}
+
+void TableWidget::showPrompt(const Phrase& phrase) {
+  const QString text = Words::capitalised(words_.write(phrase));
+  if (text == prompt_->text()) return;
+  prompt_->setText(text);
+  prompt_->setAccessibleName(Words::capitalised(words_.speak(phrase)));
+  // A long prompt keeps its second line for the shorter ones that follow, so that the table does not jump.
+  if (prompt_->width() > 0)
+    prompt_->setMinimumHeight(std::max(prompt_->minimumHeight(), prompt_->heightForWidth(prompt_->width())));
+  alert(prompt_);
+}
+
+void TableWidget::announce(const QString& text) {
+  happened_->setText(text);
+  happened_->setToolTip(text);
+  if (!text.isEmpty()) alert(happened_);
+}
+
+void TableWidget::setWords(Words words) {
+  words_ = std::move(words);
+  canvas_->setWords(words_);
+  if (isCurtained() || canvas_->view().zones.empty()) return;
+  strip_->show(canvas_->view(), canvas_->touch(), words_);
+  showPrompt(canvas_->view().prompt);
+}
+
+void TableWidget::setLook(Look look) {
+  canvas_->setLook(std::move(look));
+  styleButtons();
+  setSeatMark(mark_);
+}
+
+// Buttons of the table are drawn in the colours of the table, the main action stands out.
+void TableWidget::styleButtons() {
+  const Theme& t = *canvas_->look().theme;
+  QString sheet = QStringLiteral(
+      "QPushButton { padding: 5px 14px; border-radius: 7px; border: 1px solid @line; background: @surface; color: "
+      "@text; }"
+      "QPushButton:hover { background: @hover; }"
+      "QPushButton:focus { border: 2px solid @link; padding: 4px 13px; }"
+      "QPushButton:pressed { background: @line; }"
+      "QPushButton:disabled { color: @quiet; background: transparent; }"
+      "QPushButton[main=\"true\"] { background: @button; border-color: @button; color: @onButton; font-weight: bold; }"
+      "QPushButton[main=\"true\"]:focus { border: 2px solid @text; }"
+      "QPushButton[main=\"true\"]:disabled { background: transparent; border-color: @line; color: @quiet; }"
+      "QPushButton[pad=\"true\"] { padding: 5px 9px; }"
+      "QLabel { color: @text; } QLabel#happened { color: @quiet; } QWidget#curtain QLabel { color: @onCloth; } "
+      "QWidget#curtain QPushButton { background: @onCloth; color: @edge; padding: 9px 22px; } "
+      "QLabel#complaint { color: @warning; }");
+  const std::pair<const char*, QColor> colours[] = {
+      {"@line", t.line},       {"@surface", t.surface}, {"@text", t.text},     {"@hover", t.surfaceHover},
+      {"@link", t.link},       {"@quiet", t.textQuiet}, {"@button", t.button}, {"@onButton", t.buttonText},
+      {"@warning", t.warning}, {"@onCloth", t.onCloth}, {"@edge", t.clothEdge}};
+  for (const auto& [name, colour] : colours) sheet.replace(QLatin1String(name), colour.name());
+  setStyleSheet({}); // a sheet set twice before the first show would keep the rules of the first
+  setPalette(t.palette());
+  setStyleSheet(sheet);
+}
+
+void TableWidget::setSeatMark(std::optional<Colour> colour) {
+  mark_ = colour;
+  markLabel_->setVisible(colour.has_value());
+  if (!colour) return;
+  const int side = prompt_->fontMetrics().height();
+  markLabel_->setPixmap(
+      canvas_->look().art->pixmap(Thing::piece(PieceKind::Man, *colour), {side, side}, devicePixelRatioF()));
+  markLabel_->setAccessibleName(Words::capitalised(words_.speak(nameOf(*colour))));
+}
+
+void TableWidget::awaitThrow(bool on) {
+  canvas_->setThrowing(on);
+  strip_->setThrowing(on);
+  if (!on) return;
+  stripUsed_ = true;
+  strip_->reserve(true);
+  strip_->setVisible(!outcome_->asking());
+}
+
+void TableWidget::askOutcome(const ChanceRequest& request) {
+  outcome_->ask(request, words_);
+  strip_->hide();
+}
+
+void TableWidget::stopAsking() {
+  outcome_->stop();
+  strip_->setVisible(stripUsed_);
+}
+
+void TableWidget::showCurtain(const QString& name) {
+  canvas_->clear();
+  strip_->empty();
+  outcome_->stop();
+  prompt_->clear();
+  prompt_->setAccessibleName({});
+  happened_->clear();
+  happened_->setToolTip({});
+  markLabel_->hide();
+  curtain_->setGeometry(rect());
+  curtain_->hang(name, canvas_->look());
+}
+
+bool TableWidget::isCurtained() const { return !curtain_->isHidden(); }
+
+void TableWidget::resizeEvent(QResizeEvent*) {
+  prompt_->setMinimumHeight(0);
+  scaleTexts();
+  curtain_->setGeometry(rect());
+}
+
+void TableWidget::changeEvent(QEvent* e) {
+  if (e->type() == QEvent::LanguageChange && !isCurtained()) {
+    strip_->show(canvas_->view(), canvas_->touch(), words_);
+    showPrompt(canvas_->view().prompt);
+  }
+  QWidget::changeEvent(e);
+}
+
+// Keys that mean the same wherever the focus is: the throw, letters of buttons, digits of dice, letting go.
+void TableWidget::keyPressEvent(QKeyEvent* e) {
+  if (isCurtained() || e->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+    return QWidget::keyPressEvent(e);
+  canvas_->finishMotion();
+  if (e->key() == Qt::Key_Escape) {
+    if (canvas_->touch().letGo()) return canvas_->act(Touch::Answer::LetGo);
+    return QWidget::keyPressEvent(e);
+  }
+  const QString text = e->text().toLower();
+  const char key = text.size() == 1 && text[0].unicode() < 128 ? static_cast<char>(text[0].unicode()) : '\0';
+  if (key == 0) return QWidget::keyPressEvent(e);
+  if (key == ' ' && canvas_->isThrowing()) {
+    if (!e->isAutoRepeat()) canvas_->shake();
+    return;
+  }
+  if (e->isAutoRepeat() || strip_->pressKey(key)) return;
+  if (key >= '1' && key <= '9' && canvas_->holdDie(key - '0')) return;
+  if (key == ' ' && canvas_->focusPlace()) return canvas_->press(*canvas_->focusPlace());
+  QWidget::keyPressEvent(e);
+}
+
+void TableWidget::keyReleaseEvent(QKeyEvent* e) {
+  if (e->key() == Qt::Key_Space && !e->isAutoRepeat() && canvas_->isThrowing()) return canvas_->endShake();
+  QWidget::keyReleaseEvent(e);
+}
+
+} // namespace mk

@@ -1,0 +1,91 @@
+// The table: draws any game's view and lets a person make its legal moves by mouse, touch, keyboard or screen reader.
+//
+// The shell hands over a view with the gestures of the legal moves and hears which move was made; it then plays the
+// move and hands over the next view. The table knows no rules.
+#pragma once
+
+#include "boards/table_canvas.h"
+#include "games/kernel/chance.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace mk {
+
+class ActionStrip;
+class Curtain;
+class OutcomeEntry;
+
+class TableWidget final : public QWidget {
+  Q_OBJECT
+public:
+  explicit TableWidget(QWidget* parent = nullptr);
+
+  // The position as the person at the table may see it, and the gestures of their legal moves (empty = only looking
+  // on). The same things (Item::id) move to their new places.
+  // `moves` says which move each gesture makes where a move has several; moveMade() then tells the move.
+  void setView(View, Arrange, std::vector<Gesture> legal = {}, std::vector<std::size_t> moves = {});
+  const View& view() const { return canvas_->view(); }
+  // Before another match: forgets the view, the last move and the height of the strip.
+  void clear();
+
+  void setWords(Words); // names of the seats
+  void setLook(Look);
+  void setAnimated(bool on) { canvas_->setAnimated(on); }
+  void setQuickDice(bool on) { canvas_->setQuickDice(on); } // dice do not rattle or tumble
+  void setSeatMark(std::optional<Colour>);                  // the colour of the seat to act, beside the prompt
+  void setLastMove(std::vector<Place> places) { canvas_->setLastMove(std::move(places)); }
+  // How a move would be made: arrows along its path, rings around its set, the focus on its button. Gone with the next
+  // touch.
+  void showHint(const Gesture&);
+  // What has just happened: a line under the prompt, read aloud by screen readers.
+  void announce(const QString&);
+
+  // The person may throw: press and hold to shake, let go to throw. throwReleased() asks for the outcome.
+  void awaitThrow(bool on);
+  // The person types what their own dice, cards or lot showed.
+  void askOutcome(const ChanceRequest&);
+  void stopAsking();
+
+  // Covers the table and forgets the view; the shell hands a view over again when curtainLifted() says that the person
+  // is there.
+  void showCurtain(const QString& name);
+  bool isCurtained() const;
+
+  TableCanvas& canvas() { return *canvas_; }
+  void finishMotion() { canvas_->finishMotion(); }
+
+signals:
+  void moveMade(int legalIndex);
+  // Typed, but the gesture of no listed move: the shell asks the rules for it.
+  void textEntered(const QString&);
+  void throwRequested();
+  void throwReleased();
+  void outcomeEntered(const mk::Outcome&);
+  void curtainLifted();
+  void settled(); // the movement to the last view has ended
+
+protected:
+  void keyPressEvent(QKeyEvent*) override;
+  void keyReleaseEvent(QKeyEvent*) override;
+  void resizeEvent(QResizeEvent*) override;
+  void changeEvent(QEvent*) override;
+
+private:
+  void connectParts();
+  void showPrompt(const Phrase&);
+  void styleButtons();
+  void scaleTexts();
+  void enter(Touch::Answer, const QString& text);
+  Words words_;
+  std::optional<Colour> mark_;
+  QLabel *markLabel_, *prompt_, *happened_;
+  ActionStrip* strip_;
+  OutcomeEntry* outcome_;
+  TableCanvas* canvas_;
+  Curtain* curtain_;
+  bool stripUsed_ = false;
+};
+
+} // namespace mk

@@ -1,0 +1,38 @@
+// Phrases of the rules in the language of the program: written (cards as "♠Q", with the index letters of the language)
+// and spoken (cards by their full names). Translations come from the translators installed in the application, context
+// "games".
+#pragma once
+
+#include "games/kernel/cards.h"
+#include "games/kernel/phrase.h"
+#include "games/kernel/seat.h"
+#include "games/kernel/things.h"
+
+#include <QString>
+
+#include <functional>
+
+namespace mk {
+
+class Words {
+public:
+  using SeatName = std::function<QString(Seat)>;
+  Words() = default;
+  explicit Words(SeatName names) : names_(std::move(names)) {}
+
+  QString write(const Phrase&) const; // for the eye: "Mari played ♠Q."
+  QString speak(const Phrase&) const; // for the ear: "Mari played queen of spades."
+  QString seat(Seat) const;           // the player's name; "Seat 2" where nobody gave one
+
+  static QString card(Card);      // "♠Q", "★" for a joker, "?" for a back
+  static QString suit(Suit);      // "♠"
+  static QString rank(int value); // 1 "A", 2.."10", 11 "J", 12 "Q", 13 "K", in the language of the program
+  static QString capitalised(QString);
+
+private:
+  QString render(const Phrase&, bool aloud) const;
+  QString render(const Arg&, bool aloud) const;
+  SeatName names_;
+};
+
+} // namespace mk

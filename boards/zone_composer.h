@@ -1,0 +1,41 @@
+// The parts of compose(): one function a kind of zone. Internal to the scene.
+#pragma once
+
+#include "boards/scene.h"
+
+namespace mk {
+
+// One zone being laid out: its box in pixels (without the strips for name and label) and where the results go.
+struct ZoneComposer {
+  Scene& scene;
+  const View& view;
+  const Zone& zone;
+  const Words& words;
+  const ComposeOptions& options;
+  QRectF box;
+  double thing = 0; // width of a thing in pixels as the layout wants it; 0 = free
+
+  void board();
+  void pile();
+  void column();
+  void row();
+  void grid();
+  void hand();
+  void dice();
+  void sheet();
+
+  void nameThePile(const QRectF& base);
+  void writeBelow(const QRectF& base, const QString&, TextBlock::Style, double size);
+  double aspect() const; // height of a thing of this zone in widths
+  // Width of a thing so that it fits into a cell of this size.
+  double width(QSizeF cell) const;
+  void add(const Item&, QRectF, double rotation = 0);
+  void addClosed(QRectF, double rotation = 0);
+  void spot(int at, QRectF, bool slot);
+  double text(double units) const; // font size in pixels for a size in table units
+  int places() const;              // of a zone whose places are counted: at least one
+};
+
+inline QRectF centred(QPointF c, double w, double h) { return {c.x() - w / 2, c.y() - h / 2, w, h}; }
+
+} // namespace mk
