@@ -1,0 +1,35 @@
+// The commands of the terminal program. Each gets what stands after its name and answers with an exit code.
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "app/cli/console.h"
+#include "app/cli/view_json.h"
+#include "app/host/game_box.h"
+
+#include <QString>
+
+namespace mk {
+
+// What all commands share.
+struct Surrounding {
+  const GameBox& box;
+  QString lang;    // "et" or "en"
+  QString dataDir; // of the store
+  Say say;
+};
+
+// Throws WrongUsage for a game that is not in the box.
+const BoxedGame& neededGame(const Surrounding&, const QString& idOrSlug);
+// --option k=v, given any number of times; throws WrongUsage.
+std::map<std::string, std::string> optionsGiven(const Arguments&);
+
+int listGames(const Surrounding&, const Arguments&);
+int showRules(const Surrounding&, const Arguments&);
+int searchRules(const Surrounding&, const Arguments&);
+int countMoves(const Surrounding&, const Arguments&);
+int playRandomMatches(const Surrounding&, const Arguments&);
+int serveTable(const Surrounding&, const Arguments&);
+int importSource(const Surrounding&, const Arguments&);
+int checkInstallation(const Surrounding&, const Arguments&);
+
+} // namespace mk

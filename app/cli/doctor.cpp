@@ -1,0 +1,71 @@
+// `doctor`: is everything in its place, and can it be put right?
+#include "app/cli/commands.h"
+
+#include "app/host/language.h"
+#include "app/store/store.h"
+
+#include <QFile>
+
+namespace mk {
+
+namespace {
+
+class Report {
+public:
+  void well(const QString& what) { print(Cli::tr("in order: %1").arg(what)); }
+  void wrong(const QString& what) {
+    print(Cli::tr("wrong: %1").arg(what));
+    ++wrong_;
+  }
+  int wrongs() const { return wrong_; }
+
+private:
+  int wrong_ = 0;
+};
+
+void checkPlugins(const GameBox& box, Report& report) {
+  for (const PluginProblem& problem : box.problems()) report.wrong(problem.message());
+  if (box.games().isEmpty())
+    report.wrong(Cli::tr("no games were found in %1").arg(box.folders().join(QLatin1String(", "))));
+  else
+    report.well(Cli::tr("%n families", nullptr, int(box.families().size())) + QLatin1String(", ") +
+                Cli::tr("%n games", nullptr, int(box.games().size())));
+}
+
+void checkTexts(const GameBox& box, Report& report) {
+  const int before = report.wrongs();
+  for (const QString& lang : languages())
+    for (const BoxedGame& game : box.games())
+      if (!QFile::exists(game.page(lang)))
+        report.wrong(Cli::tr("the page of %1 %2 is missing (%3)").arg(game.id(), game.name(lang), languageName(lang)));
+  QStringList modules{QStringLiteral("kernel"), QStringLiteral("cli"), QStringLiteral("host"), QStringLiteral("store")};
+  for (const Family* family : box.families()) modules += QLatin1String(family->id);
+  for (const QString& module : modules)
+    if (!QFile::exists(QStringLiteral(":/i18n/%1_et.qm").arg(module)))
+      report.wrong(Cli::tr("the Estonian texts of “%1” are missing").arg(module));
+  if (report.wrongs() == before) report.well(Cli::tr("rulebook and translations"));
+}
+
+void checkStore(const QString& folder, bool repair, Report& report) {
+  const auto store = Store::open(folder);
+  QStringList problems = store->check();
+  if (!problems.isEmpty() && repair && store->repair()) {
+    for (const QString& problem : problems) print(Cli::tr("repaired: %1").arg(problem));
+    problems = store->check();
+  }
+  for (const QString& message : store->takeMessages()) print(message);
+  for (const QString& problem : problems) report.wrong(problem);
+  if (problems.isEmpty()) report.well(Cli::tr("store in %1").arg(store->file()));
+}
+
+} // namespace
+
+int checkInstallation(const Surrounding& here, const Arguments& given) {
+  Report report;
+  checkPlugins(here.box, report);
+  checkTexts(here.box, report);
+  checkStore(here.dataDir, given.has(QStringLiteral("repair")), report);
+  return report.wrongs() == 0 ? kDone : kFailed;
+}
+
+} // namespace mk

@@ -1,0 +1,151 @@
+// mangukast-cli: the box of games for bots, scripts, servers without a screen, and tests.
+#include "app/cli/commands.h"
+
+#include "app/host/language.h"
+#include "boards/words.h"
+
+#include <QCoreApplication>
+#include <QStandardPaths>
+
+#include <csignal>
+
+namespace mk {
+
+const BoxedGame& neededGame(const Surrounding& here, const QString& idOrSlug) {
+  const BoxedGame* game = here.box.find(idOrSlug);
+  if (game == nullptr)
+    throw WrongUsage{Cli::tr("There is no game “%1”; `mangukast-cli list` tells them all.").arg(idOrSlug)};
+  return *game;
+}
+
+std::map<std::string, std::string> optionsGiven(const Arguments& given) {
+  std::map<std::string, std::string> out;
+  for (const QString& pair : given.values(QStringLiteral("option"))) {
+    const qsizetype equals = pair.indexOf(QLatin1Char('='));
+    if (equals <= 0)
+      throw WrongUsage{Cli::tr("--option takes a house rule and its value, as in --option compulsory-capture=no.")};
+    out.emplace(pair.left(equals).toStdString(), pair.mid(equals + 1).toStdString()); // the last one given comes first
+  }
+  return out;
+}
+
+namespace {
+
+struct Command {
+  CommandForm form;
+  QString (*purpose)();
+  int (*run)(const Surrounding&, const Arguments&);
+};
+
+const QStringList kEverywhere{QStringLiteral("lang"), QStringLiteral("data"), QStringLiteral("plugins")};
+
+QList<Command> commands() {
+  return {
+      {{"list", {}, {}, {"json"}}, [] { return Cli::tr("every game of the box"); }, listGames},
+      {{"rules", {"ID"}, {"format"}, {}},
+       [] { return Cli::tr("a game's rules; formats: text, html, markdown"); },
+       showRules},
+      {{"search", {"WORDS..."}, {}, {"json"}}, [] { return Cli::tr("finds words in the rulebook"); }, searchRules},
+      {{"perft", {"ID", "DEPTH"}, {"position", "option"}, {"divide"}},
+       [] { return Cli::tr("counts move sequences"); },
+       countMoves},
+      {{"playouts", {"ID"}, {"count", "seed", "seats", "option"}, {"json", "check"}},
+       [] { return Cli::tr("plays random matches of one game or of all"); },
+       playRandomMatches},
+      {{"table", {}, {}, {"no-files"}},
+       [] { return Cli::tr("plays matches by JSON requests, one a line"); },
+       serveTable},
+      {{"import-source", {"FILE"}, {}, {}},
+       [] { return Cli::tr("loads a source text into the rulebook; --lang is its language"); },
+       importSource},
+      {{"doctor", {}, {}, {"repair"}},
+       [] { return Cli::tr("checks plugins, store and translations"); },
+       checkInstallation},
+  };
+}
+
+void printHelp() {
+  print(Cli::tr("Mängukast, the box of games, for the terminal."));
+  print(QString());
+  for (const Command& command : commands())
+    print(QStringLiteral("  mangukast-cli %1\n      %2").arg(command.form.synopsis(), command.purpose()));
+  print(QString());
+  print(Cli::tr("Everywhere: --lang et|en, --data DIR (the store's folder), --plugins DIR (the families' folder)."));
+}
+
+// The language is needed before the first message, so it is looked for before anything else is read.
+QString languageGiven(const QStringList& words) {
+  for (qsizetype i = 0; i < words.size(); ++i) {
+    if (words[i].startsWith(QLatin1String("--lang="))) return words[i].mid(7);
+    if (words[i] == QLatin1String("--lang") && i + 1 < words.size()) return words[i + 1];
+  }
+  return {};
+}
+
+// Options that stand before the command go behind it.
+QStringList commandFirst(QStringList words) {
+  QStringList before;
+  while (!words.isEmpty() && words.first().startsWith(QLatin1String("--"))) {
+    before += words.takeFirst();
+    if (kEverywhere.contains(before.last().mid(2)) && !words.isEmpty()) before += words.takeFirst();
+  }
+  if (words.isEmpty()) return before;
+  const QString command = words.takeFirst();
+  return QStringList(command) + before + words;
+}
+
+int runCommand(Command command, const QStringList& words, Language& language) {
+  command.form.options += kEverywhere;
+  const Arguments given(command.form, words);
+  const QString lang = given.value(QStringLiteral("lang")).value_or(language.current());
+  if (!languages().contains(lang))
+    throw WrongUsage{Cli::tr("--lang can be %1, not “%2”.").arg(languages().join(QLatin1String(", ")), lang)};
+  const GameBox box = GameBox::open(pluginFolders(given.value(QStringLiteral("plugins")).value_or(QString())));
+  language.set(lang); // again: the families have brought their texts
+  for (const PluginProblem& problem : box.problems()) complain(problem.message());
+  const QString data = given.value(QStringLiteral("data"))
+                           .value_or(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+                                     QStringLiteral("/mangukast"));
+  const Words words_;
+  return command.run({box, lang, data, [&words_](const Phrase& p) { return words_.write(p); }}, given);
+}
+
+int run(const QStringList& arguments, Language& language) {
+  language.set(languages().contains(languageGiven(arguments)) ? languageGiven(arguments) : preferredLanguage());
+  QStringList words = commandFirst(arguments);
+  if (words.contains(QStringLiteral("--help")) || words.value(0) == QLatin1String("help")) {
+    printHelp();
+    return kDone;
+  }
+  if (words.value(0) == QLatin1String("--version")) {
+    print(QStringLiteral("mangukast-cli ") + QCoreApplication::applicationVersion());
+    return kDone;
+  }
+  if (words.isEmpty() || words.first().startsWith(QLatin1String("--")))
+    throw WrongUsage{Cli::tr("A command is missing.")};
+  const QString name = words.takeFirst();
+  for (const Command& command : commands())
+    if (command.form.name == name) return runCommand(command, words, language);
+  throw WrongUsage{Cli::tr("There is no command “%1”.").arg(name)};
+}
+
+} // namespace
+
+} // namespace mk
+
+int main(int argc, char** argv) {
+  std::signal(SIGPIPE, SIG_IGN); // a reader that goes away is a failed write
+  QCoreApplication app(argc, argv);
+  QCoreApplication::setApplicationName(QStringLiteral("mangukast"));
+  QCoreApplication::setApplicationVersion(QStringLiteral(MK_VERSION));
+  mk::Language language;
+  int code = mk::kDone;
+  try {
+    code = mk::run(QCoreApplication::arguments().mid(1), language);
+  } catch (const mk::WrongUsage& wrong) {
+    mk::complain(wrong.why + QLatin1Char(' ') + mk::Cli::tr("See `mangukast-cli --help`."));
+    code = mk::kWrongUsage;
+  }
+  if (mk::outputFailed() && code == mk::kDone) code = mk::kFailed;
+  return code;
+}

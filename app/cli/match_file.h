@@ -1,0 +1,29 @@
+// A match in a file: what it was set up with and its log, as one JSON object.
+//
+//   {"format":"mangukast-match","version":1,"game":"12","seats":2,"options":{},"seed":"7","position":"","ply":2,
+//    "log":["0 c3-d4","1 f6-g5"]}
+//
+// `seed` is a text because JSON numbers end at 2^53 in many readers; `position` is the start position, empty for the
+// game's own; `ply` counts the log lines in force, those behind it can be redone.
+#pragma once
+
+#include "app/cli/view_json.h"
+#include "games/kernel/match.h"
+
+#include <QJsonObject>
+#include <QString>
+
+#include <functional>
+
+namespace mk {
+
+using FindGame = std::function<const GameInfo*(const QString& idOrSlug)>;
+
+// Both throw BadRequest (request.h) with the reason; a file that is there is replaced whole or not at all.
+void saveMatch(const Match&, const QString& file);
+Match loadMatch(const QString& file, const FindGame&, const Say&);
+
+QJsonObject matchJson(const Match&);
+Match matchFromJson(const QJsonObject&, const FindGame&, const Say&);
+
+} // namespace mk

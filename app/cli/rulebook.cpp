@@ -1,0 +1,94 @@
+// `rules`, `search` and `import-source`: the rulebook in the terminal.
+#include "app/cli/commands.h"
+#include "app/cli/page_format.h"
+
+#include "app/host/diagram_block.h"
+#include "app/store/rulebook.h"
+#include "app/store/source_text.h"
+#include "app/store/store.h"
+#include "boards/words.h"
+
+#include <QFile>
+#include <QJsonArray>
+
+namespace mk {
+
+namespace {
+
+constexpr int kMostHits = 30;
+
+// What the books of this user say about the games of this box.
+SourceTexts sourceTexts(const GameBox& box, Store& store, Rulebook& rulebook) {
+  QList<CatalogueName> names;
+  for (const BoxedGame& game : box.games()) names += {game.id(), game.name(QStringLiteral("et"))};
+  return {store, rulebook, names};
+}
+
+// The position as the terminal draws it, and its caption.
+QString drawDiagram(const Surrounding& here, const QString& contents) {
+  const DiagramBlock block = DiagramBlock::read(contents);
+  const auto match = block.match(here.box);
+  if (!match) return block.caption;
+  const View view = match->now().look(diagramViewer(*match));
+  const auto say = [](const Phrase& p) { return Words().write(p).toStdString(); };
+  return QString::fromStdString(drawText(view, say)) + block.caption;
+}
+
+} // namespace
+
+int showRules(const Surrounding& here, const Arguments& given) {
+  const BoxedGame& game = neededGame(here, given.word(QStringLiteral("ID")));
+  const QString format = given.value(QStringLiteral("format")).value_or(QStringLiteral("text"));
+  if (!QStringList{QStringLiteral("text"), QStringLiteral("html"), QStringLiteral("markdown")}.contains(format))
+    throw WrongUsage{Cli::tr("--format can be text, html or markdown, not “%1”.").arg(format)};
+  QFile file(game.page(here.lang));
+  if (!file.open(QIODevice::ReadOnly)) {
+    complain(Cli::tr("The rulebook has no page of “%1” in this language.").arg(game.name(here.lang)));
+    return kFailed;
+  }
+  const QString page = QString::fromUtf8(file.readAll());
+  const DrawBlock draw = [&here](const QString& kind, const QString& block) {
+    return kind.startsWith(QLatin1String("diagram")) ? drawDiagram(here, block) : QString();
+  };
+  if (format == QLatin1String("markdown")) printBytes(page.toUtf8());
+  if (format == QLatin1String("text")) printBytes(pageAsText(page, draw).toUtf8());
+  if (format == QLatin1String("html")) printBytes(pageAsHtml(page, draw, here.lang).toUtf8());
+  return kDone;
+}
+
+int searchRules(const Surrounding& here, const Arguments& given) {
+  const auto store = Store::open(here.dataDir);
+  Rulebook rulebook(*store);
+  sourceTexts(here.box, *store, rulebook).refresh();
+  const QList<SearchHit> hits = rulebook.search(given.rest().join(u' '), here.lang, kMostHits);
+  for (const QString& message : store->takeMessages()) complain(message);
+  for (const SearchHit& hit : hits) {
+    QJsonObject json{
+        {QLatin1String("id"), hit.game}, {QLatin1String("title"), hit.title}, {QLatin1String("snippet"), hit.snippet}};
+    if (hit.isSource()) json.insert(QLatin1String("source"), hit.book);
+    if (given.has(QStringLiteral("json")))
+      print(json);
+    else
+      print(QStringLiteral("%1  %2\n    %3").arg(hit.game, hit.title, hit.snippet.simplified()));
+  }
+  if (hits.isEmpty() && !given.has(QStringLiteral("json"))) complain(Cli::tr("Nothing was found."));
+  return kDone;
+}
+
+int importSource(const Surrounding& here, const Arguments& given) {
+  if (!given.value(QStringLiteral("lang"))) throw WrongUsage{Cli::tr("--lang is missing: the language of the text.")};
+  const auto store = Store::open(here.dataDir);
+  Rulebook rulebook(*store);
+  const ImportReport report =
+      sourceTexts(here.box, *store, rulebook).importSource(given.word(QStringLiteral("FILE")), here.lang);
+  for (const QString& message : store->takeMessages()) complain(message);
+  if (!report.done) {
+    complain(report.message);
+    return kFailed;
+  }
+  print(report.message);
+  for (const QString& name : report.otherNames) print(Cli::tr("Another name: %1").arg(name));
+  return kDone;
+}
+
+} // namespace mk

@@ -1,0 +1,31 @@
+// `table`: the JSON-lines protocol on standard input and output.
+#include "app/cli/commands.h"
+#include "app/cli/line_reader.h"
+#include "app/cli/table.h"
+
+#include "boards/words.h"
+
+namespace mk {
+
+int serveTable(const Surrounding& here, const Arguments& given) {
+  TableProtocol table({
+      .find = [&here](const QString& id) -> const GameInfo* {
+        const BoxedGame* game = here.box.find(id);
+        return game != nullptr ? game->info : nullptr;
+      },
+      .say = here.say,
+      .sayPlainly = [](const Phrase& p) { return Words().write(p).toStdString(); },
+      .files = !given.has(QStringLiteral("no-files")),
+  });
+  LineReader reader(standardInput());
+  QByteArray line;
+  while (!table.finished()) {
+    const LineReader::Got got = reader.next(line);
+    if (got == LineReader::Got::End) break;
+    printBytes((got == LineReader::Got::Line ? table.answer(line) : table.answerTooLong()) + '\n');
+    if (outputFailed()) return kFailed; // also sends the answer on its way
+  }
+  return kDone;
+}
+
+} // namespace mk

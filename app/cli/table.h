@@ -1,0 +1,69 @@
+// The table protocol: a request a line, an answer a line, both JSON. Any bytes get exactly one answer; after an error
+// the match is as it was.
+//
+//   {"do":"new","game":"12","seats":2,"options":{},"seed":7,"position":"..."}
+//   {"do":"state"}  {"do":"moves"}  {"do":"play","move":"c3-d4"}  {"do":"look","seat":0 or "public","as":"text"}
+//   {"do":"chance"}  {"do":"chance","dice":[3,5]}  {"do":"chance","deck":["QS",...]}  {"do":"chance","draw":4}
+//   {"do":"undo"}  {"do":"redo"}  {"do":"log"}  {"do":"save","file":F}  {"do":"load","file":F}
+//   {"do":"hint"}  {"do":"bot","level":1..5}  {"do":"quit"}
+//
+// Where several seats decide at once, "state" also answers "seats", and "moves", "play", "hint" and "bot" take a
+// "seat".
+#pragma once
+
+#include "app/cli/match_file.h"
+#include "app/cli/request.h"
+#include "app/cli/view_json.h"
+
+#include <QByteArray>
+
+#include <optional>
+
+namespace mk {
+
+class TableProtocol {
+public:
+  struct Surroundings {
+    FindGame find;
+    Say say;
+    std::string (*sayPlainly)(const Phrase&) = english; // for the terminal drawing
+    bool files = true;                                  // whether "save" and "load" may touch files
+  };
+  explicit TableProtocol(Surroundings s) : around_(std::move(s)) {}
+
+  QByteArray answer(const QByteArray& line); // without line end
+  QByteArray answerTooLong() const;
+  bool finished() const { return finished_; } // "quit" was asked for
+  const std::optional<Match>& match() const { return match_; }
+
+private:
+  struct Verb;
+  static const Verb* find(const QString& name);
+  QJsonObject perform(const Request&);
+  Match& needMatch();
+  Seat actor(const Request&); // the seat that decides
+  void check(const Permission&) const;
+
+  QJsonObject begin(const Request&);
+  QJsonObject state(const Request&);
+  QJsonObject moves(const Request&);
+  QJsonObject play(const Request&);
+  QJsonObject chance(const Request&);
+  QJsonObject look(const Request&);
+  QJsonObject undo(const Request&);
+  QJsonObject redo(const Request&);
+  QJsonObject log(const Request&);
+  QJsonObject save(const Request&);
+  QJsonObject load(const Request&);
+  QJsonObject hint(const Request&);
+  QJsonObject bot(const Request&);
+  QJsonObject quit(const Request&);
+  QJsonObject whereWeAre();
+  Outcome forced(const Request&) const;
+
+  Surroundings around_;
+  std::optional<Match> match_;
+  bool finished_ = false;
+};
+
+} // namespace mk

@@ -1,0 +1,156 @@
+// Finding, checking and loading family plugins.
+#include "app/host/game_box.h"
+
+#include "app/host/elf.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonObject>
+#include <QPluginLoader>
+
+#include <algorithm>
+#include <exception>
+
+namespace mk {
+
+QString BoxedGame::name(const QString& lang) const { return QString::fromUtf8(lang == u"et" ? info->et : info->en); }
+
+QString BoxedGame::page(const QString& lang) const {
+  return QStringLiteral(":/rulebook/%1/%2-%3.md").arg(lang, id(), slug());
+}
+
+QString BoxedGame::lesson() const { return QStringLiteral(":/lessons/%1-%2.json").arg(id(), slug()); }
+
+QString PluginProblem::message() const {
+  const QString name = QFileInfo(file).fileName();
+  switch (kind) {
+  case Kind::NotALibrary:
+    return tr("“%1” in the plugin folder is not a plugin. Only family plugins of this program belong there.").arg(name);
+  case Kind::Truncated:
+    return tr("The plugin “%1” is cut off: the file ends too early. Install it again.").arg(name);
+  case Kind::Foreign:
+    return tr("“%1” is a plugin of another program (%2). Only family plugins of this program belong there.")
+        .arg(name, detail);
+  case Kind::NoFamily:
+    return tr("The plugin “%1” does not say which family of games it brings. Install a newer copy.").arg(name);
+  case Kind::Interface:
+    return tr("The plugin “%1” was made for another version of the program (interface %2, needed %3). Install the one "
+              "that came "
+              "with this program.")
+        .arg(name, detail)
+        .arg(MK_PLUGIN_INTERFACE);
+  case Kind::NotLoadable:
+    return tr("The plugin “%1” could not be loaded: %2").arg(name, detail);
+  case Kind::NotAFamily:
+    return tr("The plugin “%1” does not bring the family “%2” that it promises. Install it again.").arg(name, detail);
+  case Kind::Twice:
+    return tr("The plugin “%1” brings the family “%2”, which is already there. Remove one of the two files.")
+        .arg(name, detail);
+  case Kind::GameTwice:
+    return tr("The plugin “%1” brings the game “%2”, which another family has already brought. The first one is used.")
+        .arg(name, detail);
+  }
+  return name;
+}
+
+GameBox GameBox::open(const QStringList& folders) {
+  GameBox box;
+  for (const QString& folder : folders) {
+    const QFileInfo where(folder);
+    if (!where.isDir() || box.folders_.contains(where.canonicalFilePath())) continue;
+    box.folders_ << where.canonicalFilePath();
+    const auto files = QDir(folder).entryInfoList(QDir::Files | QDir::NoDotAndDotDot, QDir::Name);
+    for (const QFileInfo& file : files) box.load(file.absoluteFilePath());
+  }
+  box.sort();
+  return box;
+}
+
+GameBox GameBox::of(const QList<const Family*>& families) {
+  GameBox box;
+  for (const Family* family : families) box.add(*family, {});
+  box.sort();
+  return box;
+}
+
+void GameBox::load(const QString& file) {
+  using Trouble = PluginProblem::Kind;
+  const auto report = [&](Trouble kind, const QString& detail = {}) { problems_ << PluginProblem{kind, file, detail}; };
+  switch (elfSoundness(file)) {
+  case ElfSoundness::NotElf:
+    return report(Trouble::NotALibrary);
+  case ElfSoundness::Truncated:
+    return report(Trouble::Truncated);
+  case ElfSoundness::Whole:
+    break;
+  }
+  QPluginLoader loader(file);
+  // A plugin that lacks a symbol is refused here instead of ending the program in the middle of a match.
+  loader.setLoadHints(QLibrary::ResolveAllSymbolsHint | QLibrary::PreventUnloadHint);
+  const QJsonObject meta = loader.metaData();
+  const QString iid = meta.value(u"IID").toString();
+  if (iid.isEmpty()) return report(Trouble::NotALibrary);
+  if (iid != QStringLiteral(MK_FAMILY_PLUGIN_IID)) return report(Trouble::Foreign, iid);
+  const QJsonObject own = meta.value(u"MetaData").toObject();
+  const QString id = own.value(u"family").toString();
+  if (const int made = own.value(u"interface").toInt(-1); made != MK_PLUGIN_INTERFACE)
+    return report(Trouble::Interface, made < 0 ? QStringLiteral("?") : QString::number(made));
+  if (id.isEmpty()) return report(Trouble::NoFamily);
+  for (const Family* family : families_)
+    if (id == QString::fromUtf8(family->id)) return report(Trouble::Twice, id);
+
+  try {
+    if (!loader.load()) return report(Trouble::NotLoadable, loader.errorString());
+    const auto* plugin = qobject_cast<FamilyPlugin*>(loader.instance());
+    if (!plugin || id != QString::fromUtf8(plugin->family().id)) return report(Trouble::NotAFamily, id);
+    add(plugin->family(), file);
+  } catch (const std::exception& e) {
+    report(Trouble::NotLoadable, QString::fromUtf8(e.what()));
+  }
+}
+
+void GameBox::add(const Family& family, const QString& file) {
+  families_ << &family;
+  for (const GameInfo& info : family.games) {
+    if (find(QString::fromUtf8(info.id)) || find(QString::fromUtf8(info.slug)))
+      problems_ << PluginProblem{PluginProblem::Kind::GameTwice, file, QString::fromUtf8(info.id)};
+    else
+      games_ << BoxedGame{&info, &family};
+  }
+}
+
+namespace {
+
+// Booklet numbers in their order; named games follow in the order their families tell them.
+int bookletOrder(const BoxedGame& game) {
+  bool isNumber = false;
+  const int number = game.id().toInt(&isNumber);
+  return isNumber ? number : 1'000'000;
+}
+
+} // namespace
+
+void GameBox::sort() {
+  std::ranges::stable_sort(games_, {}, bookletOrder);
+  const auto first = [this](const Family* family) {
+    return std::ranges::find(games_, family, &BoxedGame::family) - games_.begin();
+  };
+  std::ranges::stable_sort(families_, {}, first);
+}
+
+const BoxedGame* GameBox::find(const QString& idOrSlug) const {
+  const QByteArray key = idOrSlug.trimmed().toLower().toUtf8();
+  const auto it =
+      std::ranges::find_if(games_, [&](const BoxedGame& g) { return key == g.info->id || key == g.info->slug; });
+  return it == games_.end() ? nullptr : &*it;
+}
+
+QStringList pluginFolders(const QString& given) {
+  if (!given.isEmpty()) return {given};
+  if (const QString named = qEnvironmentVariable("MANGUKAST_PLUGINS"); !named.isEmpty())
+    return named.split(QDir::listSeparator(), Qt::SkipEmptyParts);
+  const QString here = QCoreApplication::applicationDirPath();
+  return {here + "/plugins", here + "/../lib/mangukast/plugins"};
+}
+
+} // namespace mk

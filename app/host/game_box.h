@@ -1,0 +1,77 @@
+// The box: all games of all family plugins that could be loaded, in booklet order, and what was wrong with the other
+// files. Metadata is read before a library is loaded; a broken, foreign or outdated file is reported and skipped.
+#pragma once
+
+#include "games/plugin.h"
+
+#include <QCoreApplication>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace mk {
+
+struct BoxedGame {
+  const GameInfo* info = nullptr;
+  const Family* family = nullptr;
+
+  QString id() const { return QString::fromUtf8(info->id); }
+  QString slug() const { return QString::fromUtf8(info->slug); }
+  QString name(const QString& lang) const; // "et": Estonian, anything else English
+  QString page(const QString& lang) const; // ":/rulebook/et/12-russian-draughts.md"
+  QString lesson() const;                  // ":/lessons/12-russian-draughts.json"
+};
+
+// A file in a plugin folder that is not used, or a game of a plugin that is not.
+struct PluginProblem {
+  Q_DECLARE_TR_FUNCTIONS(mk::PluginProblem)
+
+public:
+  enum class Kind {
+    NotALibrary, // no plugin at all: a text, a cut-off copy
+    Truncated,   // a library that ends before its contents do
+    Foreign,     // a plugin of another program
+    NoFamily,    // metadata without a family's name
+    Interface,   // made for another version of the program
+    NotLoadable, // the system refuses it
+    NotAFamily,  // loads, but hands over no catalogue of that name
+    Twice,       // a family that is there already
+    GameTwice    // a game that another family has brought
+  };
+  Kind kind = Kind::NotALibrary;
+  QString file;   // path
+  QString detail; // the system's words, a number, a name
+
+  QString message() const; // in the language of the moment: what it is, and what would be right
+};
+
+class GameBox {
+public:
+  // Loads every plugin found in the folders; the first of two families with one name wins. Folders need not exist.
+  static GameBox open(const QStringList& folders);
+  // A box of families that are linked into the program.
+  static GameBox of(const QList<const Family*>& families);
+
+  const QList<BoxedGame>& games() const { return games_; }
+  const QList<const Family*>& families() const { return families_; } // in the order of their first games
+  const QList<PluginProblem>& problems() const { return problems_; }
+  const QStringList& folders() const { return folders_; }
+  const BoxedGame* find(const QString& idOrSlug) const; // nullptr when the box has no such game
+
+private:
+  void load(const QString& file);
+  void add(const Family&, const QString& file);
+  void sort();
+
+  QStringList folders_;
+  QList<BoxedGame> games_;
+  QList<const Family*> families_;
+  QList<PluginProblem> problems_;
+};
+
+// Where plugins are looked for: the folder given (command line), MANGUKAST_PLUGINS, and those of the program itself:
+// beside it and
+// ../lib/mangukast/plugins. A given folder or the variable replaces the program's own.
+QStringList pluginFolders(const QString& given = {});
+
+} // namespace mk

@@ -1,0 +1,110 @@
+// A match being played at this table: the match, who sits where, and its copy in the store. Every event is in the store
+// before it happens on the table; where the store refuses, the match goes on in memory and says so.
+#pragma once
+
+#include "app/host/game_box.h"
+#include "app/store/store.h"
+#include "boards/words.h"
+#include "games/kernel/match.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+namespace mk {
+
+class Session final : public QObject {
+  Q_OBJECT
+  struct Private {};
+
+public:
+  struct Opened {
+    std::unique_ptr<Session> session; // nullptr: see problem
+    QString problem;
+  };
+  // A new match; kept in the store from its first event on. `store` may be nullptr: nothing is kept.
+  static Opened begin(const BoxedGame&, const MatchSetup&, Store*);
+  static Opened resume(const GameBox&, MatchId, Store*);
+  Session(Private, const BoxedGame&, MatchSetup, Match, Store*);
+  ~Session() override;
+
+  const BoxedGame& game() const { return game_; }
+  const Match& match() const { return match_; }
+  const MatchSetup& setup() const { return setup_; }
+  MatchId id() const { return id_; }
+  const Words& words() const { return words_; }
+  QString name(Seat) const; // "White", "Mari"
+  bool isPerson(Seat) const;
+  int persons() const;
+  bool isKept() const { return id_ != kNoId; }
+  qint64 milliseconds() const;
+
+  // The seat whose look belongs on the screen now: the person to decide; the one who decided last while others act.
+  Seat viewer() const;
+  // Whether another person has decided since: the table has to be covered before this seat's look is shown.
+  bool handsOver(Seat lastViewer) const;
+
+  // Chance that waits for a person: a throw that a seat makes, or real dice to be told.
+  bool asksForThrow() const;
+  bool asksForOutcome() const; // real dice
+  bool isThinking() const { return thinking_; }
+
+  Permission play(Seat, const std::string& move);
+  Permission throwDice(); // the generator's outcome
+  Permission settle(const Outcome&);
+  Permission resign(Seat);
+  Permission agreeDraw();
+  Permission stop();
+
+  bool canUndo() const { return !thinking_ && match_.undoTarget().has_value(); }
+  bool canRedo() const { return !thinking_ && match_.canRedo(); }
+  bool undo(); // a decision, with the chance that followed it
+  bool redo();
+
+  void setThrowsByThemselves(bool on);
+  void setPaused(bool on);
+  bool isPaused() const { return paused_; }
+  // Chance and computer players act from now on; call it once the table is there.
+  void start();
+
+signals:
+  void changed(); // the position is another one
+  void trouble(const QString& message);
+  void thinking(bool on);
+
+private:
+  Permission commit(Event);
+  bool keep(const std::function<Written()>& write);
+  void keepOpening();
+  void keepTime();
+  void reload();
+  void finish();
+  void goOn(); // chance that happens by itself, computers, clocks
+  void think();
+  void moveCursor(std::size_t target);
+  Event chanceEvent(const Outcome&) const;
+
+  const BoxedGame game_;
+  MatchSetup setup_;
+  Match match_;
+  Store* store_;
+  MatchId id_ = kNoId;
+  Words words_;
+  QTimer step_;  // pause before chance and computers act
+  QTimer clock_; // timed decisions
+  QElapsedTimer since_;
+  qint64 before_ = 0; // milliseconds until the last pause, or until the match was taken up again
+  bool started_ = false, paused_ = false, quick_ = false, thinking_ = false;
+  bool held_ = false; // a throw has been taken back: it waits for the hand, also where throws happen by themselves
+  quint64 asked_ = 0; // which question a computer player is answering
+};
+
+// The setup of a match as the kernel takes it.
+std::map<std::string, std::string> optionsOf(const MatchSetup&);
+// Names of seats nobody gave a name: by their colour at boards, else "Player 1".
+QString defaultSeatName(int seat);
+
+} // namespace mk

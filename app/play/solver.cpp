@@ -1,0 +1,88 @@
+// The thread behind the solver's verdicts.
+#include "app/play/solver.h"
+
+#include "games/kernel/match.h"
+
+#include <QCoreApplication>
+#include <QPointer>
+
+#include <functional>
+
+namespace mk {
+
+namespace {
+
+constexpr std::uint64_t kPositionsOfAVerdict = 3'000'000;
+constexpr std::uint64_t kPositionsOfADeal = 400'000; // another deal is cheaper than a long proof
+constexpr int kMostDeals = 500;
+
+} // namespace
+
+void Solver::begin(std::function<void(std::stop_token, quint64)> work) {
+  stop();
+  working_ = true;
+  thread_ =
+      std::jthread([work = std::move(work), question = ++question_](std::stop_token token) { work(token, question); });
+}
+
+void Solver::stop() {
+  thread_.request_stop();
+  if (thread_.joinable()) thread_.join();
+  ++question_; // answers still under way are to nobody
+  working_ = false;
+}
+
+template <class Tell> void Solver::answer(quint64 question, bool last, Tell tell) {
+  QMetaObject::invokeMethod(
+      this,
+      [this, question, last, tell] {
+        if (question != question_) return;
+        if (last) working_ = false;
+        tell();
+      },
+      Qt::QueuedConnection);
+}
+
+void Solver::judge(const Position& position) {
+  begin([this, position = std::shared_ptr<const Position>(position.clone())](std::stop_token token, quint64 question) {
+    SolveLimits limits;
+    limits.positions = kPositionsOfAVerdict;
+    limits.stop = token;
+    const auto verdict = position->solve(limits);
+    if (token.stop_requested()) return;
+    QStringList line;
+    for (const std::string& move : verdict.line) line << QString::fromStdString(move);
+    const bool easy = verdict.winnable == Winnable::Yes && verdict.positions <= 2 * verdict.line.size() + 4;
+    answer(question, true, [this, winnable = verdict.winnable, line, easy] { emit judged(winnable, line, easy); });
+  });
+}
+
+void Solver::suggest(const Position& position, Seat seat) {
+  begin([this, seat, position = std::shared_ptr<const Position>(position.clone())](std::stop_token, quint64 question) {
+    Random random(question);
+    const QString move = QString::fromStdString(position->suggest(seat, random));
+    answer(question, true, [this, move] { emit suggested(move); });
+  });
+}
+
+void Solver::findWinnable(const BoxedGame& game, const std::map<std::string, std::string>& options, quint64 seed) {
+  begin([this, info = game.info, options, seed](std::stop_token token, quint64 question) {
+    for (int i = 0; i < kMostDeals && !token.stop_requested(); ++i) {
+      const quint64 deal = seed + static_cast<quint64>(i);
+      auto match = Match::begin(*info, info->seats, options, deal);
+      if (!match) break;
+      while (match->turn().isChance() && match->chance()) {
+      }
+      SolveLimits limits;
+      limits.positions = kPositionsOfADeal;
+      limits.stop = token;
+      const bool yes = match->now().solve(limits).winnable == Winnable::Yes;
+      if (token.stop_requested()) return;
+      if (yes) return answer(question, true, [this, deal] { emit found(deal); });
+      answer(question, false, [this, i] { emit tried(i + 1); });
+    }
+    if (!token.stop_requested()) answer(question, true, [this] { emit notFound(); });
+  });
+}
+
+} // namespace mk

@@ -1,0 +1,51 @@
+// Questions to a game's solver, answered on another thread: can this position still be won, and which deal can be won.
+// A new question stops the one before; the destructor stops and waits.
+#pragma once
+
+#include "app/host/game_box.h"
+#include "games/kernel/game.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <thread>
+
+namespace mk {
+
+class Solver final : public QObject {
+  Q_OBJECT
+
+public:
+  explicit Solver(QObject* parent = nullptr) : QObject(parent) {}
+  ~Solver() override { stop(); }
+
+  // Answers with judged().
+  void judge(const Position&);
+  // What a sensible player would do; answers with suggested().
+  void suggest(const Position&, Seat);
+  // The first deal from `seed` on that is proved winnable; answers with tried() on the way and found().
+  void findWinnable(const BoxedGame&, const std::map<std::string, std::string>& options, quint64 seed);
+  void stop();
+  bool isWorking() const { return working_; }
+
+signals:
+  // `line` wins; `easy`: it was found almost without looking aside, nothing is left to decide.
+  void judged(mk::Winnable winnable, const QStringList& line, bool easy);
+  void suggested(const QString& move); // empty: no idea
+  void tried(int deals);
+  void found(quint64 seed);
+  void notFound();
+
+private:
+  void begin(std::function<void(std::stop_token, quint64 question)> work);
+  template <class Tell> void answer(quint64 question, bool last, Tell tell);
+
+  std::jthread thread_;
+  quint64 question_ = 0;
+  bool working_ = false;
+};
+
+} // namespace mk

@@ -1,0 +1,55 @@
+// Messages and questions.
+#include "app/shell/banner.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+
+namespace mk {
+
+Banner::Banner(QWidget* parent) : QFrame(parent), text_(new QLabel), row_(new QHBoxLayout(this)) {
+  setObjectName(QStringLiteral("banner"));
+  text_->setWordWrap(true);
+  text_->setTextFormat(Qt::PlainText);
+  text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  row_->setContentsMargins(14, 8, 10, 8);
+  row_->addWidget(text_, 1);
+  hide();
+}
+
+void Banner::tell(const QString& text) {
+  ask(text, {{tr("All right"), [] {}}});
+}
+
+void Banner::ask(const QString& text, std::vector<Answer> answers) {
+  text_->setText(text);
+  for (QPushButton* button : buttons_) button->deleteLater();
+  buttons_.clear();
+  for (Answer& answer : answers) {
+    auto* button = new QPushButton(answer.label);
+    row_->addWidget(button);
+    buttons_.push_back(button);
+    connect(button, &QPushButton::clicked, this, [this, act = std::move(answer.act)] {
+      hide();
+      act();
+      emit closed();
+    });
+  }
+  show();
+  if (buttons_.size() > 1) buttons_.front()->setFocus();
+  setAccessibleName(text);
+  QAccessibleEvent event(this, QAccessible::Alert);
+  QAccessible::updateAccessibility(&event);
+}
+
+QString Banner::text() const { return text_->text(); }
+
+void Banner::keyPressEvent(QKeyEvent* event) {
+  if (event->key() != Qt::Key_Escape) return QFrame::keyPressEvent(event);
+  hide();
+  emit closed();
+}
+
+} // namespace mk

@@ -1,0 +1,41 @@
+// A strip that tells something or asks a question, with its answers as buttons. It never blocks the window.
+#pragma once
+
+#include <QFrame>
+
+#include <functional>
+#include <vector>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace mk {
+
+class Banner final : public QFrame {
+  Q_OBJECT
+
+public:
+  struct Answer {
+    QString label;
+    std::function<void()> act; // the banner is hidden before it is called
+  };
+  explicit Banner(QWidget* parent = nullptr);
+
+  void tell(const QString& text);                             // with a button that hides it
+  void ask(const QString& text, std::vector<Answer> answers); // the first one gets the focus
+  QString text() const;
+
+signals:
+  void closed();
+
+protected:
+  void keyPressEvent(QKeyEvent*) override;
+
+private:
+  QLabel* text_;
+  QHBoxLayout* row_;
+  std::vector<QPushButton*> buttons_;
+};
+
+} // namespace mk

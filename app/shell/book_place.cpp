@@ -1,0 +1,218 @@
+// Contents, search and pages.
+#include "app/shell/book_place.h"
+
+#include "app/shell/page_view.h"
+#include "app/shell/style.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace mk {
+
+BookPlace::BookPlace(Context& context, QWidget* parent)
+    : QWidget(parent), context_(context), search_(new QLineEdit), contents_(new QTreeWidget), hits_(new QListWidget),
+      left_(new QStackedWidget), page_(new PageView(context)), other_(new PageView(context)), play_(new QPushButton),
+      both_(new QPushButton), source_(new QPushButton), title_(new QLabel) {
+  setObjectName(QStringLiteral("place"));
+  auto* split = new QSplitter(this);
+  auto* outer = new QHBoxLayout(this);
+  outer->setContentsMargins(0, 0, 0, 0);
+  outer->addWidget(split);
+
+  auto* side = new QWidget;
+  auto* column = new QVBoxLayout(side);
+  column->setContentsMargins(12, 12, 6, 8);
+  search_->setClearButtonEnabled(true);
+  column->addWidget(search_);
+  contents_->setHeaderHidden(true);
+  contents_->setRootIsDecorated(true);
+  contents_->setIndentation(14);
+  contents_->setFrameShape(QFrame::NoFrame);
+  hits_->setObjectName(QStringLiteral("list"));
+  hits_->setWordWrap(true);
+  hits_->setFrameShape(QFrame::NoFrame);
+  left_->addWidget(contents_);
+  left_->addWidget(hits_);
+  column->addWidget(left_, 1);
+  side->setMinimumWidth(210);
+  split->addWidget(side);
+
+  auto* right = new QWidget;
+  auto* pages = new QVBoxLayout(right);
+  pages->setContentsMargins(0, 0, 0, 0);
+  pages->setSpacing(0);
+  auto* bar = new QFrame;
+  bar->setObjectName(QStringLiteral("bar"));
+  auto* row = new QHBoxLayout(bar);
+  row->setContentsMargins(18, 8, 18, 8);
+  title_->setFont(headline(1.1));
+  title_->setMinimumWidth(40);
+  row->addWidget(title_, 1);
+  for (QPushButton* b : {source_, both_}) b->setCheckable(true);
+  play_->setProperty("main", true);
+  for (QPushButton* b : {source_, both_, play_}) row->addWidget(b);
+  pages->addWidget(bar);
+  auto* beside = new QSplitter;
+  beside->addWidget(page_);
+  beside->addWidget(other_);
+  beside->setChildrenCollapsible(false);
+  other_->hide();
+  pages->addWidget(beside, 1);
+  split->addWidget(right);
+  split->setSizes({270, 900});
+  split->setStretchFactor(0, 0);
+  split->setStretchFactor(1, 1);
+  split->setChildrenCollapsible(false);
+
+  pause_.setSingleShot(true);
+  pause_.setInterval(60);
+  connect(&pause_, &QTimer::timeout, this, &BookPlace::find);
+  connect(search_, &QLineEdit::textChanged, &pause_, qOverload<>(&QTimer::start));
+  connect(search_, &QLineEdit::returnPressed, this, [this] {
+    find();
+    openHit(0);
+  });
+  connect(contents_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
+    if (const BoxedGame* game = item ? context_.box.find(item->data(0, Qt::UserRole).toString()) : nullptr)
+      showGame(*game);
+  });
+  connect(hits_, &QListWidget::currentRowChanged, this, &BookPlace::openHit);
+  connect(play_, &QPushButton::clicked, this, [this] {
+    if (game_) emit playAsked(game_->id());
+  });
+  connect(both_, &QPushButton::clicked, this,
+          [this](bool on) { setBeside(on ? Beside::OtherLanguage : Beside::Nothing); });
+  connect(source_, &QPushButton::clicked, this, [this](bool on) { setBeside(on ? Beside::Source : Beside::Nothing); });
+  for (PageView* view : {page_, other_})
+    connect(view, &PageView::gamePicked, this, [this](const QString& id) {
+      if (const BoxedGame* game = context_.box.find(id)) showGame(*game);
+    });
+  setFocusProxy(search_);
+  retranslate();
+}
+
+void BookPlace::retranslate() {
+  search_->setPlaceholderText(tr("Search the rulebook"));
+  search_->setAccessibleName(tr("Search the rulebook"));
+  contents_->setAccessibleName(tr("Contents"));
+  hits_->setAccessibleName(tr("Found pages"));
+  play_->setText(tr("Play"));
+  both_->setText(tr("Both languages"));
+  source_->setText(tr("Source text"));
+  fillContents();
+}
+
+void BookPlace::fillContents() {
+  const QSignalBlocker quiet(contents_);
+  contents_->clear();
+  for (const Family* family : context_.box.families()) {
+    auto* head =
+        new QTreeWidgetItem(contents_, {QString::fromUtf8(context_.lang() == u"et" ? family->et : family->en)});
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    head->setFont(0, bold);
+    head->setFlags(Qt::ItemIsEnabled);
+    for (const BoxedGame& game : context_.box.games()) {
+      if (game.family != family) continue;
+      bool isNumber = false;
+      game.id().toInt(&isNumber);
+      const QString name = game.name(context_.lang());
+      auto* item = new QTreeWidgetItem(head, {isNumber ? QStringLiteral("%1. %2").arg(game.id(), name) : name});
+      item->setData(0, Qt::UserRole, game.id());
+      if (&game == game_) contents_->setCurrentItem(item);
+    }
+    head->setExpanded(true);
+  }
+}
+
+void BookPlace::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (!game_ && !context_.box.games().isEmpty()) showGame(context_.box.games().first());
+}
+
+void BookPlace::showGame(const BoxedGame& game) {
+  game_ = &game;
+  const QSignalBlocker quiet(contents_);
+  for (auto* head : contents_->findItems({}, Qt::MatchContains))
+    for (int i = 0; i < head->childCount(); ++i)
+      if (head->child(i)->data(0, Qt::UserRole).toString() == game.id()) contents_->setCurrentItem(head->child(i));
+  refresh();
+}
+
+void BookPlace::refresh() {
+  if (!game_) return;
+  const QString& lang = context_.lang();
+  title_->setText(game_->name(lang));
+  page_->setSecretShown(context_.settings.secretsShown());
+  other_->setSecretShown(context_.settings.secretsShown());
+  page_->showGame(*game_, lang);
+  const auto source = context_.sources.textFor(game_->id());
+  source_->setVisible(source.has_value());
+  if (beside_ == Beside::Source && !source) beside_ = Beside::Nothing;
+  other_->setVisible(beside_ != Beside::Nothing);
+  both_->setChecked(beside_ == Beside::OtherLanguage);
+  source_->setChecked(beside_ == Beside::Source);
+  if (beside_ == Beside::OtherLanguage)
+    other_->showGame(*game_, lang == u"et" ? QStringLiteral("en") : QStringLiteral("et"));
+  else if (beside_ == Beside::Source)
+    other_->showMarkdown(QStringLiteral("# %1\n\n%2").arg(source->title, source->body));
+}
+
+void BookPlace::setBeside(Beside beside) {
+  beside_ = beside;
+  refresh();
+}
+
+void BookPlace::find() {
+  const QString words = search_->text().trimmed();
+  left_->setCurrentIndex(words.isEmpty() ? 0 : 1);
+  const QSignalBlocker quiet(hits_);
+  hits_->clear();
+  found_ = words.isEmpty() ? QList<SearchHit>() : context_.rulebook.search(words, context_.lang());
+  for (const SearchHit& hit : found_) {
+    auto* item = new QListWidgetItem(hit.title + u'\n' + hit.snippet);
+    item->setToolTip(hit.snippet);
+    hits_->addItem(item);
+  }
+  if (found_.isEmpty() && !words.isEmpty()) {
+    auto* none = new QListWidgetItem(tr("Nothing was found."));
+    none->setFlags(Qt::NoItemFlags);
+    hits_->addItem(none);
+  }
+}
+
+void BookPlace::openHit(int row) {
+  if (row < 0 || row >= found_.size()) return;
+  const SearchHit& hit = found_[row];
+  if (const BoxedGame* game = context_.box.find(hit.game)) {
+    beside_ = hit.isSource() ? Beside::Source : beside_;
+    return showGame(*game);
+  }
+  for (const BookPiece& piece : context_.sources.sections(hit.book))
+    if (piece.title == hit.title) {
+      title_->setText(piece.title);
+      page_->showMarkdown(QStringLiteral("# %1\n\n%2").arg(piece.title, piece.body));
+      return;
+    }
+}
+
+void BookPlace::applySettings() { refresh(); }
+
+void BookPlace::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  retranslate();
+  find();
+  refresh();
+}
+
+} // namespace mk

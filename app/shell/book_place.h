@@ -1,0 +1,63 @@
+// Raamat: the rulebook. Contents by family, search as you type, pages in one language or both side by side, the
+// imported source text beside ours.
+#pragma once
+
+#include "app/shell/context.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QStackedWidget;
+class QTreeWidget;
+
+namespace mk {
+
+class PageView;
+
+class BookPlace final : public QWidget {
+  Q_OBJECT
+
+public:
+  explicit BookPlace(Context&, QWidget* parent = nullptr);
+  void showGame(const BoxedGame&);
+  const BoxedGame* game() const { return game_; }
+  PageView& page() { return *page_; }
+  QLineEdit& search() { return *search_; }
+  QListWidget& hits() { return *hits_; }
+  void applySettings();
+
+signals:
+  void playAsked(const QString& id);
+
+protected:
+  void changeEvent(QEvent*) override;
+  void showEvent(QShowEvent*) override;
+
+private:
+  enum class Beside { Nothing, OtherLanguage, Source };
+  void retranslate();
+  void fillContents();
+  void find();
+  void openHit(int row);
+  void setBeside(Beside);
+  void refresh();
+
+  Context& context_;
+  const BoxedGame* game_ = nullptr;
+  Beside beside_ = Beside::Nothing;
+  QLineEdit* search_;
+  QTreeWidget* contents_;
+  QListWidget* hits_;
+  QStackedWidget* left_;
+  PageView *page_, *other_;
+  QPushButton *play_, *both_, *source_;
+  QLabel* title_;
+  QTimer pause_;
+  QList<SearchHit> found_;
+};
+
+} // namespace mk

@@ -1,0 +1,16 @@
+// A diagram of the rulebook: a few lines in a page that say which position the real table draws.
+#pragma once
+
+#include "app/host/diagram_block.h"
+
+#include <QImage>
+#include <QString>
+
+namespace mk {
+
+// The picture; an empty one with the reason in `problem` where the block does not say a position of a game that is
+// here.
+QImage drawDiagram(const GameBox&, const DiagramBlock&, QSize size, double devicePixelRatio,
+                   QString* problem = nullptr);
+
+} // namespace mk

@@ -1,0 +1,134 @@
+// Laying out a game's page.
+#include "app/shell/game_page.h"
+
+#include "app/play/session.h"
+#include "app/shell/box_model.h"
+#include "app/shell/page_view.h"
+#include "app/shell/setup_form.h"
+#include "app/shell/style.h"
+#include "app/shell/thumbnails.h"
+
+#include <QEvent>
+#include <QFile>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace mk {
+
+GamePage::GamePage(Context& context, QWidget* parent)
+    : QWidget(parent), context_(context), title_(new QLabel), goal_(new QLabel), facts_(new QLabel),
+      picture_(new QLabel), back_(new QPushButton), play_(new QPushButton), lesson_(new QPushButton),
+      form_(new SetupForm(context)), rules_(new PageView(context)) {
+  setObjectName(QStringLiteral("place"));
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(0);
+
+  auto* left = new QWidget;
+  auto* column = new QVBoxLayout(left);
+  column->setContentsMargins(22, 14, 22, 18);
+  column->setSpacing(10);
+  back_->setProperty("flat", true);
+  column->addWidget(back_, 0, Qt::AlignLeft);
+  title_->setFont(headline(1.9));
+  title_->setWordWrap(true);
+  column->addWidget(title_);
+  goal_->setFont(headline(1.05));
+  goal_->setWordWrap(true);
+  column->addWidget(goal_);
+  facts_->setObjectName(QStringLiteral("soft"));
+  facts_->setWordWrap(true);
+  column->addWidget(facts_);
+  picture_->setAlignment(Qt::AlignCenter);
+  column->addWidget(picture_);
+  auto* buttons = new QHBoxLayout;
+  play_->setProperty("main", true);
+  play_->setFont(headline(1.15));
+  buttons->addWidget(play_);
+  buttons->addWidget(lesson_);
+  buttons->addStretch(1);
+  column->addLayout(buttons);
+  column->addWidget(form_);
+  column->addStretch(1);
+  auto* scroll = new QScrollArea;
+  scroll->setWidget(left);
+  scroll->setWidgetResizable(true);
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setMinimumWidth(410);
+  row->addWidget(scroll, 10);
+  row->addWidget(rules_, 11);
+
+  connect(back_, &QPushButton::clicked, this, &GamePage::back);
+  connect(play_, &QPushButton::clicked, this, [this] { emit play(form_->setup()); });
+  connect(lesson_, &QPushButton::clicked, this, [this] { emit lesson(game_->id()); });
+  connect(rules_, &PageView::gamePicked, this, &GamePage::gamePicked);
+  setFocusProxy(play_);
+  retranslate();
+}
+
+void GamePage::retranslate() {
+  back_->setText(tr("‹ Box"));
+  back_->setAccessibleName(tr("Back to the box"));
+  play_->setText(tr("Play"));
+  lesson_->setText(tr("Watch how it is played"));
+}
+
+void GamePage::showGame(const BoxedGame& game) {
+  const bool another = game_ != &game;
+  game_ = &game;
+  const QString& lang = context_.lang();
+  bool isNumber = false;
+  game.id().toInt(&isNumber);
+  title_->setText(isNumber ? QStringLiteral("%1. %2").arg(game.id(), game.name(lang)) : game.name(lang));
+  goal_->setText(Words().write(game.info->goal));
+  QStringList facts{playersSentence(*game.info), kindText(game.info->kind)};
+  if (game.info->secrets && game.info->kind != Kind::Solitaire && game.info->kind != Kind::Performance)
+    facts << tr("hidden hands");
+  facts_->setText(Words::capitalised(facts.join(QStringLiteral(" · "))));
+  lesson_->setVisible(QFile::exists(game.lesson()));
+  form_->setGame(game);
+  rules_->setSecretShown(context_.settings.secretsShown());
+  rules_->showGame(game, lang);
+  if (another) drawn_ = {};
+  drawPicture();
+}
+
+void GamePage::applySettings() {
+  drawn_ = {};
+  if (game_) showGame(*game_);
+}
+
+void GamePage::drawPicture() {
+  const int width = std::clamp(this->width() * 10 / 21 - 60, 300, 560);
+  const QSize size(width, width * 5 / 8);
+  if (!game_ || !isVisible() || size == drawn_) return;
+  drawn_ = size;
+  QImage image = pictureOf(*game_, size, devicePixelRatioF(), true);
+  image.setDevicePixelRatio(devicePixelRatioF());
+  picture_->setPixmap(QPixmap::fromImage(image));
+  picture_->setAccessibleName(tr("The table at the start of %1").arg(game_->name(context_.lang())));
+}
+
+void GamePage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  drawPicture();
+}
+
+void GamePage::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  retranslate();
+  if (game_) showGame(*game_);
+}
+
+void GamePage::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return emit back();
+  QWidget::keyPressEvent(event);
+}
+
+} // namespace mk

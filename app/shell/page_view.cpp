@@ -1,0 +1,193 @@
+// Rendering rulebook pages.
+#include "app/shell/page_view.h"
+
+#include "app/shell/diagram.h"
+#include "app/shell/style.h"
+
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QTextTable>
+
+namespace mk {
+
+namespace {
+
+constexpr int kWidestDiagram = 520;
+constexpr int kMargin = 22;
+constexpr int kWidestText = 740;
+
+// The section about a trick's secret, from its heading to the next one of the same rank.
+QString withoutSecret(const QString& markdown) {
+  static const QRegularExpression secret(
+      QStringLiteral("^## (Triki saladus|Saladus|The secret)[^\\n]*\\n.*?(?=^## |\\z)"),
+      QRegularExpression::MultilineOption | QRegularExpression::DotMatchesEverythingOption);
+  QString out = markdown;
+  return out.replace(
+      secret,
+      QStringLiteral("## \\1\n\n*%1*\n\n").arg(PageView::tr("The secret is hidden. It can be shown in the settings.")));
+}
+
+} // namespace
+
+PageView::PageView(Context& context, QWidget* parent) : QTextBrowser(parent), context_(context) {
+  setOpenLinks(false);
+  setFrameShape(QFrame::NoFrame);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
+    if (url.scheme() == u"game") emit gamePicked(url.path());
+  });
+}
+
+void PageView::showGame(const BoxedGame& game, const QString& lang) {
+  auto page = context_.rulebook.page(game.id(), lang);
+  if (!page) page = context_.rulebook.page(game.id(), lang == u"et" ? QStringLiteral("en") : QStringLiteral("et"));
+  markdown_ =
+      page ? *page
+           : QStringLiteral("# %1\n\n%2\n").arg(game.name(lang), tr("The rulebook has no page about this game yet."));
+  lang_ = lang;
+  ours_ = true;
+  render();
+}
+
+void PageView::showMarkdown(const QString& markdown) {
+  markdown_ = markdown;
+  ours_ = false;
+  render();
+}
+
+void PageView::setSecretShown(bool on) {
+  if (on == secretShown_) return;
+  secretShown_ = on;
+  render();
+}
+
+// Diagram blocks become pictures "diagram:0", "diagram:1", ... with their caption as the text for those who cannot see
+// them.
+void PageView::render() {
+  diagrams_.clear();
+  drawnWidth_ = 0;
+  QString text = secretShown_ || !ours_ ? markdown_ : withoutSecret(markdown_);
+  static const QRegularExpression fence(QStringLiteral("^```diagram\\s*\\n(.*?)^```\\s*$"),
+                                        QRegularExpression::MultilineOption |
+                                            QRegularExpression::DotMatchesEverythingOption);
+  QString out;
+  qsizetype from = 0;
+  for (auto it = fence.globalMatch(text); ours_ && it.hasNext();) {
+    const auto match = it.next();
+    out += text.mid(from, match.capturedStart() - from);
+    from = match.capturedEnd();
+    QString caption = DiagramBlock::read(match.captured(1)).caption;
+    caption.remove(QRegularExpression(QStringLiteral("[\\[\\]\\\\*_]")));
+    out += QStringLiteral("![%2](diagram:%1)\n\n*%2*\n").arg(diagrams_.size()).arg(caption);
+    diagrams_.push_back({match.captured(1), {}});
+  }
+  out += text.mid(from);
+  const int at = verticalScrollBar()->value();
+  drawDiagrams();
+  // A document of its own each time: one that is filled again keeps formats of what was there before.
+  auto* fresh = new QTextDocument(this);
+  fresh->setDocumentMargin(kMargin);
+  fresh->setDefaultFont(font());
+  fresh->setMarkdown(
+      out, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub | QTextDocument::MarkdownNoHTML));
+  // Only now: filling a document forgets its pictures.
+  for (std::size_t i = 0; i < diagrams_.size(); ++i)
+    fresh->addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("diagram:%1").arg(i)), diagrams_[i].image);
+  polish(*fresh);
+  setDocument(fresh);
+  verticalScrollBar()->setValue(at);
+}
+
+// Drawn at most as wide as the column; redrawn only when that has really changed.
+void PageView::drawDiagrams() {
+  const int width = std::clamp(viewport()->width() - 2 * kMargin, 160, kWidestDiagram);
+  if (diagrams_.empty() || std::abs(width - drawnWidth_) < 8) return;
+  drawnWidth_ = width;
+  for (Picture& picture : diagrams_)
+    picture.image =
+        drawDiagram(context_.box, DiagramBlock::read(picture.source), {width, width * 5 / 8}, devicePixelRatioF());
+}
+
+// Pictures of diagrams lie in the document; nothing else is ever loaded.
+QVariant PageView::loadResource(int, const QUrl&) { return {}; }
+
+// Headings, line height and colours: Markdown brings none of them.
+void PageView::polish(QTextDocument& page) {
+  const Style& s = mk::style();
+  QTextCursor cursor(&page);
+  cursor.beginEditBlock();
+  const double base = font().pointSizeF();
+  for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
+    QTextCursor at(block);
+    QTextBlockFormat format = block.blockFormat();
+    const int level = format.headingLevel();
+    const bool inTable = at.currentTable() != nullptr;
+    bool picture = false; // its line is as high as it is, not a third more
+    for (auto it = block.begin(); !it.atEnd(); ++it) picture = picture || it.fragment().charFormat().isImageFormat();
+    format.setLineHeight(picture ? 100 : level > 0 ? 110 : 138, QTextBlockFormat::ProportionalHeight);
+    if (level > 0) {
+      format.setTopMargin(level == 1 ? 4 : 18);
+      format.setBottomMargin(level == 1 ? 8 : 5);
+    } else if (!inTable) {
+      format.setBottomMargin(block.textList() ? 3 : 9);
+      format.setTopMargin(0);
+    }
+    at.setBlockFormat(format);
+    if (level > 0) {
+      QTextCharFormat heading;
+      heading.setFontPointSize(base * (level == 1 ? 1.8 : level == 2 ? 1.25 : 1.1));
+      heading.setFontWeight(QFont::DemiBold);
+      heading.setForeground(s.text);
+      QTextCursor words(block);
+      words.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+      words.setCharFormat(heading); // whole: the one of Markdown would enlarge it once more
+    }
+    for (auto it = block.begin(); !it.atEnd(); ++it) {
+      const QTextCharFormat now = it.fragment().charFormat();
+      if (!now.isAnchor()) continue;
+      QTextCharFormat link;
+      const bool leads = QUrl(now.anchorHref()).scheme() == u"game";
+      link.setForeground(leads ? s.link : s.text);
+      link.setFontUnderline(leads);
+      QTextCursor words(&page);
+      words.setPosition(it.fragment().position());
+      words.setPosition(it.fragment().position() + it.fragment().length(), QTextCursor::KeepAnchor);
+      words.mergeCharFormat(link);
+    }
+  }
+  cursor.endEditBlock();
+  // A line longer than this is hard to read back from.
+  QTextFrameFormat sheet = page.rootFrame()->frameFormat();
+  sheet.setRightMargin(std::max(kMargin, viewport()->width() - 2 * kMargin - kWidestText));
+  page.rootFrame()->setFrameFormat(sheet);
+  for (QTextFrame* frame : page.rootFrame()->childFrames())
+    if (auto* table = qobject_cast<QTextTable*>(frame)) {
+      QTextTableFormat format = table->format();
+      format.setBorder(0.5);
+      format.setBorderBrush(s.line);
+      format.setBorderCollapse(true);
+      format.setCellPadding(6);
+      format.setBottomMargin(12);
+      table->setFormat(format);
+    }
+}
+
+void PageView::resizeEvent(QResizeEvent* event) {
+  QTextBrowser::resizeEvent(event);
+  const int width = std::clamp(viewport()->width() - 2 * kMargin, 160, kWidestDiagram);
+  if (!diagrams_.empty() && std::abs(width - drawnWidth_) >= 8) return render();
+  QTextFrameFormat sheet = document()->rootFrame()->frameFormat();
+  sheet.setRightMargin(std::max(kMargin, viewport()->width() - 2 * kMargin - kWidestText));
+  document()->rootFrame()->setFrameFormat(sheet);
+}
+
+void PageView::changeEvent(QEvent* event) {
+  QTextBrowser::changeEvent(event);
+  if (event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange ||
+      event->type() == QEvent::FontChange)
+    if (!markdown_.isEmpty()) render();
+}
+
+} // namespace mk

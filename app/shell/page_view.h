@@ -1,0 +1,51 @@
+// A page of the rulebook: Markdown on paper, its diagrams drawn by the real table. Nothing is ever fetched: links lead
+// to games only, pictures come from diagrams only.
+#pragma once
+
+#include "app/shell/context.h"
+
+#include <QImage>
+#include <QTextBrowser>
+
+#include <vector>
+
+namespace mk {
+
+class PageView final : public QTextBrowser {
+  Q_OBJECT
+
+public:
+  explicit PageView(Context&, QWidget* parent = nullptr);
+
+  void showGame(const BoxedGame&, const QString& lang);
+  void showMarkdown(const QString& markdown); // imported source texts: no diagrams
+  int diagrams() const { return static_cast<int>(diagrams_.size()); }
+  void setSecretShown(bool);
+
+  QVariant loadResource(int type, const QUrl&) override;
+
+signals:
+  void gamePicked(const QString& id);
+
+protected:
+  void resizeEvent(QResizeEvent*) override;
+  void changeEvent(QEvent*) override;
+
+private:
+  void render();
+  void polish(QTextDocument&);
+  void drawDiagrams();
+
+  Context& context_;
+  QString markdown_, lang_;
+  bool ours_ = false;
+  bool secretShown_ = true;
+  int drawnWidth_ = 0;
+  struct Picture {
+    QString source; // what stands in the block
+    QImage image;
+  };
+  std::vector<Picture> diagrams_;
+};
+
+} // namespace mk

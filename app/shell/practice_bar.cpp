@@ -1,0 +1,158 @@
+// Practising a patience: numbered deals and the solver's verdict.
+#include "app/shell/table_bars.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QRegularExpressionValidator>
+
+namespace mk {
+
+PracticeBar::PracticeBar(QWidget* parent)
+    : QFrame(parent), verdict_(new QLabel), dealLabel_(new QLabel), number_(new QLineEdit), winnable_(new QCheckBox),
+      finish_(new QPushButton), fresh_(new QPushButton), cancel_(new QPushButton) {
+  setObjectName(QStringLiteral("footbar"));
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(18, 7, 18, 7);
+  row->setSpacing(9);
+  number_->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,18}")), this));
+  number_->setMaximumWidth(140);
+  verdict_->setMinimumWidth(120);
+  row->addWidget(dealLabel_);
+  row->addWidget(number_);
+  row->addWidget(fresh_);
+  row->addWidget(winnable_);
+  row->addStretch(1);
+  row->addWidget(verdict_);
+  row->addWidget(cancel_);
+  row->addWidget(finish_);
+  patience_.setSingleShot(true);
+  patience_.setInterval(250);
+  connect(&patience_, &QTimer::timeout, this, [this] {
+    if (session_ && !searching_) judge(session_->match().now());
+  });
+  connect(number_, &QLineEdit::returnPressed, this, &PracticeBar::typed);
+  connect(fresh_, &QPushButton::clicked, this,
+          [this] { newDeal(QRandomGenerator::global()->bounded(1u, 1'000'000'000u)); });
+  connect(winnable_, &QCheckBox::toggled, this, &PracticeBar::winnableOnlyChanged);
+  connect(cancel_, &QPushButton::clicked, this, [this] {
+    solver_.stop();
+    searching_ = false;
+    setVerdict(tr("The search was stopped."), false);
+  });
+  connect(finish_, &QPushButton::clicked, this, [this] { emit finishAsked(line_); });
+  connect(&solver_, &Solver::judged, this, [this](Winnable winnable, const QStringList& line, bool easy) {
+    known_ = winnable;
+    line_ = line;
+    setVerdict(verdict(), false);
+    finish_->setVisible(easy && !line.isEmpty());
+  });
+  connect(&solver_, &Solver::tried, this,
+          [this](int deals) { setVerdict(tr("Looking for a winnable deal: %n tried", nullptr, deals), true); });
+  connect(&solver_, &Solver::found, this, [this](quint64 seed) {
+    searching_ = false;
+    emit dealPicked(seed);
+  });
+  connect(&solver_, &Solver::notFound, this, [this] {
+    searching_ = false;
+    setVerdict(tr("No winnable deal was found. Try another number."), false);
+  });
+  finish_->hide();
+  cancel_->hide();
+  retranslate();
+  hide();
+}
+
+void PracticeBar::retranslate() {
+  dealLabel_->setText(tr("Deal"));
+  number_->setAccessibleName(tr("Number of the deal"));
+  number_->setToolTip(tr(
+      "Type a number and press Enter to play that deal; give the number to somebody else and you play the same one."));
+  fresh_->setText(tr("New deal"));
+  winnable_->setText(tr("Only winnable"));
+  winnable_->setToolTip(tr("Deals are tried in the background until one is proved winnable."));
+  finish_->setText(tr("Finish by itself"));
+  cancel_->setText(tr("Stop"));
+}
+
+void PracticeBar::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+    if (session_ && !solver_.isWorking()) setVerdict(verdict(), false);
+  }
+  QFrame::changeEvent(event);
+}
+
+void PracticeBar::typed() {
+  bool isNumber = false;
+  const quint64 seed = number_->text().toULongLong(&isNumber);
+  if (!isNumber) return;
+  solver_.stop();
+  searching_ = false;
+  emit dealPicked(seed); // a deal asked for by its number is played whether it can be won or not
+}
+
+void PracticeBar::newDeal(quint64 seed) {
+  if (!winnable_->isChecked() || !session_) {
+    emit dealPicked(seed);
+    return;
+  }
+  searching_ = true;
+  finish_->hide();
+  setVerdict(tr("Looking for a winnable deal…"), true);
+  solver_.findWinnable(session_->game(), optionsOf(session_->setup()), seed);
+}
+
+void PracticeBar::show(const Session& session, bool winnableOnly) {
+  session_ = &session;
+  const bool solves = session.match().game().solves();
+  if (!number_->hasFocus() || number_->text().isEmpty()) number_->setText(QString::number(session.match().seed()));
+  const QSignalBlocker quiet(winnable_);
+  winnable_->setChecked(winnableOnly);
+  winnable_->setVisible(solves);
+  setVisible(true);
+  if (searching_) return;
+  known_ = Winnable::Unknown;
+  line_.clear();
+  finish_->hide();
+  solver_.stop();
+  patience_.stop();
+  if (!solves || session.match().over() || !session.match().turn().isSeats()) return setVerdict({}, false);
+  setVerdict(tr("Thinking…"), true);
+  cancel_->hide();
+  patience_.start();
+}
+
+void PracticeBar::leave() {
+  solver_.stop();
+  patience_.stop();
+  searching_ = false;
+  session_ = nullptr;
+  hide();
+}
+
+void PracticeBar::judge(const Position& position) { solver_.judge(position); }
+
+QString PracticeBar::verdict() const {
+  switch (known_) {
+  case Winnable::Yes:
+    return tr("This deal can still be won.");
+  case Winnable::No:
+    return tr("This deal can no longer be won.");
+  case Winnable::Unknown:
+    return tr("Whether it can be won is not known.");
+  }
+  return {};
+}
+
+void PracticeBar::setVerdict(const QString& text, bool working) {
+  verdict_->setText(text);
+  cancel_->setVisible(working);
+}
+
+} // namespace mk

@@ -1,0 +1,26 @@
+// Starting the program: the command line, the data folder, the box, the window.
+#pragma once
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+namespace mk {
+
+struct ProgramOptions {
+  QString data, plugins, game, log, place, lang, theme, screenshot;
+  QStringList moves;
+  QSize size{1280, 800};
+  quint64 seed = 1;
+  int seats = 0; // 0 = the usual number
+  int step = 1;  // of a lesson
+  QStringList options;
+  QString problem; // what is wrong with the command line; empty when it is in order
+  QString help;    // asked for: only this is printed
+
+  static ProgramOptions read(const QStringList& arguments);
+};
+
+int runProgram(int argc, char** argv);
+
+} // namespace mk

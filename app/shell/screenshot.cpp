@@ -1,0 +1,133 @@
+// Bringing the window into the state that is asked for, and drawing it.
+#include "app/shell/screenshot.h"
+
+#include "app/shell/book_place.h"
+#include "app/shell/game_page.h"
+#include "app/shell/program.h"
+#include "app/shell/table_bars.h"
+#include "app/shell/table_place.h"
+#include "app/shell/window.h"
+#include "boards/table_widget.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QPixmap>
+#include <QPushButton>
+#include <QThread>
+#include <QToolButton>
+
+#include <cstdio>
+
+namespace mk {
+
+namespace {
+
+int fail(const QString& why) {
+  std::fputs(qPrintable(why + u'\n'), stderr);
+  return 1;
+}
+
+// Lets timers and pictures that are drawn in idle time come to their end.
+void settle(int milliseconds) {
+  QElapsedTimer timer;
+  timer.start();
+  while (timer.elapsed() < milliseconds) {
+    QApplication::processEvents(QEventLoop::AllEvents, 20);
+    QThread::msleep(2);
+  }
+}
+
+// A line of a log ("0 c3-d4", "chance dice 3 5"), or a bare move of the seat to act.
+Permission playLine(Match& match, const std::string& line) {
+  if (const auto event = match.read(line); event && match.allows(*event)) return match.play(*event);
+  while (match.turn().isChance())
+    if (auto ok = match.chance(); !ok) return ok;
+  if (const auto event = match.read(line); event && match.allows(*event)) return match.play(*event);
+  return match.play(match.turn().seat(), line);
+}
+
+// The start of a match that has already come as far as the script wants.
+QString openTable(Window& window, Context& context, const ProgramOptions& options) {
+  const BoxedGame* game = context.box.find(options.game);
+  if (!game) return QStringLiteral("There is no game “%1”.").arg(options.game);
+  MatchSetup setup;
+  setup.game = game->id();
+  setup.seed = options.seed;
+  for (const QString& option : options.options) setup.options[option.section(u'=', 0, 0)] = option.section(u'=', 1);
+  const int seats = options.seats > 0 ? options.seats : game->info->seats;
+  for (int seat = 0; seat < seats; ++seat) setup.seats << SeatPlayer{};
+  QStringList lines = options.moves;
+  if (!options.log.isEmpty()) {
+    QFile file(options.log);
+    if (!file.open(QIODevice::ReadOnly))
+      return QStringLiteral("The log %1 cannot be read: %2").arg(options.log, file.errorString());
+    lines = QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
+  }
+  auto match = Match::begin(*game->info, seats, optionsOf(setup), setup.seed);
+  if (!match) return Words().write(match.why());
+  for (const QString& line : lines)
+    if (const auto ok = playLine(*match, line.trimmed().toStdString()); !ok)
+      return QStringLiteral("%1: %2").arg(line, Words().write(ok.why()));
+  // Deals come by themselves, throws are waited for.
+  while (match->turn().isChance() && match->now().chance().by == kNobody && match->chance()) {
+  }
+  const MatchId id = context.store.createMatch(setup);
+  QStringList log;
+  for (const std::string& line : match->log()) log << QString::fromStdString(line);
+  if (!log.isEmpty()) context.store.appendEntries(id, 0, log);
+  if (!window.table().resumeMatch(id)) return window.table().banner().text();
+  if (window.table().table().isCurtained()) emit window.table().table().curtainLifted();
+  return {};
+}
+
+QString arrange(Window& window, Context& context, const ProgramOptions& options) {
+  const QString place = !options.place.isEmpty() ? options.place
+                        : options.game.isEmpty() ? QStringLiteral("box")
+                                                 : QStringLiteral("table");
+  const BoxedGame* game = context.box.find(options.game);
+  if (!options.game.isEmpty() && !game) return QStringLiteral("There is no game “%1”.").arg(options.game);
+  if (place == u"table") {
+    window.go(Window::Table);
+    return options.game.isEmpty() ? QString() : openTable(window, context, options);
+  }
+  if (place == u"game") {
+    if (!game) return QStringLiteral("--place game wants --game ID.");
+    window.openGame(options.game);
+  }
+  if (place == u"lesson") {
+    if (!game) return QStringLiteral("--place lesson wants --game ID.");
+    if (!window.table().startLesson(*game)) return window.table().banner().text();
+    window.go(Window::Table);
+    for (int step = 1; step < options.step; ++step) window.table().lessonBar().nextButton().click();
+  }
+  if (place == u"book") {
+    window.go(Window::Book);
+    if (game) window.book().showGame(*game);
+  }
+  if (place == u"records") window.go(Window::Records);
+  if (place == u"settings") window.go(Window::SettingsPage);
+  if (place == u"profiles") window.go(Window::Profiles);
+  return {};
+}
+
+} // namespace
+
+int takeScreenshot(Window& window, Context& context, const ProgramOptions& options) {
+  context.settings.lend("animations", false);
+  window.setMinimumSize(320, 240);
+  window.resize(options.size);
+  window.show();
+  if (const QString why = arrange(window, context, options); !why.isEmpty()) return fail(why);
+  settle(options.place == u"box" || options.game.isEmpty() ? 1200 : 400);
+  for (QToolButton* button : window.findChildren<QToolButton*>())
+    button->setAttribute(Qt::WA_UnderMouse, false); // no mouse is there
+  QImage image(options.size, QImage::Format_ARGB32_Premultiplied);
+  image.fill(Qt::transparent);
+  window.render(&image);
+  if (!image.save(options.screenshot, "PNG"))
+    return fail(QStringLiteral("%1 cannot be written.").arg(options.screenshot));
+  return 0;
+}
+
+} // namespace mk

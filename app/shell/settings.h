@@ -1,0 +1,46 @@
+// What the family has chosen, in settings.ini of the data folder.
+#pragma once
+
+#include <QObject>
+#include <QSettings>
+#include <QStringList>
+
+namespace mk {
+
+class Settings final : public QObject {
+  Q_OBJECT
+
+public:
+  // An empty folder name keeps everything in memory only.
+  explicit Settings(const QString& dataDir);
+
+  QString language() const;
+  QString theme() const { return text("theme", QStringLiteral("klassika")); } // klassika, oo, kontrast
+  bool animations() const { return on("animations", true); }
+  bool quickDice() const { return on("quickDice", false); }
+  bool sounds() const { return on("sounds", false); }
+  bool fourColours() const { return on("fourColours", false); }
+  QString deck() const { return text("deck", {}); } // empty = the program's own
+  bool clockShown() const { return on("clock", true); }
+  bool scoreShown() const { return on("score", true); }
+  bool secretsShown() const { return on("secrets", true); }
+  bool boardTurns() const { return on("boardTurns", false); } // to the side of whoever is to move
+  bool winnableOnly() const { return on("winnableOnly", false); }
+  QString panel() const { return text("panel", {}); } // what the table's side panel shows; empty = folded
+
+  QVariant value(const char* key, const QVariant& preset = {}) const;
+  void set(const char* key, const QVariant& value);  // tells when it is another one
+  void lend(const char* key, const QVariant& value); // for this run only
+
+signals:
+  void changed(const QString& key);
+
+private:
+  bool on(const char* key, bool preset) const { return value(key, preset).toBool(); }
+  QString text(const char* key, const QString& preset) const { return value(key, preset).toString(); }
+
+  std::unique_ptr<QSettings> file_;
+  mutable QVariantMap values_;
+};
+
+} // namespace mk

@@ -1,0 +1,174 @@
+// The settings page.
+#include "app/shell/settings_place.h"
+
+#include "app/shell/style.h"
+#include "boards/art/art.h"
+#include "boards/art/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QFileDialog>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace mk {
+
+SettingsPlace::SettingsPlace(Context& context, QWidget* parent) : QWidget(parent), context_(context) {
+  setObjectName(QStringLiteral("place"));
+  build();
+  retranslate();
+}
+
+void SettingsPlace::build() {
+  auto* outer = new QVBoxLayout(this);
+  outer->setContentsMargins(0, 0, 0, 0);
+  auto* content = new QWidget;
+  auto* grid = new QGridLayout(content);
+  grid->setContentsMargins(28, 20, 28, 20);
+  grid->setHorizontalSpacing(16);
+  grid->setVerticalSpacing(10);
+  grid->setColumnStretch(2, 1);
+  title_ = new QLabel;
+  title_->setFont(headline(1.7));
+  grid->addWidget(title_, 0, 0, 1, 3);
+  const auto choice = [&](QLabel*& label, QComboBox*& box, const char* key) {
+    const int row = grid->rowCount();
+    label = new QLabel;
+    box = new QComboBox;
+    box->setMinimumWidth(220);
+    label->setBuddy(box);
+    grid->addWidget(label, row, 0);
+    grid->addWidget(box, row, 1);
+    connect(box, &QComboBox::activated, this, [this, box, key] { context_.settings.set(key, box->currentData()); });
+  };
+  choice(languageLabel_, language_, "language");
+  choice(themeLabel_, theme_, "theme");
+  choice(deckLabel_, deck_, "deck");
+  const std::pair<const char*, bool> keys[] = {{"animations", true},    {"quickDice", false}, {"fourColours", false},
+                                               {"boardTurns", false},   {"clock", true},      {"score", true},
+                                               {"winnableOnly", false}, {"secrets", true}};
+  for (const auto& [key, preset] : keys) {
+    auto* box = new QCheckBox;
+    grid->addWidget(box, grid->rowCount(), 0, 1, 3);
+    switches_ << Switch{key, box, preset};
+    connect(box, &QCheckBox::toggled, this, [this, key = key](bool on) { context_.settings.set(key, on); });
+  }
+  sourceTitle_ = new QLabel;
+  sourceTitle_->setFont(headline(1.2));
+  sourceText_ = new QLabel;
+  sourceText_->setWordWrap(true);
+  sourceText_->setObjectName(QStringLiteral("soft"));
+  books_ = new QLabel;
+  report_ = new QLabel;
+  report_->setWordWrap(true);
+  report_->hide();
+  import_ = new QPushButton;
+  forget_ = new QPushButton;
+  auto* buttons = new QHBoxLayout;
+  buttons->addWidget(import_);
+  buttons->addWidget(forget_);
+  buttons->addStretch(1);
+  grid->setRowMinimumHeight(grid->rowCount(), 14);
+  for (QWidget* w : std::initializer_list<QWidget*>{sourceTitle_, sourceText_, books_})
+    grid->addWidget(w, grid->rowCount(), 0, 1, 3);
+  grid->addLayout(buttons, grid->rowCount(), 0, 1, 3);
+  grid->addWidget(report_, grid->rowCount(), 0, 1, 3);
+  grid->setRowStretch(grid->rowCount(), 1);
+  connect(import_, &QPushButton::clicked, this, &SettingsPlace::askSource);
+  connect(forget_, &QPushButton::clicked, this, [this] {
+    for (const QString& book : context_.sources.books()) context_.sources.remove(book);
+    fillBooks();
+  });
+  auto* scroll = new QScrollArea;
+  scroll->setWidget(content);
+  scroll->setWidgetResizable(true);
+  scroll->setFrameShape(QFrame::NoFrame);
+  outer->addWidget(scroll);
+  setFocusProxy(language_);
+}
+
+void SettingsPlace::retranslate() {
+  title_->setText(tr("Settings"));
+  languageLabel_->setText(tr("Language"));
+  themeLabel_->setText(tr("Theme"));
+  deckLabel_->setText(tr("Cards"));
+  const QString texts[] = {tr("Things on the table move"),
+                           tr("Quick dice: throws happen by themselves, without shaking"),
+                           tr("Four-colour cards: every suit has its own colour"),
+                           tr("The board turns to whoever is to move"),
+                           tr("Show the clock"),
+                           tr("Show the score of a patience"),
+                           tr("Patiences: only deals that can be won"),
+                           tr("Show the secrets of card tricks in the rulebook")};
+  for (int i = 0; i < switches_.size(); ++i) {
+    const QSignalBlocker quiet(switches_[i].box);
+    switches_[i].box->setText(texts[i]);
+    switches_[i].box->setChecked(context_.settings.value(switches_[i].key, switches_[i].preset).toBool());
+  }
+  language_->clear();
+  for (const QString& lang : languages()) language_->addItem(languageName(lang), lang);
+  language_->setCurrentIndex(language_->findData(context_.lang()));
+  theme_->clear();
+  for (const Theme& t : themes()) theme_->addItem(t.title(), QString::fromLatin1(t.id));
+  theme_->setCurrentIndex(std::max(0, theme_->findData(context_.settings.theme())));
+  sourceTitle_->setText(tr("Source texts"));
+  sourceText_->setText(tr("Load the text of the booklet or of another rule book (a plain text or Markdown file): it is "
+                          "kept on this computer, can be "
+                          "searched and is shown beside our pages."));
+  import_->setText(tr("Load a text…"));
+  forget_->setText(tr("Forget the loaded texts"));
+  for (QComboBox* box : {language_, theme_, deck_})
+    box->setAccessibleName(box == language_ ? languageLabel_->text()
+                           : box == theme_  ? themeLabel_->text()
+                                            : deckLabel_->text());
+}
+
+void SettingsPlace::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (deck_->count() == 0) {
+    for (const QString& folder : Art::systemDecks()) deck_->addItem(Art::deckName(folder), folder);
+    deck_->insertItem(0, tr("Our own"), QString());
+    deck_->setCurrentIndex(std::max(0, deck_->findData(context_.settings.deck())));
+  }
+  fillBooks();
+}
+
+void SettingsPlace::fillBooks() {
+  const auto n = context_.sources.books().size();
+  books_->setText(tr("%n texts are loaded.", nullptr, static_cast<int>(n)));
+  books_->setVisible(n > 0);
+  forget_->setVisible(n > 0);
+}
+
+void SettingsPlace::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  retranslate();
+  fillBooks();
+  if (deck_->count() > 0) deck_->setItemText(0, tr("Our own"));
+}
+
+void SettingsPlace::askSource() {
+  const QString file =
+      QFileDialog::getOpenFileName(this, tr("Load a text"), {}, tr("Texts (*.txt *.md);;All files (*)"));
+  if (!file.isEmpty()) importSource(file);
+}
+
+bool SettingsPlace::importSource(const QString& file) {
+  const ImportReport report = context_.sources.importSource(file, context_.lang());
+  QStringList lines{report.message};
+  if (report.done && report.isBooklet) lines << tr("%n games got their text.", nullptr, report.games);
+  if (!report.missing.isEmpty()) lines << tr("Without a text: %1").arg(report.missing.join(QStringLiteral(", ")));
+  if (!report.otherNames.isEmpty())
+    lines << tr("Printed with another name: %1").arg(report.otherNames.join(QStringLiteral("; ")));
+  report_->setText(lines.join(u'\n'));
+  report_->show();
+  fillBooks();
+  return report.done;
+}
+
+} // namespace mk

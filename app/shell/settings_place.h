@@ -1,0 +1,81 @@
+// Settings, and the people of the house.
+#pragma once
+
+#include "app/shell/context.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+
+namespace mk {
+
+class SettingsPlace final : public QWidget {
+  Q_OBJECT
+
+public:
+  explicit SettingsPlace(Context&, QWidget* parent = nullptr);
+  QComboBox& languageBox() { return *language_; }
+  QComboBox& themeBox() { return *theme_; }
+  bool importSource(const QString& file); // false: the report says why
+
+protected:
+  void changeEvent(QEvent*) override;
+  void showEvent(QShowEvent*) override;
+
+private:
+  void build();
+  void retranslate();
+  void fillBooks();
+  void askSource();
+
+  struct Switch {
+    const char* key;
+    QCheckBox* box;
+    bool preset;
+  };
+  Context& context_;
+  QLabel *title_, *languageLabel_, *themeLabel_, *deckLabel_, *sourceTitle_, *sourceText_, *report_, *books_;
+  QComboBox *language_, *theme_, *deck_;
+  QPushButton *import_, *forget_;
+  QList<Switch> switches_;
+};
+
+// The people of the house: name and colour of each.
+class ProfilesPlace final : public QWidget {
+  Q_OBJECT
+
+public:
+  explicit ProfilesPlace(Context&, QWidget* parent = nullptr);
+  void refresh();
+  ProfileId add(const QString& name); // kNoId: the message says why
+  QListWidget& list() { return *list_; }
+
+signals:
+  void changed();
+
+protected:
+  void changeEvent(QEvent*) override;
+  void showEvent(QShowEvent*) override;
+
+private:
+  void retranslate();
+  void pick();
+  void save();
+  void remove();
+  QString freeColour() const;
+
+  Context& context_;
+  QLabel *title_, *text_, *message_;
+  QListWidget* list_;
+  QLineEdit *fresh_, *name_;
+  QPushButton *add_, *save_, *remove_;
+  QList<QPushButton*> colours_;
+  QString colour_;
+};
+
+} // namespace mk

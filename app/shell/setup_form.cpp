@@ -1,0 +1,290 @@
+// Seats, house rules, real dice, the number of a deal.
+#include "app/shell/setup_form.h"
+
+#include "app/play/session.h"
+#include "app/shell/style.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QRegularExpressionValidator>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace mk {
+
+namespace {
+
+constexpr int kComputerLevel = 3;
+
+// The value that means "on" where a rule has just on and off; -1 where it offers something else.
+int onValue(const OptionSpec& spec) {
+  if (spec.values.size() != 2) return -1;
+  for (int on = 0; on < 2; ++on) {
+    const std::string_view yes = spec.values[static_cast<std::size_t>(on)].key;
+    const std::string_view no = spec.values[static_cast<std::size_t>(1 - on)].key;
+    if ((yes == "yes" && no == "no") || (yes == "on" && no == "off")) return on;
+  }
+  return -1;
+}
+
+bool canSuggest(const GameInfo& info) {
+  const auto game = makeGame(info, info.seats);
+  return game && (*game)->suggests();
+}
+
+bool hasChance(const GameInfo& info) {
+  const auto game = makeGame(info, info.seats);
+  return game && (*game)->hasChance();
+}
+
+QLabel* heading(const QString& text) {
+  auto* label = new QLabel(text);
+  label->setFont(headline(1.1));
+  return label;
+}
+
+} // namespace
+
+SetupForm::SetupForm(Context& context, QWidget* parent) : QWidget(parent), context_(context) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+}
+
+void SetupForm::setGame(const BoxedGame& game) {
+  if (game_ == &game) return fillNames();
+  game_ = &game;
+  build();
+}
+
+void SetupForm::build() {
+  delete content_;
+  seats_.clear();
+  options_.clear();
+  count_ = nullptr;
+  deal_ = nullptr;
+  content_ = new QWidget;
+  auto* grid = new QGridLayout(content_);
+  grid->setContentsMargins(0, 0, 0, 0);
+  grid->setHorizontalSpacing(10);
+  grid->setVerticalSpacing(7);
+  grid->setColumnStretch(1, 1);
+  addSeats(grid);
+  addOptions(grid);
+  layout()->addWidget(content_);
+  refresh();
+}
+
+void SetupForm::addSeats(QGridLayout* grid) {
+  const GameInfo& info = *game_->info;
+  int row = grid->rowCount();
+  grid->addWidget(heading(info.maxSeats > 1 ? tr("Players") : tr("Player")), row++, 0, 1, 3);
+  if (info.minSeats != info.maxSeats) {
+    count_ = new QSpinBox;
+    count_->setRange(info.minSeats, info.maxSeats);
+    count_->setValue(info.seats);
+    auto* label = new QLabel(tr("How many"));
+    label->setBuddy(count_);
+    grid->addWidget(label, row, 0);
+    grid->addWidget(count_, row++, 1, Qt::AlignLeft);
+    connect(count_, &QSpinBox::valueChanged, this, &SetupForm::refresh);
+  }
+  const bool computers = info.maxSeats > 1 && canSuggest(info);
+  for (int seat = 0; seat < info.maxSeats; ++seat) {
+    SeatRow r{new QLabel(QStringLiteral("%1.").arg(seat + 1)), new QComboBox, nullptr};
+    r.name->setEditable(true);
+    r.name->setInsertPolicy(QComboBox::NoInsert);
+    r.name->setMinimumWidth(120);
+    r.name->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    r.name->setAccessibleName(tr("Name of player %1").arg(seat + 1));
+    grid->addWidget(r.label, row, 0);
+    grid->addWidget(r.name, row, 1);
+    if (computers) {
+      r.kind = new QComboBox;
+      r.kind->addItems({tr("person"), tr("computer")});
+      r.kind->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+      r.kind->setAccessibleName(tr("Person or computer, player %1").arg(seat + 1));
+      grid->addWidget(r.kind, row, 2);
+      connect(r.kind, &QComboBox::currentIndexChanged, this, &SetupForm::refresh);
+    }
+    ++row;
+    seats_ << r;
+  }
+  fillNames();
+}
+
+void SetupForm::fillNames() {
+  const QList<Profile> profiles = context_.store.profiles();
+  const QStringList last = game_ ? context_.settings.value("lastNames").toStringList() : QStringList();
+  for (int seat = 0; seat < seats_.size(); ++seat) {
+    QComboBox* box = seats_[seat].name;
+    const QString typed = box->count() ? box->currentText() : last.value(seat);
+    box->clear();
+    for (const Profile& p : profiles) {
+      QPixmap dot(14, 14);
+      dot.fill(QColor(p.colour));
+      box->addItem(QIcon(dot), p.name, p.id);
+    }
+    box->lineEdit()->setPlaceholderText(defaultSeatName(seat));
+    box->setCurrentIndex(box->findText(typed));
+    box->setEditText(typed);
+  }
+}
+
+QWidget* SetupForm::editor(const OptionSpec& spec, const QString& chosen) {
+  const Words words;
+  if (spec.isNumber()) {
+    auto* box = new QSpinBox;
+    box->setRange(spec.lowest, spec.highest);
+    box->setValue(chosen.isEmpty() ? spec.preset : chosen.toInt());
+    connect(box, &QSpinBox::valueChanged, this, &SetupForm::refresh);
+    return box;
+  }
+  int at = spec.preset;
+  for (std::size_t i = 0; i < spec.values.size(); ++i)
+    if (chosen == QLatin1String(spec.values[i].key)) at = static_cast<int>(i);
+  if (const int on = onValue(spec); on >= 0) {
+    auto* box = new QCheckBox;
+    box->setChecked(at == on);
+    connect(box, &QCheckBox::toggled, this, &SetupForm::refresh);
+    return box;
+  }
+  auto* box = new QComboBox;
+  for (const OptionValue& value : spec.values)
+    box->addItem(Words::capitalised(words.write(value.name)), QString::fromLatin1(value.key));
+  box->setCurrentIndex(at);
+  box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  box->setMinimumContentsLength(12);
+  box->setMaximumWidth(280);
+  connect(box, &QComboBox::currentIndexChanged, this, &SetupForm::refresh);
+  return box;
+}
+
+void SetupForm::addOptions(QGridLayout* grid) {
+  const GameInfo& info = *game_->info;
+  int row = grid->rowCount();
+  const Words words;
+  if (info.kind == Kind::Solitaire) {
+    deal_ = new QLineEdit;
+    deal_->setPlaceholderText(tr("any"));
+    deal_->setMaximumWidth(160);
+    deal_->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,18}")), deal_));
+    deal_->setAccessibleName(tr("Number of the deal"));
+    grid->addWidget(new QLabel(tr("Deal")), row, 0);
+    grid->addWidget(deal_, row++, 1, Qt::AlignLeft);
+  }
+  if (!info.options.empty()) grid->addWidget(heading(tr("House rules")), row++, 0, 1, 3);
+  const QVariantMap last = context_.settings.value(("options-" + game_->slug()).toLatin1().constData()).toMap();
+  for (const OptionSpec& spec : info.options) {
+    OptionRow r{&spec, new QLabel(Words::capitalised(words.write(spec.name))), new QLabel(words.write(spec.meaning)),
+                nullptr};
+    r.editor = editor(spec, last.value(QString::fromLatin1(spec.key)).toString());
+    r.editor->setAccessibleName(r.name->text());
+    r.editor->setAccessibleDescription(r.meaning->text());
+    r.name->setWordWrap(true);
+    r.meaning->setWordWrap(true);
+    r.meaning->setObjectName(QStringLiteral("soft"));
+    grid->addWidget(r.name, row, 0, 1, 2);
+    grid->addWidget(r.editor, row++, 2, Qt::AlignRight);
+    grid->addWidget(r.meaning, row++, 0, 1, 3);
+    options_ << r;
+  }
+  realDice_ = new QCheckBox(tr("Real dice and cards"));
+  realDice_->setToolTip(
+      tr("Throw your own dice and deal your own cards at the table, and tell the program what they showed."));
+  realDice_->setVisible(hasChance(info));
+  auto* meaning = new QLabel(realDice_->toolTip());
+  meaning->setWordWrap(true);
+  meaning->setObjectName(QStringLiteral("soft"));
+  meaning->setVisible(hasChance(info));
+  grid->addWidget(realDice_, row++, 0, 1, 3);
+  grid->addWidget(meaning, row++, 0, 1, 3);
+}
+
+QString SetupForm::value(const OptionRow& row) const {
+  if (const auto* spin = qobject_cast<QSpinBox*>(row.editor)) return QString::number(spin->value());
+  if (const auto* check = qobject_cast<QCheckBox*>(row.editor)) {
+    const int on = onValue(*row.spec);
+    return QString::fromLatin1(row.spec->values[static_cast<std::size_t>(check->isChecked() ? on : 1 - on)].key);
+  }
+  return qobject_cast<QComboBox*>(row.editor)->currentData().toString();
+}
+
+QWidget* SetupForm::option(const QString& key) const {
+  for (const OptionRow& row : options_)
+    if (key == QLatin1String(row.spec->key)) return row.editor;
+  return nullptr;
+}
+
+int SetupForm::seats() const { return count_ ? count_->value() : game_->info->seats; }
+
+void SetupForm::setSeats(int n) {
+  if (count_) count_->setValue(n);
+}
+
+void SetupForm::refresh() {
+  for (int seat = 0; seat < seats_.size(); ++seat) {
+    const bool on = seat < seats();
+    const SeatRow& r = seats_[seat];
+    r.label->setVisible(on);
+    r.name->setVisible(on);
+    if (r.kind) r.kind->setVisible(on && seats() > 1);
+    r.name->setEnabled(!r.kind || seats() == 1 || r.kind->currentIndex() == 0);
+    r.name->lineEdit()->setPlaceholderText(r.name->isEnabled() ? defaultSeatName(seat) : tr("Computer"));
+  }
+  for (const OptionRow& row : options_) {
+    bool counts = true;
+    if (row.spec->onlyWith)
+      for (const OptionRow& other : options_)
+        if (std::string_view(other.spec->key) == row.spec->onlyWith)
+          counts = value(other) == QLatin1String(row.spec->onlyWithValue);
+    row.editor->setEnabled(counts);
+    row.name->setEnabled(counts);
+  }
+}
+
+MatchSetup SetupForm::setup() const {
+  MatchSetup setup;
+  setup.game = game_->id();
+  QStringList names;
+  int computers = 0;
+  for (int seat = 0; seat < seats(); ++seat) {
+    SeatPlayer player;
+    const SeatRow& r = seats_[seat];
+    if (!r.name->isEnabled()) {
+      player.level = kComputerLevel;
+      player.name = ++computers == 1 ? tr("Computer") : tr("Computer %1").arg(computers);
+    } else {
+      player.name = r.name->currentText().trimmed().left(40);
+      if (const int at = r.name->findText(player.name); at >= 0 && !player.name.isEmpty())
+        player.profile = r.name->itemData(at).toLongLong();
+    }
+    names << (player.isComputer() ? QString() : player.name);
+    setup.seats << player;
+  }
+  QVariantMap chosen;
+  for (const OptionRow& row : options_) {
+    const QString now = value(row);
+    chosen[QString::fromLatin1(row.spec->key)] = now;
+    if (row.editor->isEnabled()) setup.options[QString::fromLatin1(row.spec->key)] = now;
+  }
+  context_.settings.set("lastNames", names);
+  if (!chosen.isEmpty()) context_.settings.set(("options-" + game_->slug()).toLatin1().constData(), chosen);
+  bool isNumber = false;
+  if (deal_) setup.seed = deal_->text().toULongLong(&isNumber);
+  if (!isNumber) setup.seed = QRandomGenerator::global()->bounded(1u, 1'000'000'000u);
+  setup.realDice = realDice_->isChecked();
+  return setup;
+}
+
+void SetupForm::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange && game_) build();
+}
+
+} // namespace mk

@@ -1,0 +1,62 @@
+// Who plays and by which house rules: the form of the game page.
+#pragma once
+
+#include "app/shell/context.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace mk {
+
+class SetupForm final : public QWidget {
+  Q_OBJECT
+
+public:
+  explicit SetupForm(Context&, QWidget* parent = nullptr);
+  void setGame(const BoxedGame&);
+  MatchSetup setup() const; // with a seed: the number typed, else a fresh one
+  int seats() const;
+  void setSeats(int);
+  QComboBox* nameBox(int seat) { return seats_[seat].name; }
+  QWidget* option(const QString& key) const;
+  QCheckBox* realDice() { return realDice_; }
+  QLineEdit* dealNumber() { return deal_; }
+
+protected:
+  void changeEvent(QEvent*) override;
+
+private:
+  struct SeatRow {
+    QLabel* label;
+    QComboBox *name, *kind;
+  };
+  struct OptionRow {
+    const OptionSpec* spec;
+    QLabel *name, *meaning;
+    QWidget* editor;
+  };
+  void build();
+  void addSeats(QGridLayout*);
+  void addOptions(QGridLayout*);
+  QWidget* editor(const OptionSpec&, const QString& chosen);
+  void fillNames();
+  void refresh(); // which rows count now
+  QString value(const OptionRow&) const;
+
+  Context& context_;
+  const BoxedGame* game_ = nullptr;
+  QWidget* content_ = nullptr;
+  QSpinBox* count_ = nullptr;
+  QList<SeatRow> seats_;
+  QList<OptionRow> options_;
+  QCheckBox* realDice_ = nullptr;
+  QLineEdit* deal_ = nullptr;
+};
+
+} // namespace mk

@@ -1,0 +1,113 @@
+// Rules, log and scores.
+#include "app/shell/side_panel.h"
+
+#include "app/shell/page_view.h"
+#include "app/shell/style.h"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace mk {
+
+SidePanel::SidePanel(Context& context, QWidget* parent)
+    : QFrame(parent), context_(context), stack_(new QStackedWidget), rules_(new PageView(context)),
+      log_(new QListWidget), scores_(new QLabel) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(stack_);
+  log_->setObjectName(QStringLiteral("list"));
+  log_->setUniformItemSizes(true);
+  log_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scores_->setWordWrap(true);
+  scores_->setTextFormat(Qt::RichText);
+  scores_->setAlignment(Qt::AlignTop);
+  scores_->setMargin(16);
+  auto* scroll = new QScrollArea;
+  scroll->setWidget(scores_);
+  scroll->setWidgetResizable(true);
+  stack_->addWidget(rules_);
+  stack_->addWidget(log_);
+  stack_->addWidget(scroll);
+  setMinimumWidth(240);
+  connect(log_, &QListWidget::itemClicked, this,
+          [this](QListWidgetItem* item) { emit plyPicked(log_->row(item) + 1); });
+  connect(log_, &QListWidget::itemActivated, this,
+          [this](QListWidgetItem* item) { emit plyPicked(log_->row(item) + 1); });
+  connect(rules_, &PageView::gamePicked, this, &SidePanel::gamePicked);
+}
+
+void SidePanel::showPart(Part part) { stack_->setCurrentIndex(part); }
+SidePanel::Part SidePanel::part() const { return static_cast<Part>(stack_->currentIndex()); }
+
+QString logLine(const Session& session, int ply, Viewer viewer) {
+  const Match& match = session.match();
+  const auto at = static_cast<std::size_t>(ply);
+  const Event& event = match.event(at);
+  if (event.kind == Event::Kind::Move && !match.info().secrets && match.info().maxSeats > 1)
+    return QStringLiteral("%1:  %2").arg(session.name(event.seat),
+                                         QString::fromStdString(match.at(at).notation(event.seat, event.move)));
+  if (event.kind == Event::Kind::Move && !match.info().secrets) return QString::fromStdString(event.move);
+  return Words::capitalised(session.words().write(match.tell(at, viewer)));
+}
+
+void SidePanel::refresh(const Session* session, Viewer viewer) {
+  log_->setAccessibleName(tr("Log"));
+  if (!session) {
+    log_->clear();
+    scores_->clear();
+    return;
+  }
+  refreshLog(*session, viewer);
+  refreshScores(*session);
+  const QString page = session->game().id() + context_.lang();
+  if (page != page_ && isVisible() && part() == Rules) {
+    rules_->showGame(session->game(), context_.lang());
+    page_ = page;
+  }
+}
+
+void SidePanel::refreshLog(const Session& session, Viewer viewer) {
+  const Match& match = session.match();
+  const int plies = static_cast<int>(match.plies());
+  // In open games what is written stays true: only the end of the list changes.
+  const bool anew = match.info().secrets || log_->count() > plies;
+  if (anew) log_->clear();
+  for (int ply = std::max(0, log_->count() - 1); ply < plies; ++ply) {
+    const QString line = QStringLiteral("%1.  %2").arg(ply + 1).arg(logLine(session, ply, viewer));
+    const QString told = Words::capitalised(session.words().write(match.tell(static_cast<std::size_t>(ply), viewer)));
+    if (ply >= log_->count()) log_->addItem(new QListWidgetItem);
+    QListWidgetItem* item = log_->item(ply);
+    item->setText(line);
+    item->setToolTip(told);
+    item->setData(Qt::AccessibleTextRole, told);
+  }
+  setShownPly(plies);
+}
+
+void SidePanel::setShownPly(int ply) {
+  const QSignalBlocker quiet(log_);
+  log_->setCurrentRow(ply - 1);
+  if (ply > 0) log_->scrollToItem(log_->item(ply - 1));
+}
+
+void SidePanel::refreshScores(const Session& session) {
+  const Match& match = session.match();
+  const Result result = match.over() ? match.result() : match.now().result();
+  QString rows;
+  for (int seat = 0; seat < session.setup().seats.size(); ++seat) {
+    const auto at = static_cast<std::size_t>(seat);
+    const QString score = at < result.scores.size() ? QLocale().toString(result.scores[at]) : QStringLiteral("–");
+    rows +=
+        QStringLiteral(
+            "<tr><td style='padding:4px 18px 4px 0'>%1</td><td align='right' style='padding:4px'><b>%2</b></td></tr>")
+            .arg(session.name(static_cast<Seat>(seat)).toHtmlEscaped(), score);
+  }
+  scores_->setText(QStringLiteral("<h3>%1</h3><table>%2</table>").arg(tr("Scores"), rows));
+}
+
+} // namespace mk

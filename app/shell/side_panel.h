@@ -1,0 +1,48 @@
+// Beside the table: the rules of this game, the log (a click looks back), the scores as they stand.
+#pragma once
+
+#include "app/play/session.h"
+#include "app/shell/context.h"
+
+#include <QFrame>
+
+class QLabel;
+class QListWidget;
+class QStackedWidget;
+
+namespace mk {
+
+class PageView;
+
+class SidePanel final : public QFrame {
+  Q_OBJECT
+
+public:
+  explicit SidePanel(Context&, QWidget* parent = nullptr);
+  enum Part { Rules, Log, Scores };
+  void showPart(Part);
+  Part part() const;
+  // The session as this viewer may know it. A nullptr empties the panel.
+  void refresh(const Session*, Viewer);
+  void setShownPly(int ply);
+
+signals:
+  void plyPicked(int ply); // the position after that many events
+  void gamePicked(const QString& id);
+
+private:
+  void refreshLog(const Session&, Viewer);
+  void refreshScores(const Session&);
+
+  Context& context_;
+  QStackedWidget* stack_;
+  PageView* rules_;
+  QListWidget* log_;
+  QLabel* scores_;
+  QString page_; // the game and language shown in rules_
+};
+
+// The notation of an event where everything is open; what was seen of it where it is not.
+QString logLine(const Session&, int ply, Viewer);
+
+} // namespace mk

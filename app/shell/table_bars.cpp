@@ -1,0 +1,165 @@
+// The end of a match and the steps of a lesson.
+#include "app/shell/table_bars.h"
+
+#include "app/shell/style.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace mk {
+
+namespace {
+
+constexpr int kLessonStep = 3200; // milliseconds to read a comment
+
+QPushButton* button(QHBoxLayout* row, bool main = false) {
+  auto* b = new QPushButton;
+  if (main) b->setProperty("main", true);
+  row->addWidget(b);
+  return b;
+}
+
+QString title(const Session& session, const Result& result) {
+  QStringList winners;
+  for (const Seat seat : result.winners()) winners << session.name(seat);
+  if (session.setup().seats.size() == 1) {
+    if (result.stars >= 0) return EndPanel::tr("%n stars", nullptr, result.stars);
+    return result.places.empty() || result.places[0] == 1 ? EndPanel::tr("You won!") : EndPanel::tr("Not this time.");
+  }
+  if (result.isDraw() || winners.isEmpty()) return EndPanel::tr("Draw");
+  if (winners.size() == 1) return EndPanel::tr("%1 won!").arg(winners.first());
+  return EndPanel::tr("Winners: %1").arg(winners.join(QStringLiteral(", ")));
+}
+
+QString scores(const Session& session, const Result& result) {
+  QStringList out;
+  for (std::size_t seat = 0; seat < result.scores.size() && static_cast<int>(seat) < session.setup().seats.size();
+       ++seat)
+    out << QStringLiteral("%1: %2").arg(session.name(static_cast<Seat>(seat)), QLocale().toString(result.scores[seat]));
+  return out.join(QStringLiteral("   "));
+}
+
+} // namespace
+
+EndPanel::EndPanel(QWidget* parent) : QFrame(parent), title_(new QLabel), why_(new QLabel) {
+  setObjectName(QStringLiteral("footbar"));
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(18, 10, 18, 10);
+  row->setSpacing(10);
+  auto* words = new QVBoxLayout;
+  words->setSpacing(2);
+  title_->setFont(headline(1.5));
+  why_->setWordWrap(true);
+  words->addWidget(title_);
+  words->addWidget(why_);
+  row->addLayout(words, 1);
+  again_ = button(row, true);
+  swap_ = button(row);
+  box_ = button(row);
+  connect(again_, &QPushButton::clicked, this, &EndPanel::again);
+  connect(swap_, &QPushButton::clicked, this, &EndPanel::swap);
+  connect(box_, &QPushButton::clicked, this, &EndPanel::backToBox);
+  retranslate();
+  hide();
+}
+
+void EndPanel::retranslate() {
+  again_->setText(tr("New match"));
+  swap_->setText(tr("Swap seats"));
+  box_->setText(tr("Back to the box"));
+}
+
+void EndPanel::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QFrame::changeEvent(event);
+}
+
+void EndPanel::show(const Session& session) {
+  const Result result = session.match().result();
+  title_->setText(title(session, result));
+  QStringList lines{Words::capitalised(session.words().write(result.why)), scores(session, result)};
+  if (session.isKept()) lines << tr("The result is in the records.");
+  lines.removeAll(QString());
+  why_->setText(lines.join(QStringLiteral("   ·   ")));
+  swap_->setVisible(session.setup().seats.size() > 1);
+  setVisible(true);
+  setAccessibleName(text());
+}
+
+QString EndPanel::text() const { return title_->text() + u' ' + why_->text(); }
+
+LessonBar::LessonBar(QWidget* parent) : QFrame(parent), comment_(new QLabel), count_(new QLabel) {
+  setObjectName(QStringLiteral("footbar"));
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(18, 10, 18, 10);
+  comment_->setWordWrap(true);
+  comment_->setFont(headline(1.15));
+  comment_->setMinimumHeight(QFontMetrics(comment_->font()).height() * 2 + 6);
+  comment_->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  column->addWidget(comment_);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(8);
+  back_ = button(row);
+  run_ = button(row);
+  run_->setCheckable(true);
+  next_ = button(row, true);
+  count_->setObjectName(QStringLiteral("soft"));
+  row->addWidget(count_);
+  row->addStretch(1);
+  play_ = button(row);
+  close_ = button(row);
+  column->addLayout(row);
+  timer_.setInterval(kLessonStep);
+  connect(&timer_, &QTimer::timeout, this, &LessonBar::next);
+  connect(next_, &QPushButton::clicked, this, [this] {
+    setRunning(false);
+    emit next();
+  });
+  connect(back_, &QPushButton::clicked, this, [this] {
+    setRunning(false);
+    emit back();
+  });
+  connect(run_, &QPushButton::toggled, this, &LessonBar::setRunning);
+  connect(close_, &QPushButton::clicked, this, &LessonBar::closed);
+  connect(play_, &QPushButton::clicked, this, &LessonBar::playIt);
+  retranslate();
+  hide();
+}
+
+void LessonBar::retranslate() {
+  back_->setText(tr("Back"));
+  next_->setText(tr("Next"));
+  run_->setText(tr("By itself"));
+  play_->setText(tr("Play it now"));
+  close_->setText(tr("Close"));
+}
+
+void LessonBar::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QFrame::changeEvent(event);
+}
+
+void LessonBar::setRunning(bool on) {
+  run_->setChecked(on);
+  if (on == timer_.isActive()) return;
+  if (on)
+    timer_.start();
+  else
+    timer_.stop();
+}
+
+void LessonBar::show(const Lesson& lesson, const QString& lang) {
+  comment_->setText(lesson.comment(lang));
+  comment_->setAccessibleName(comment_->text());
+  count_->setText(tr("%1 of %2", "step of a lesson").arg(lesson.step()).arg(lesson.steps()));
+  back_->setEnabled(lesson.step() > 0);
+  next_->setEnabled(!lesson.atEnd());
+  run_->setEnabled(!lesson.atEnd());
+  if (lesson.atEnd()) setRunning(false);
+  setVisible(true);
+}
+
+} // namespace mk

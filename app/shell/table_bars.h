@@ -1,0 +1,108 @@
+// What stands under the table: the end of a match, the steps of a lesson, the tools of a patience.
+#pragma once
+
+#include "app/play/session.h"
+#include "app/play/solver.h"
+#include "app/shell/lesson.h"
+
+#include <QFrame>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace mk {
+
+// Who won and why, the scores, what next.
+class EndPanel final : public QFrame {
+  Q_OBJECT
+
+public:
+  explicit EndPanel(QWidget* parent = nullptr);
+  void show(const Session&);
+  QString text() const;
+  QPushButton& againButton() { return *again_; }
+
+signals:
+  void again();
+  void swap();
+  void backToBox();
+
+protected:
+  void changeEvent(QEvent*) override;
+
+private:
+  void retranslate();
+  QLabel *title_, *why_;
+  QPushButton *again_, *swap_, *box_;
+};
+
+// Says what happens and waits: next, back, or by itself.
+class LessonBar final : public QFrame {
+  Q_OBJECT
+
+public:
+  explicit LessonBar(QWidget* parent = nullptr);
+  void show(const Lesson&, const QString& lang);
+  void setRunning(bool);
+  bool isRunning() const { return timer_.isActive(); }
+  QPushButton& nextButton() { return *next_; }
+
+signals:
+  void next();
+  void back();
+  void closed();
+  void playIt();
+
+protected:
+  void changeEvent(QEvent*) override;
+
+private:
+  void retranslate();
+  QLabel *comment_, *count_;
+  QPushButton *back_, *run_, *next_, *play_, *close_;
+  QTimer timer_;
+};
+
+// A numbered deal, whether it can still be won, only winnable deals, and the rest played by itself.
+class PracticeBar final : public QFrame {
+  Q_OBJECT
+
+public:
+  explicit PracticeBar(QWidget* parent = nullptr);
+  void show(const Session&, bool winnableOnly);
+  void leave(); // stops all thinking
+  Solver& solver() { return solver_; }
+  QString verdict() const;
+  QLineEdit& number() { return *number_; }
+  // Asks for that deal, or for the next one after it that is proved winnable where only those are wanted.
+  void newDeal(quint64 seed);
+
+signals:
+  void dealPicked(quint64 seed);
+  void winnableOnlyChanged(bool on);
+  void finishAsked(const QStringList& line); // the moves that are left
+
+protected:
+  void changeEvent(QEvent*) override;
+
+private:
+  void retranslate();
+  void judge(const Position&);
+  void typed();
+  void setVerdict(const QString& text, bool working);
+
+  Solver solver_;
+  const Session* session_ = nullptr;
+  QLabel *verdict_, *dealLabel_;
+  QLineEdit* number_;
+  QCheckBox* winnable_;
+  QPushButton *finish_, *fresh_, *cancel_;
+  QTimer patience_; // the position rests for a moment before it is judged
+  QStringList line_;
+  bool searching_ = false;
+  Winnable known_ = Winnable::Unknown;
+};
+
+} // namespace mk

@@ -1,0 +1,77 @@
+// Drawing and keeping thumbnails.
+#include "app/shell/thumbnails.h"
+
+#include "app/shell/table_look.h"
+#include "boards/painter.h"
+#include "games/kernel/match.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+
+namespace mk {
+
+QImage pictureOf(const BoxedGame& game, QSize size, double devicePixelRatio, bool names) {
+  auto match = Match::begin(*game.info, game.info->seats, {}, 1);
+  if (!match) return {};
+  for (int deals = 0; deals < 4 && match->turn().isChance() && match->now().chance().by == kNobody; ++deals)
+    if (!match->chance()) break;
+  const Seat seat = match->turn().isSeats() ? match->turn().seat() : Seat{0};
+  DrawOptions options;
+  options.compose.names = names;
+  options.compose.smallestText = names ? 9 : 0;
+  return drawView(*game.info, match->now().look(Viewer{seat}), size, tableLook(), devicePixelRatio, options);
+}
+
+Thumbnails::Thumbnails(QString folder, QSize size) : folder_(std::move(folder)), size_(size) {
+  if (!folder_.isEmpty()) QDir().mkpath(folder_);
+  idle_.setInterval(0);
+  connect(&idle_, &QTimer::timeout, this, &Thumbnails::drawNext);
+}
+
+void Thumbnails::setLook(const QString& theme, double devicePixelRatio) {
+  if (theme == theme_ && qFuzzyCompare(devicePixelRatio, ratio_)) return;
+  theme_ = theme;
+  ratio_ = devicePixelRatio;
+  pictures_.clear();
+  waiting_.clear();
+}
+
+QPixmap Thumbnails::of(const BoxedGame& game) {
+  if (const auto it = pictures_.constFind(game.id()); it != pictures_.cend()) return *it;
+  waiting_.removeIf([&](const BoxedGame& other) { return other.info == game.info; });
+  waiting_ << game;
+  if (!idle_.isActive()) idle_.start();
+  return {};
+}
+
+// Another build of the program may draw another picture.
+QString Thumbnails::file(const BoxedGame& game) const {
+  static const qint64 build = QFileInfo(QCoreApplication::applicationFilePath()).lastModified().toSecsSinceEpoch();
+  return QStringLiteral("%1/%2-%3-%4x%5@%6-%7.png")
+      .arg(folder_, game.id(), theme_)
+      .arg(size_.width())
+      .arg(size_.height())
+      .arg(ratio_)
+      .arg(build);
+}
+
+void Thumbnails::drawNext() {
+  if (waiting_.isEmpty()) return idle_.stop();
+  const BoxedGame game = waiting_.takeLast();
+  QImage image;
+  if (folder_.isEmpty() || !image.load(file(game))) {
+    image = pictureOf(game, size_, ratio_);
+    if (!folder_.isEmpty() && !image.isNull()) {
+      const auto old = QDir(folder_).entryList({game.id() + "-" + theme_ + "-*.png"}, QDir::Files);
+      for (const QString& name : old) QFile::remove(folder_ + "/" + name);
+      image.save(file(game));
+    }
+  }
+  image.setDevicePixelRatio(ratio_);
+  pictures_.insert(game.id(), QPixmap::fromImage(image));
+  emit ready(game.id());
+}
+
+} // namespace mk

@@ -1,0 +1,276 @@
+// Putting the places together.
+#include "app/shell/window.h"
+
+#include "app/shell/book_place.h"
+#include "app/shell/box_place.h"
+#include "app/shell/game_page.h"
+#include "app/shell/records_place.h"
+#include "app/shell/settings_place.h"
+#include "app/shell/style.h"
+#include "app/shell/table_look.h"
+#include "app/shell/table_place.h"
+#include "app/shell/tile_view.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDir>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QStackedWidget>
+#include <QStandardPaths>
+#include <QStyle>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace mk {
+
+namespace {
+
+constexpr QSize kThumbnail{192, 120};
+
+QString thumbnailFolder(const Store& store) {
+  return store.dataDir().isEmpty() ? QString() : QDir(store.dataDir()).filePath(QStringLiteral("thumbnails"));
+}
+
+} // namespace
+
+Window::Window(Context& context, QWidget* parent)
+    : QWidget(parent), context_(context), pictures_(thumbnailFolder(context.store), kThumbnail),
+      stack_(new QStackedWidget), banner_(new Banner) {
+  setObjectName(QStringLiteral("window"));
+  setMinimumSize(800, 560);
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(0);
+  row->addWidget(buildRail());
+  auto* column = new QVBoxLayout;
+  column->setSpacing(0);
+  column->addWidget(banner_);
+  column->addWidget(stack_, 1);
+  row->addLayout(column, 1);
+
+  box_ = new BoxPlace(context_.box, pictures_);
+  game_ = new GamePage(context_);
+  for (int i = 0; i < Game; ++i) stack_->addWidget(i == Box ? static_cast<QWidget*>(box_) : new QWidget);
+  stack_->addWidget(game_);
+  connect(box_, &BoxPlace::gamePicked, this, &Window::openGame);
+  connect(box_, &BoxPlace::matchPicked, this, &Window::resume);
+  connect(box_, &BoxPlace::matchDropped, this, [this](MatchId id) {
+    if (table_ && table_->session() && table_->session()->id() == id) table_->leave();
+    const Written written = context_.store.removeMatch(id);
+    if (!written.message.isEmpty()) banner_->tell(written.message);
+    refreshMatches();
+  });
+  connect(game_, &GamePage::play, this, &Window::startMatch);
+  connect(game_, &GamePage::back, this, [this] { go(Box); });
+  connect(game_, &GamePage::gamePicked, this, &Window::openGame);
+  connect(game_, &GamePage::lesson, this, [this](const QString& id) {
+    if (const BoxedGame* found = context_.box.find(id); found && table().startLesson(*found)) go(Table);
+  });
+  connect(&context_.settings, &Settings::changed, this, [this](const QString& key) {
+    static const QStringList own{QStringLiteral("panel"), QStringLiteral("geometry"), QStringLiteral("lastNames")};
+    if (!own.contains(key) && !key.startsWith(QStringLiteral("options-"))) applySettings();
+  });
+  applySettings();
+  retranslate();
+  restoreGeometry(context_.settings.value("geometry").toByteArray());
+  refreshMatches();
+  go(Box);
+}
+
+Window::~Window() = default;
+
+// Places that nobody has been to yet cost nothing.
+template <class P> P& Window::made(P*& place, Place at) {
+  if (place) return *place;
+  place = new P(context_);
+  QWidget* empty = stack_->widget(at);
+  stack_->insertWidget(at, place);
+  stack_->removeWidget(empty);
+  delete empty;
+  return *place;
+}
+
+TablePlace& Window::table() {
+  if (table_) return *table_;
+  TablePlace& made = this->made(table_, Table);
+  connect(table_, &TablePlace::backToBox, this, [this] { go(Box); });
+  connect(table_, &TablePlace::setUpAgain, this, &Window::openGame);
+  connect(table_, &TablePlace::gamePicked, this, &Window::openGame);
+  return made;
+}
+
+BookPlace& Window::book() {
+  if (book_) return *book_;
+  BookPlace& made = this->made(book_, Book);
+  connect(book_, &BookPlace::playAsked, this, &Window::openGame);
+  return made;
+}
+
+RecordsPlace& Window::records() { return made(records_, Records); }
+SettingsPlace& Window::settings() { return made(settings_, SettingsPage); }
+ProfilesPlace& Window::profiles() { return made(profiles_, Profiles); }
+
+QToolButton* Window::railButton(Place place, const QString& iconName, const QString& keys) {
+  auto* button = new QToolButton;
+  button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+  button->setCheckable(true);
+  button->setProperty("picture", iconName);
+  button->setProperty("place", place);
+  button->setIconSize({26, 26});
+  button->setFixedSize(84, 66);
+  connect(button, &QToolButton::clicked, this, [this, place] { go(place); });
+  auto* action = new QAction(this);
+  action->setShortcut(QKeySequence(keys));
+  connect(action, &QAction::triggered, this, [this, place] { go(place); });
+  addAction(action);
+  rail_ << button;
+  return button;
+}
+
+QWidget* Window::buildRail() {
+  auto* rail = new QFrame;
+  rail->setObjectName(QStringLiteral("rail"));
+  rail->setFixedWidth(92);
+  auto* column = new QVBoxLayout(rail);
+  column->setContentsMargins(4, 8, 4, 8);
+  column->setSpacing(4);
+  column->addWidget(railButton(Box, QStringLiteral("box"), QStringLiteral("Ctrl+1")));
+  column->addWidget(railButton(Table, QStringLiteral("table"), QStringLiteral("Ctrl+2")));
+  column->addWidget(railButton(Book, QStringLiteral("book"), QStringLiteral("Ctrl+3")));
+  column->addWidget(railButton(Records, QStringLiteral("records"), QStringLiteral("Ctrl+4")));
+  column->addStretch(1);
+  column->addWidget(railButton(Profiles, QStringLiteral("people"), QStringLiteral("Ctrl+5")));
+  column->addWidget(railButton(SettingsPage, QStringLiteral("settings"), QStringLiteral("Ctrl+,")));
+  return rail;
+}
+
+void Window::styleRail() {
+  const Style& s = mk::style();
+  for (QToolButton* button : rail_) {
+    button->setIcon(icon(button->property("picture").toString(), s.onRail));
+    button->setStyleSheet(QStringLiteral("QToolButton { background: transparent; color: %1; border: 2px solid "
+                                         "transparent; border-radius: 10px; padding: 4px 0; }"
+                                         "QToolButton:hover { border-color: %2; }"
+                                         "QToolButton:checked { background: %2; }"
+                                         "QToolButton:focus { border-color: %1; }")
+                              .arg(s.onRail.name(), s.railPicked.name()));
+  }
+  findChild<QFrame*>(QStringLiteral("rail"))
+      ->setStyleSheet(QStringLiteral("QFrame#rail { background: %1; border: none; }").arg(s.rail.name()));
+}
+
+void Window::retranslate() {
+  setWindowTitle(tr("Mängukast"));
+  const QString names[] = {tr("Box"), tr("Table"), tr("Book"), tr("Records"), tr("Profiles"), tr("Settings")};
+  for (int i = 0; i < rail_.size(); ++i) {
+    rail_[i]->setText(names[i]);
+    const QString keys = actions()[i]->shortcut().toString(QKeySequence::NativeText);
+    rail_[i]->setToolTip(QStringLiteral("%1 (%2)").arg(names[i], keys));
+  }
+}
+
+void Window::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void Window::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), mk::style().window); }
+
+void Window::applySettings() {
+  const Settings& settings = context_.settings;
+  const QString lang = settings.language();
+  if (lang != context_.lang()) context_.language.set(lang);
+  if (mk::style().theme != settings.theme()) applyStyle(*qApp, settings.theme());
+  applyTableLook(settings, lang);
+  pictures_.setLook(settings.theme() + (settings.fourColours() ? "4" : "") + lang, devicePixelRatioF());
+  styleRail();
+  box_->setLanguage(lang);
+  game_->applySettings();
+  if (table_) table_->applySettings();
+  if (book_) book_->applySettings();
+}
+
+Window::Place Window::place() const { return static_cast<Place>(stack_->currentIndex()); }
+
+void Window::go(Place place) {
+  switch (place) {
+  case Table:
+    table();
+    break;
+  case Book:
+    book();
+    break;
+  case Records:
+    records();
+    break;
+  case SettingsPage:
+    settings();
+    break;
+  case Profiles:
+    profiles();
+    break;
+  case Box:
+    refreshMatches();
+    break;
+  case Game:
+    break;
+  }
+  stack_->setCurrentIndex(place);
+  for (QToolButton* button : rail_) {
+    const int own = button->property("place").toInt();
+    button->setChecked(own == place || (place == Game && own == Box));
+  }
+  stack_->currentWidget()->setFocus();
+}
+
+void Window::refreshMatches() { box_->setMatches(context_.store.unfinishedMatches()); }
+
+bool Window::openGame(const QString& idOrSlug) {
+  const BoxedGame* found = context_.box.find(idOrSlug);
+  if (!found) {
+    banner_->tell(
+        tr("There is no game “%1” in the box. Games are named by their booklet number or their short name, such as 12 "
+           "or kabe.")
+            .arg(idOrSlug.left(60)));
+    return false;
+  }
+  go(Game);
+  game_->showGame(*found);
+  return true;
+}
+
+void Window::startMatch(const MatchSetup& setup) {
+  const BoxedGame* found = context_.box.find(setup.game);
+  if (!found) return;
+  go(Table);
+  table().startMatch(*found, setup);
+  table().setFocus();
+}
+
+void Window::resume(MatchId id) {
+  go(Table);
+  table().resumeMatch(id);
+  table().setFocus();
+}
+
+void Window::afterFirstPaint() {
+  QStringList messages = context_.store.takeMessages();
+  if (context_.store.isInMemory() && !context_.store.problem().isEmpty() && messages.isEmpty())
+    messages << context_.store.problem();
+  for (const PluginProblem& problem : context_.box.problems()) messages << problem.message();
+  if (context_.box.games().isEmpty())
+    messages << tr("No games were found. The family plugins belong into the folder “plugins” beside the program.");
+  if (!messages.isEmpty()) banner_->tell(messages.join(u'\n'));
+  context_.rulebook.refresh();
+  context_.sources.refresh();
+}
+
+void Window::closeEvent(QCloseEvent* event) {
+  context_.settings.set("geometry", saveGeometry());
+  if (table_) table_->leave();
+  QWidget::closeEvent(event);
+}
+
+} // namespace mk

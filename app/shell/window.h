@@ -1,0 +1,76 @@
+// The window: a slim rail on the left, the four places, settings and profiles at the rail's foot.
+#pragma once
+
+#include "app/shell/banner.h"
+#include "app/shell/context.h"
+#include "app/shell/thumbnails.h"
+
+#include <QWidget>
+
+class QStackedWidget;
+class QToolButton;
+
+namespace mk {
+
+class BookPlace;
+class BoxPlace;
+class GamePage;
+class ProfilesPlace;
+class RecordsPlace;
+class SettingsPlace;
+class TablePlace;
+
+class Window final : public QWidget {
+  Q_OBJECT
+
+public:
+  enum Place { Box, Table, Book, Records, SettingsPage, Profiles, Game }; // as they lie in the stack
+
+  explicit Window(Context&, QWidget* parent = nullptr);
+  ~Window() override;
+
+  void go(Place);
+  Place place() const;
+  bool openGame(const QString& idOrSlug); // its page; false with a message when there is no such game
+  void afterFirstPaint();                 // what can wait: plugin problems, store messages, the rulebook's index
+  void applySettings();                   // language, theme and all that follows
+
+  BoxPlace& box() { return *box_; }
+  GamePage& game() { return *game_; }
+  TablePlace& table();
+  BookPlace& book();
+  RecordsPlace& records();
+  SettingsPlace& settings();
+  ProfilesPlace& profiles();
+  Banner& banner() { return *banner_; }
+
+protected:
+  void changeEvent(QEvent*) override;
+  void closeEvent(QCloseEvent*) override;
+  void paintEvent(QPaintEvent*) override;
+
+private:
+  QWidget* buildRail();
+  QToolButton* railButton(Place, const QString& iconName, const QString& keys);
+  template <class P> P& made(P*& place, Place at);
+  void retranslate();
+  void styleRail();
+  void refreshMatches();
+  void resume(MatchId);
+  void startMatch(const MatchSetup&);
+
+  Context& context_;
+  Thumbnails pictures_;
+  QStackedWidget* stack_;
+  Banner* banner_;
+  QList<QToolButton*> rail_;
+  BoxPlace* box_;
+  GamePage* game_;
+  TablePlace* table_ = nullptr;
+  BookPlace* book_ = nullptr;
+  RecordsPlace* records_ = nullptr;
+  SettingsPlace* settings_ = nullptr;
+  ProfilesPlace* profiles_ = nullptr;
+};
+
+} // namespace mk

@@ -1,0 +1,19 @@
+// Markdown as far as the store needs it: a page's title, its words for the index, and the cleaning of texts from
+// outside.
+#pragma once
+
+#include <QString>
+
+namespace mk {
+
+// The first heading, without marks; the first line where there is none.
+QString markdownTitle(const QString& markdown);
+
+// What a reader would read aloud: no marks, no diagrams, no link targets; one paragraph a line.
+QString plainText(const QString& markdown);
+
+// A text from outside as harmless Markdown: tags, comments, scripts, images, link targets and bare addresses are taken
+// out; nothing in it can be fetched or run. The words stay.
+QString sanitised(const QString& text);
+
+} // namespace mk

@@ -1,0 +1,72 @@
+// The tables of mangukast.db as an ordered list of steps.
+#include "app/store/schema.h"
+
+#include <array>
+
+namespace mk {
+
+std::span<const TableShape> tableShapes() {
+  static constexpr std::array shapes = {
+      TableShape{"profile", 6, "INSERT OR IGNORE INTO profile VALUES(?,?,?,?,?,?)"},
+      TableShape{"matches", 19, "INSERT OR IGNORE INTO matches VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"},
+      TableShape{"seat", 7, "INSERT OR IGNORE INTO seat VALUES(?,?,?,?,?,?,?)"},
+      TableShape{"entry", 2, "INSERT OR IGNORE INTO entry VALUES(?,?)"},
+      TableShape{"book", 5, "INSERT OR IGNORE INTO book VALUES(?,?,?,?,?)"},
+  };
+  return shapes;
+}
+
+namespace {
+
+// Version 1: people and matches.
+QStringList peopleAndMatches() {
+  return {
+      QStringLiteral("CREATE TABLE profile(id INTEGER PRIMARY KEY, name TEXT NOT NULL, colour TEXT NOT NULL,"
+                     " avatar INTEGER NOT NULL, created INTEGER NOT NULL, gone INTEGER NOT NULL)"),
+      // change counts every change of the match: a copy of the program that has not seen the latest may not write.
+      // firsts: how many seats share the first place; moves: entries that are not chance. Times are milliseconds.
+      QStringLiteral(
+          "CREATE TABLE matches(id INTEGER PRIMARY KEY, game TEXT NOT NULL, seed INTEGER NOT NULL,"
+          " start TEXT NOT NULL, options TEXT NOT NULL, real_dice INTEGER NOT NULL, started INTEGER NOT NULL,"
+          " changed INTEGER NOT NULL, seats INTEGER NOT NULL, finished INTEGER NOT NULL, cursor INTEGER NOT NULL,"
+          " length INTEGER NOT NULL, change INTEGER NOT NULL, firsts INTEGER, why TEXT, stars INTEGER,"
+          " undone INTEGER, duration INTEGER, moves INTEGER)"),
+      QStringLiteral("CREATE INDEX matches_by_time ON matches(finished, changed)"),
+      // at = match * 16 + seat. level 0 is a person.
+      QStringLiteral(
+          "CREATE TABLE seat(at INTEGER PRIMARY KEY, profile INTEGER, name TEXT NOT NULL, level INTEGER NOT NULL,"
+          " colour TEXT NOT NULL, score INTEGER, place INTEGER)"),
+      QStringLiteral("CREATE INDEX seat_by_profile ON seat(profile) WHERE profile IS NOT NULL"),
+      // at = match * 2^20 + ply: one key, so that a ply exists once and a log lies together on the disk.
+      QStringLiteral("CREATE TABLE entry(at INTEGER PRIMARY KEY, text TEXT NOT NULL)"),
+  };
+}
+
+// Version 2: source texts the user has loaded.
+QStringList importedBooks() {
+  return {
+      QStringLiteral("CREATE TABLE book(id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, lang TEXT NOT NULL,"
+                     " text TEXT NOT NULL, added INTEGER NOT NULL)"),
+  };
+}
+
+} // namespace
+
+std::span<const QStringList> schemaSteps() {
+  static const std::array steps = {peopleAndMatches(), importedBooks()};
+  return steps;
+}
+
+int schemaVersion(Database& db) { return db.value("PRAGMA user_version").toInt(); }
+
+void migrate(Database& db, int version) {
+  Transaction transaction(db);
+  // Read under the write lock: another copy may have been quicker.
+  for (int at = schemaVersion(db); at < version; ++at) {
+    for (const QString& statement : schemaSteps()[static_cast<std::size_t>(at)]) db.execute(statement);
+    db.execute(QStringLiteral("PRAGMA user_version = %1").arg(at + 1));
+  }
+  transaction.commit();
+}
+
+} // namespace mk

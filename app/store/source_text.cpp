@@ -1,0 +1,236 @@
+// The printed books behind the games, loaded by the user.
+#include "app/store/source_text.h"
+
+#include "app/store/page_text.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QStringDecoder>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace mk {
+
+namespace {
+
+// The books other than the booklet tell of few games each; a word that only that book has tells which.
+struct BookOf {
+  const char* word; // as in the text, in lower case
+  std::array<const char*, 4> games;
+};
+constexpr std::array kBooks = {
+    BookOf{"vanderbilt-bridge", {"bridge-kontrakt", "bridge-vanderbilt", "bridge-reform", nullptr}},
+    BookOf{"culbertson", {"bridge-1933", nullptr, nullptr, nullptr}},
+    BookOf{"белот", {"bridge-belote", nullptr, nullptr, nullptr}},
+    BookOf{"skrufwhist", {"skruvwhist", "kopskruv", "paketskruv", "open-kopskruv"}},
+};
+
+QStringList gamesOfBook(const QString& text) {
+  const QString lower = text.toLower();
+  for (const BookOf& book : kBooks) {
+    if (!lower.contains(QString::fromUtf8(book.word))) continue;
+    QStringList games;
+    for (const char* game : book.games)
+      if (game) games << QString::fromLatin1(game);
+    return games;
+  }
+  return {};
+}
+
+bool isBookletGame(const QString& id) {
+  bool isNumber = false;
+  id.toInt(&isNumber);
+  return isNumber || id == QLatin1String("trik-trak") || id == QLatin1String("puff");
+}
+
+// Where the bytes stop being UTF-8; -1 when they are.
+qsizetype firstWrongByte(const QByteArray& bytes) {
+  QStringDecoder whole(QStringDecoder::Utf8,
+                       QStringDecoder::Flag::Stateless); // a letter cut off at the end is wrong, too
+  const QString text = whole(bytes);
+  if (!whole.hasError()) return -1;
+  qsizetype sound = 0, broken = bytes.size(); // the longest beginning that is UTF-8, by halving
+  while (broken - sound > 1) {
+    const qsizetype middle = sound + (broken - sound) / 2;
+    QStringDecoder part(QStringDecoder::Utf8);
+    const QString decoded = part(QByteArrayView(bytes).first(middle));
+    (part.hasError() ? broken : sound) = middle;
+  }
+  return sound;
+}
+
+} // namespace
+
+SourceTexts::SourceTexts(Store& store, Rulebook& rulebook, QList<CatalogueName> catalogue)
+    : store_(store), rulebook_(rulebook), catalogue_(std::move(catalogue)) {}
+
+// A book is cut again, and indexed again, when its text, the catalogue or the way of cutting changes.
+QByteArray SourceTexts::hashOf(const QString& text) const {
+  constexpr auto kWayOfCutting = "1";
+  QCryptographicHash hash(QCryptographicHash::Sha1);
+  hash.addData(QByteArrayView(kWayOfCutting));
+  for (const CatalogueName& game : catalogue_) hash.addData(QString(game.id + u'=' + game.name + u'\n').toUtf8());
+  hash.addData(text.toUtf8());
+  return hash.result();
+}
+
+QString SourceTexts::read(const QString& file, QString& text) const {
+  const QFileInfo info(file);
+  const QString name = QDir::toNativeSeparators(file);
+  if (!info.exists()) return tr("There is no file %1. Name a text file that is there.").arg(name);
+  if (info.isDir()) return tr("%1 is a folder. Name the text file itself.").arg(name);
+  if (!info.isFile()) return tr("%1 is not an ordinary file. Name a text file.").arg(name);
+  if (info.size() > kMostBytes)
+    return tr("%1 has %2 MB. A source text has at most 16 MB; load the text alone, without pictures.")
+        .arg(name)
+        .arg((info.size() + (1 << 20) - 1) >> 20);
+  QFile in(file);
+  if (!in.open(QIODevice::ReadOnly))
+    return tr("%1 cannot be read: %2. Give yourself the right to read it.").arg(name, in.errorString());
+  QByteArray bytes = in.read(kMostBytes + 1);
+  if (bytes.startsWith("\xEF\xBB\xBF")) bytes.remove(0, 3);
+  if (bytes.trimmed().isEmpty()) return tr("%1 is empty. Name a text file with the rules in it.").arg(name);
+  if (bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF"))
+    return tr("%1 is written in UTF-16. Save it as UTF-8 and load it again.").arg(name);
+  if (bytes.contains('\0'))
+    return tr("%1 is not a text file. Save the text as plain text in UTF-8 and load it again.").arg(name);
+  if (const qsizetype wrong = firstWrongByte(bytes); wrong >= 0)
+    return tr("%1 is not UTF-8: byte %2 is wrong. Save it as UTF-8 and load it again.").arg(name).arg(wrong + 1);
+  text = QString::fromUtf8(bytes);
+  text.replace(QStringLiteral("\r\n"), QStringLiteral("\n")).replace(u'\r', u'\n');
+  return {};
+}
+
+SourceTexts::Loaded SourceTexts::cut(const QString& text, const QString& lang) const {
+  Loaded book{lang, hashOf(text), cutBooklet(text, catalogue_), true};
+  if (!book.pieces.isEmpty()) return book;
+  book.isBooklet = false;
+  book.pieces = cutSections(text);
+  const QStringList games = gamesOfBook(text);
+  for (BookPiece& piece : book.pieces) piece.games = games;
+  return book;
+}
+
+ImportReport SourceTexts::importSource(const QString& file, const QString& lang) {
+  ImportReport refused;
+  static const QRegularExpression language(QStringLiteral("^[a-z]{2,3}$"));
+  if (!lang.contains(language)) {
+    refused.message = tr("\"%1\" is not a language. Name it by two letters, for example et, en, sv, bg.").arg(lang);
+    return refused;
+  }
+  QString text;
+  refused.message = read(file, text);
+  if (!refused.message.isEmpty()) return refused;
+  const Loaded book = cut(text, lang);
+  if (book.pieces.isEmpty()) {
+    refused.message = tr("Nothing is left of %1 when tags and links are taken out. Load the text itself.")
+                          .arg(QDir::toNativeSeparators(file));
+    return refused;
+  }
+  const QString key = QFileInfo(file).completeBaseName();
+  const Written kept = store_.saveBook({key, lang, text});
+  if (!kept) {
+    refused.message = kept.message;
+    return refused;
+  }
+  load();
+  loaded_.insert(key, book);
+  index(key, book);
+  ImportReport done = report(key, book);
+  if (!kept.message.isEmpty()) done.message += QLatin1Char(' ') + kept.message;
+  return done;
+}
+
+ImportReport SourceTexts::report(const QString& key, const Loaded& book) const {
+  ImportReport r;
+  r.done = true;
+  r.book = key;
+  r.isBooklet = book.isBooklet;
+  r.sections = static_cast<int>(book.pieces.size());
+  QHash<QString, QString> printed;
+  for (const BookPiece& piece : book.pieces)
+    for (const QString& game : piece.games) printed.insert(game, piece.title);
+  r.games = static_cast<int>(printed.size());
+  r.message = tr("%n section(s) were loaded.", nullptr, r.sections);
+  if (!book.isBooklet) return r;
+  for (const CatalogueName& game : catalogue_) {
+    if (!isBookletGame(game.id)) continue;
+    if (!printed.contains(game.id)) {
+      r.missing << game.id;
+    } else if (!isSameName(printed[game.id], game.name) && !isSameName(printed[game.id], game.id)) {
+      r.otherNames << QStringLiteral("%1: %2 / %3").arg(game.id, game.name, printed[game.id]);
+    }
+  }
+  r.message = tr("The text of %n game(s) was loaded.", nullptr, r.games);
+  if (!r.missing.isEmpty())
+    r.message += QLatin1Char(' ') + tr("Not found: %1.").arg(r.missing.join(QStringLiteral(", ")));
+  return r;
+}
+
+void SourceTexts::index(const QString& key, const Loaded& book) {
+  QList<SourceDocument> documents;
+  for (const BookPiece& piece : book.pieces) documents.append({piece.games.value(0), piece.title, piece.body});
+  rulebook_.indexBook(key, book.lang, book.hash, documents);
+}
+
+void SourceTexts::load(bool anew) {
+  if (isLoaded_ && !anew) return;
+  const QMap<QString, Loaded> before = std::exchange(loaded_, {});
+  for (const Store::Book& book : store_.books()) {
+    const auto known = before.constFind(book.key);
+    const bool same = known != before.cend() && known->hash == hashOf(book.text);
+    loaded_.insert(book.key, same ? *known : cut(book.text, book.lang));
+  }
+  isLoaded_ = true;
+}
+
+void SourceTexts::refresh() {
+  load(true);
+  for (auto it = loaded_.cbegin(); it != loaded_.cend(); ++it)
+    if (!rulebook_.hasBook(it.key(), it->hash)) index(it.key(), *it);
+}
+
+Written SourceTexts::remove(const QString& book) {
+  const Written done = store_.removeBook(book);
+  if (!done) return done;
+  load();
+  loaded_.remove(book);
+  rulebook_.dropBook(book);
+  return done;
+}
+
+QStringList SourceTexts::books() {
+  load();
+  return loaded_.keys();
+}
+
+std::optional<SourceText> SourceTexts::textFor(const QString& game) {
+  load();
+  // The booklet's own piece, else everything a book about that game says.
+  for (auto it = loaded_.cbegin(); it != loaded_.cend(); ++it) {
+    SourceText text{it.key(), it->lang, {}, {}};
+    for (const BookPiece& piece : it->pieces) {
+      if (!piece.games.contains(game)) continue;
+      if (text.title.isEmpty()) text.title = piece.title;
+      if (it->isBooklet) {
+        text.body = piece.body;
+        return text;
+      }
+      text.body += QStringLiteral("## %1\n\n%2\n\n").arg(piece.title, piece.body);
+    }
+    if (!text.body.isEmpty()) return text;
+  }
+  return std::nullopt;
+}
+
+QList<BookPiece> SourceTexts::sections(const QString& book) {
+  load();
+  return loaded_.value(book).pieces;
+}
+
+} // namespace mk

@@ -1,0 +1,245 @@
+// Opening the store, and what happens when the disk or the file lets it down.
+#include "app/store/store.h"
+
+#include "app/store/attempt.h"
+#include "app/store/database.h"
+#include "app/store/folder_lock.h"
+#include "app/store/salvage.h"
+#include "app/store/schema.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <cerrno>
+
+namespace mk {
+
+namespace {
+
+constexpr auto kFileName = "mangukast.db";
+// Up to this size a full check costs less than two milliseconds and is made at every start.
+constexpr qint64 kAlwaysChecked = qint64{1} << 20;
+
+QString logOf(const QString& file) { return file + QStringLiteral("-wal"); }
+
+} // namespace
+
+Store::Store() : db_(std::make_unique<Database>()) {}
+Store::~Store() {
+  if (mayReturn()) returnToDisk();
+}
+
+QString Store::file() const { return QDir(dataDir_).filePath(QLatin1String(kFileName)); }
+
+QStringList Store::takeMessages() { return std::exchange(messages_, {}); }
+
+std::unique_ptr<Store> Store::open(const QString& dataDir) {
+  std::unique_ptr<Store> store(new Store);
+  store->dataDir_ = dataDir;
+  if (dataDir.isEmpty()) {
+    store->goInMemory({}, false);
+  } else {
+    store->openOnDisk();
+  }
+  return store;
+}
+
+void Store::openOnDisk() {
+  const QString folder = QDir::toNativeSeparators(QDir(dataDir_).absolutePath());
+  if (!QDir().mkpath(dataDir_))
+    return goInMemory(
+        tr("The folder %1 cannot be made. Matches are kept in memory and end with the program.").arg(folder), false);
+  lock_ = std::make_unique<FolderLock>(QDir(dataDir_).filePath(QStringLiteral("mangukast.lock")));
+  if (!lock_->isOpen()) {
+    sinceRefused_.emplace().start();
+    return goInMemory(
+        lock_->error() == ENOSPC
+            ? tr("The disk is full: nothing can be written to %1. Matches are kept in memory and end with the program.")
+                  .arg(folder)
+            : tr("The folder %1 cannot be written to. Matches are kept in memory and end with the program.")
+                  .arg(folder));
+  }
+  const bool alone = lock_->beAlone();
+  if (!alone && !lock_->share()) {
+    return goInMemory(
+        tr("Another window of Mängukast holds the store. Matches are kept in memory and end with the program."), false);
+  }
+  // A log left lying means that the last copy did not come to its end, unless another copy is at work.
+  const bool wasClosed = !alone || !QFile::exists(logOf(file()));
+  try {
+    connectToFile(*db_);
+    const int version = schemaVersion(*db_);
+    if (version > kSchema) {
+      lock_->share();
+      return goInMemory(tr("The store was written by a newer Mängukast. It is left as it is; matches are kept in "
+                           "memory and end with the program."),
+                        false);
+    }
+    if (!isSound(wasClosed)) throw SqlFailure::damage();
+    if (version < kSchema) migrate(*db_, kSchema);
+  } catch (const SqlFailure& failure) {
+    if (failure.isDamage()) {
+      setAsideAndSalvage();
+    } else {
+      goInMemory(diskProblem(failure));
+      sinceRefused_.emplace().start();
+    }
+  }
+  if (alone) lock_->share();
+}
+
+// A file that exists but may not be written is found here: SQLite would open it for reading and refuse the first move.
+void Store::connectToFile(Database& db) const {
+  const QFileInfo info(file());
+  if (info.exists() && !info.isWritable()) throw SqlFailure::readOnly();
+  db.open(file(), QStringLiteral("QSQLITE_BUSY_TIMEOUT=3000"));
+  db.execute(QStringLiteral("PRAGMA journal_mode = WAL"));
+  db.execute(QStringLiteral("PRAGMA synchronous = NORMAL"));
+}
+
+bool Store::isSound(bool wasClosed) {
+  if (wasClosed && QFileInfo(file()).size() > kAlwaysChecked) return true;
+  return db_->value("PRAGMA quick_check(1)").toString() == QLatin1String("ok");
+}
+
+QString Store::diskProblem(const SqlFailure& failure) const {
+  const QString folder = QDir::toNativeSeparators(QDir(dataDir_).absolutePath());
+  if (failure.isFull())
+    return tr("The disk is full: nothing can be written to %1. Matches are kept in memory and end with the program.")
+        .arg(folder);
+  if (failure.isReadOnly())
+    return tr("The folder %1 cannot be written to. Matches are kept in memory and end with the program.").arg(folder);
+  if (failure.isBusy())
+    return tr("Another program holds the store in %1. Matches are kept in memory and end with the program.")
+        .arg(folder);
+  return tr("The store in %1 cannot be used (%2). Matches are kept in memory and end with the program.")
+      .arg(folder, failure.text);
+}
+
+void Store::recover(const SqlFailure& failure) {
+  if (inMemory_ || failure.isBusy()) throw failure;
+  if (failure.isDamage()) {
+    setAsideAndSalvage();
+  } else if (failure.isDisk()) {
+    goInMemory(diskProblem(failure));
+    sinceRefused_.emplace().start();
+  } else {
+    throw failure;
+  }
+}
+
+void Store::goInMemory(const QString& why, bool withRows) {
+  db_->close();
+  inMemory_ = true;
+  problem_ = why;
+  if (!why.isEmpty()) messages_ << why;
+  news_ = why;
+  const Rows rows = withRows ? salvageRows(file()) : Rows();
+  db_->open(QStringLiteral(":memory:"));
+  migrate(*db_, kSchema);
+  fill(rows);
+}
+
+void Store::setAsideAndSalvage() {
+  db_->close();
+  if (!lock_->beAlone()) {
+    return goInMemory(tr("The store is damaged. Close all windows of Mängukast and start it again to mend it; until "
+                         "then matches are kept in memory and end with the program."));
+  }
+  const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-hhmmss"));
+  QString aside = file() + QStringLiteral(".damaged-") + stamp;
+  for (int n = 2; QFile::exists(aside); ++n) aside = file() + QStringLiteral(".damaged-%1-%2").arg(stamp).arg(n);
+  const Rows rows = salvageRows(file());
+  try {
+    if (!QFile::rename(file(), aside)) throw SqlFailure::readOnly();
+    QFile::rename(logOf(file()), logOf(aside));
+    QFile::remove(file() + QStringLiteral("-shm"));
+    connectToFile(*db_);
+    migrate(*db_, kSchema);
+    const int saved = fill(rows);
+    messages_ << tr("The store was damaged. It was set aside as %1, and %n match(es) were saved from it.", nullptr,
+                    saved)
+                     .arg(QFileInfo(aside).fileName());
+    news_ = messages_.last();
+  } catch (const SqlFailure& failure) {
+    db_->close();
+    goInMemory(diskProblem(failure), false);
+    fill(rows);
+  }
+  lock_->share();
+}
+
+int Store::fill(const Rows& rows) {
+  if (rows.isEmpty()) return 0;
+  Transaction transaction(*db_);
+  for (const TableShape& table : tableShapes()) {
+    for (const SalvagedRow& row : rows) {
+      if (row.columns.size() != table.columns || row.columns.first().isValid()) continue;
+      QVariantList values = row.columns;
+      values.first() = row.key;
+      db_->run(table.insert, values);
+    }
+  }
+  mendSalvaged();
+  transaction.commit();
+  return db_->value("SELECT count(*) FROM matches").toInt();
+}
+
+// What lost its match goes; a log with a hole ends at the hole.
+void Store::mendSalvaged() {
+  db_->run("DELETE FROM entry WHERE (at >> 20) NOT IN (SELECT id FROM matches)");
+  db_->run("DELETE FROM seat WHERE (at >> 4) NOT IN (SELECT id FROM matches)");
+  db_->run("DELETE FROM entry WHERE at IN (SELECT e.at FROM (SELECT at, (at & 1048575) AS ply,"
+           " row_number() OVER (PARTITION BY at >> 20 ORDER BY at) - 1 AS place FROM entry) e WHERE e.ply <> e.place)");
+  db_->run("UPDATE matches SET length = (SELECT count(*) FROM entry WHERE at >= matches.id << 20 AND at < (matches.id "
+           "+ 1) << 20)");
+  db_->run("UPDATE matches SET cursor = min(max(cursor, 0), length)");
+}
+
+QStringList Store::check() {
+  return attempt([this] {
+    QStringList found;
+    QSqlQuery& q = db_->run("PRAGMA integrity_check(20)");
+    while (Database::next(q))
+      if (q.value(0).toString() != QLatin1String("ok")) found << q.value(0).toString();
+    const int stray = db_->value("SELECT count(*) FROM entry WHERE (at >> 20) NOT IN (SELECT id FROM matches)").toInt();
+    if (stray > 0) found << tr("%n move(s) belong to no match", nullptr, stray);
+    const int torn =
+        db_->value("SELECT count(*) FROM matches WHERE cursor > length OR length <>"
+                   " (SELECT count(*) FROM entry WHERE at >= matches.id << 20 AND at < (matches.id + 1) << 20)")
+            .toInt();
+    if (torn > 0) found << tr("%n match(es) have gaps", nullptr, torn);
+    if (!problem_.isEmpty()) found << problem_;
+    return found;
+  });
+}
+
+bool Store::repair() {
+  if (inMemory_ || check().isEmpty()) return !inMemory_;
+  setAsideAndSalvage();
+  return !inMemory_;
+}
+
+Written Store::written(const std::function<QString()>& work) {
+  constexpr qint64 kPauseMs = 20000;
+  if (mayReturn() && sinceRefused_->elapsed() > kPauseMs) returnToDisk();
+  try {
+    for (int tries = 0;; ++tries) {
+      try {
+        Transaction transaction(*db_);
+        if (const QString why = work(); !why.isEmpty()) return refused(why);
+        transaction.commit();
+        return {inMemory_ ? Written::How::InMemory : Written::How::OnDisk, std::exchange(news_, {})};
+      } catch (const SqlFailure& failure) {
+        if (tries == 2) throw;
+        recover(failure);
+      }
+    }
+  } catch (const SqlFailure& failure) {
+    return refused(failure.isBusy() ? tr("Another window of Mängukast is writing. Try again.")
+                                    : tr("The store does not take it: %1").arg(failure.text));
+  }
+}
+
+} // namespace mk
