@@ -1,0 +1,85 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US" sourcelanguage="en_US">
+<context>
+    <name>mk::BoxModel</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mk::EndPanel</name>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mk::PracticeBar</name>
+    <message numerus="yes">
+        <source>Looking for a winnable deal: %n tried</source>
+        <translation>
+            <numerusform>Looking for a winnable deal: %n tried</numerusform>
+            <numerusform>Looking for a winnable deal: %n tried</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mk::RecordsPlace</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n level)</source>
+        <translation>
+            <numerusform>(%n level)</numerusform>
+            <numerusform>(%n level)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mk::SettingsPlace</name>
+    <message numerus="yes">
+        <source>%n texts are loaded.</source>
+        <translation>
+            <numerusform>%n text is loaded.</numerusform>
+            <numerusform>%n texts are loaded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games got their text.</source>
+        <translation>
+            <numerusform>%n game got its text.</numerusform>
+            <numerusform>%n games got their text.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mk::TablePlace</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,901 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="et_EE" sourcelanguage="en_US">
+<context>
+    <name>mk::Banner</name>
+    <message>
+        <source>All right</source>
+        <translation>Selge</translation>
+    </message>
+</context>
+<context>
+    <name>mk::BookPlace</name>
+    <message>
+        <source>Search the rulebook</source>
+        <translation>Otsi raamatust</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sisukord</translation>
+    </message>
+    <message>
+        <source>Found pages</source>
+        <translation>Leitud leheküljed</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Mängi</translation>
+    </message>
+    <message>
+        <source>Both languages</source>
+        <translation>Mõlemas keeles</translation>
+    </message>
+    <message>
+        <source>Source text</source>
+        <translation>Algtekst</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Midagi ei leitud.</translation>
+    </message>
+</context>
+<context>
+    <name>mk::BoxModel</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n mängija</numerusform>
+            <numerusform>%n mängijat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <comment>a range such as 2–4</comment>
+        <translation>%1 mängijat</translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <translation>oskus</translation>
+    </message>
+    <message>
+        <source>skill and luck</source>
+        <translation>oskus ja õnn</translation>
+    </message>
+    <message>
+        <source>mostly luck</source>
+        <translation>enamasti õnn</translation>
+    </message>
+    <message>
+        <source>pure luck</source>
+        <translation>puhas õnn</translation>
+    </message>
+    <message>
+        <source>patience</source>
+        <translation>pasjanss</translation>
+    </message>
+    <message>
+        <source>card trick</source>
+        <translation>kaarditrikk</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Pooleli partiid</translation>
+    </message>
+    <message>
+        <source>unfinished match</source>
+        <translation>pooleli partii</translation>
+    </message>
+    <message>
+        <source>%1 pl.</source>
+        <comment>players, short</comment>
+        <translation>%1 mäng.</translation>
+    </message>
+</context>
+<context>
+    <name>mk::BoxPlace</name>
+    <message>
+        <source>Find a game</source>
+        <translation>Otsi mängu</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Üksi</translation>
+    </message>
+    <message>
+        <source>2 players</source>
+        <translation>Kahekesi</translation>
+    </message>
+    <message>
+        <source>3–4</source>
+        <translation>3–4</translation>
+    </message>
+    <message>
+        <source>5+</source>
+        <translation>5+</translation>
+    </message>
+    <message>
+        <source>3 or 4 players</source>
+        <translation>3 või 4 mängijat</translation>
+    </message>
+    <message>
+        <source>5 or more players</source>
+        <translation>5 või rohkem mängijat</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Oskus</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Õnn</translation>
+    </message>
+    <message>
+        <source>Hidden hands</source>
+        <translation>Peidetud kaardid</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>Üllata mind</translation>
+    </message>
+    <message>
+        <source>Family of games</source>
+        <translation>Mängupere</translation>
+    </message>
+    <message>
+        <source>All families</source>
+        <translation>Kõik pered</translation>
+    </message>
+    <message>
+        <source>The box is empty: no family plugins were found.</source>
+        <translation>Kast on tühi: ühtki mänguperet ei leitud.</translation>
+    </message>
+    <message>
+        <source>No game fits. Loosen the filter.</source>
+        <translation>Ükski mäng ei sobi. Võta mõni tingimus maha.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Mängud</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Jätka</translation>
+    </message>
+    <message>
+        <source>Remove this match</source>
+        <translation>Kustuta see partii</translation>
+    </message>
+</context>
+<context>
+    <name>mk::EndPanel</name>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n täht</numerusform>
+            <numerusform>%n tähte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You won!</source>
+        <translation>Sinu võit!</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <translation>Seekord ei läinud välja.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Viik</translation>
+    </message>
+    <message>
+        <source>%1 won!</source>
+        <translation>%1 võitis!</translation>
+    </message>
+    <message>
+        <source>Winners: %1</source>
+        <translation>Võitjad: %1</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Uus mäng</translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <translation>Vaheta kohad</translation>
+    </message>
+    <message>
+        <source>Back to the box</source>
+        <translation>Tagasi karpi</translation>
+    </message>
+    <message>
+        <source>The result is in the records.</source>
+        <translation>Tulemus on kirjas.</translation>
+    </message>
+</context>
+<context>
+    <name>mk::GamePage</name>
+    <message>
+        <source>‹ Box</source>
+        <translation>‹ Karp</translation>
+    </message>
+    <message>
+        <source>Back to the box</source>
+        <translation>Tagasi karpi</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Mängi</translation>
+    </message>
+    <message>
+        <source>Watch how it is played</source>
+        <translation>Vaata, kuidas mängitakse</translation>
+    </message>
+    <message>
+        <source>hidden hands</source>
+        <translation>peidetud kaardid</translation>
+    </message>
+    <message>
+        <source>The table at the start of %1</source>
+        <translation>Laud mängu alguses: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mk::Lesson</name>
+    <message>
+        <source>There is no lesson for this game yet.</source>
+        <translation>Selle mängu õppetundi veel ei ole.</translation>
+    </message>
+</context>
+<context>
+    <name>mk::LessonBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Tagasi</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Edasi</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <translation>Ise edasi</translation>
+    </message>
+    <message>
+        <source>Play it now</source>
+        <translation>Mängin ise</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulge</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>step of a lesson</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>mk::PageView</name>
+    <message>
+        <source>The secret is hidden. It can be shown in the settings.</source>
+        <translation>Saladus on peidetud. Selle saab nähtavaks teha seadetes.</translation>
+    </message>
+    <message>
+        <source>The rulebook has no page about this game yet.</source>
+        <translation>Selle mängu kohta ei ole raamatus veel lehekülge.</translation>
+    </message>
+</context>
+<context>
+    <name>mk::PracticeBar</name>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>Otsimine peatatud.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking for a winnable deal: %n tried</source>
+        <translation>
+            <numerusform>Otsin jagamist, mille saab võita: proovitud %n</numerusform>
+            <numerusform>Otsin jagamist, mille saab võita: proovitud %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No winnable deal was found. Try another number.</source>
+        <translation>Võidetavat jagamist ei leidunud. Proovi teist numbrit.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Jagamine</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Jagamise number</translation>
+    </message>
+    <message>
+        <source>Type a number and press Enter to play that deal; give the number to somebody else and you play the same one.</source>
+        <translation>Kirjuta number ja vajuta Enter, siis saad just selle jagamise. Sama numbriga saab ka sõber sama jagamise.</translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation>Uus jagamine</translation>
+    </message>
+    <message>
+        <source>Only winnable</source>
+        <translation>Ainult võidetavad</translation>
+    </message>
+    <message>
+        <source>Deals are tried in the background until one is proved winnable.</source>
+        <translation>Jagamisi proovitakse taustal, kuni leidub kindlalt võidetav.</translation>
+    </message>
+    <message>
+        <source>Finish by itself</source>
+        <translation>Lõpeta ise</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Peata</translation>
+    </message>
+    <message>
+        <source>Looking for a winnable deal…</source>
+        <translation>Otsin jagamist, mille saab võita…</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Mõtlen…</translation>
+    </message>
+    <message>
+        <source>This deal can still be won.</source>
+        <translation>Selle jagamise saab veel võita.</translation>
+    </message>
+    <message>
+        <source>This deal can no longer be won.</source>
+        <translation>Seda jagamist enam võita ei saa.</translation>
+    </message>
+    <message>
+        <source>Whether it can be won is not known.</source>
+        <translation>Kas seda võita saab, ei ole teada.</translation>
+    </message>
+</context>
+<context>
+    <name>mk::ProfilesPlace</name>
+    <message>
+        <source>Profiles</source>
+        <translation>Profiilid</translation>
+    </message>
+    <message>
+        <source>Everybody in the house can have a profile: it keeps the records of that person.</source>
+        <translation>Igal pereliikmel võib olla oma profiil: selle alla kogunevad tema tulemused.</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Uus nimi</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nimi</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Lisa</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvesta</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Kustuta</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>punane</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>sinine</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>kollane</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>roheline</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>lilla</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>oranž</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>sinakasroheline</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>pruun</translation>
+    </message>
+</context>
+<context>
+    <name>mk::RecordsPlace</name>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 t %2 min</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Tulemused</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Kelle</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Kelle vastu</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Salvesta CSV-failina…</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Mäng</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Mängitud</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Võite</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Viike</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Parim</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Võite järjest</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Pikim jada</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Aeg</translation>
+    </message>
+    <message>
+        <source>Whose records</source>
+        <translation>Kelle tulemused</translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <translation>Kelle vastu</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Kõik</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>ei kellegi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been finished yet. Play a match to its end and it appears here.</source>
+        <translation>Ükski partii ei ole veel lõpuni mängitud. Mängi üks lõpuni ja see ilmub siia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partii</numerusform>
+            <numerusform>%n partiid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n level)</source>
+        <translation>
+            <numerusform>(%n jäi viiki)</numerusform>
+            <numerusform>(%n jäi viiki)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the records</source>
+        <translation>Salvesta tulemused</translation>
+    </message>
+    <message>
+        <source>records.csv</source>
+        <translation>tulemused.csv</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-failid (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Salvestatud: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mk::Session</name>
+    <message>
+        <source>Player %1</source>
+        <translation>%1. mängija</translation>
+    </message>
+    <message>
+        <source>This match is no longer in the store.</source>
+        <translation>Seda partiid enam ei ole.</translation>
+    </message>
+    <message>
+        <source>The game “%1” of this match is not in the box: its plugin is missing.</source>
+        <translation>Selle partii mängu „%1“ ei ole karbis: mängupere lisamoodul puudub.</translation>
+    </message>
+    <message>
+        <source>This match cannot be taken up again: %1</source>
+        <translation>Seda partiid ei saa jätkata: %1</translation>
+    </message>
+    <message>
+        <source>This match is not being kept: it goes on without the store.</source>
+        <translation>Seda partiid ei salvestata. Mäng läheb edasi, aga programmi sulgedes see kaob.</translation>
+    </message>
+    <message>
+        <source>This match is no longer being kept: it goes on without the store.</source>
+        <translation>Seda partiid enam ei salvestata. Mäng läheb edasi, aga programmi sulgedes jääb see pooleli sealt, kus viimati salvestati.</translation>
+    </message>
+</context>
+<context>
+    <name>mk::SettingsPlace</name>
+    <message>
+        <source>Settings</source>
+        <translation>Seaded</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Keel</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Kujundus</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kaardid</translation>
+    </message>
+    <message>
+        <source>Things on the table move</source>
+        <translation>Nupud ja kaardid liiguvad laual</translation>
+    </message>
+    <message>
+        <source>Quick dice: throws happen by themselves, without shaking</source>
+        <translation>Kiired täringud: vise tehakse ise, ilma raputamata</translation>
+    </message>
+    <message>
+        <source>Four-colour cards: every suit has its own colour</source>
+        <translation>Neljavärvilised kaardid: igal mastil oma värv</translation>
+    </message>
+    <message>
+        <source>The board turns to whoever is to move</source>
+        <translation>Laud pöördub selle poole, kelle kord on</translation>
+    </message>
+    <message>
+        <source>Show the clock</source>
+        <translation>Näita kella</translation>
+    </message>
+    <message>
+        <source>Show the score of a patience</source>
+        <translation>Näita pasjansi punkte</translation>
+    </message>
+    <message>
+        <source>Patiences: only deals that can be won</source>
+        <translation>Pasjansid: ainult jagamised, mille saab võita</translation>
+    </message>
+    <message>
+        <source>Show the secrets of card tricks in the rulebook</source>
+        <translation>Näita raamatus kaarditrikkide saladusi</translation>
+    </message>
+    <message>
+        <source>Source texts</source>
+        <translation>Algtekstid</translation>
+    </message>
+    <message>
+        <source>Load the text of the booklet or of another rule book (a plain text or Markdown file): it is kept on this computer, can be searched and is shown beside our pages.</source>
+        <translation>Laadi vihiku või mõne muu reegliraamatu tekst (tavaline tekstifail või Markdown): see jääb sellesse arvutisse, sellest saab otsida ja seda näidatakse meie lehekülgede kõrval.</translation>
+    </message>
+    <message>
+        <source>Load a text…</source>
+        <translation>Laadi tekst…</translation>
+    </message>
+    <message>
+        <source>Forget the loaded texts</source>
+        <translation>Unusta laaditud tekstid</translation>
+    </message>
+    <message>
+        <source>Our own</source>
+        <translation>Meie oma</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texts are loaded.</source>
+        <translation>
+            <numerusform>Laaditud on %n tekst.</numerusform>
+            <numerusform>Laaditud on %n teksti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Load a text</source>
+        <translation>Laadi tekst</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.md);;All files (*)</source>
+        <translation>Tekstid (*.txt *.md);;Kõik failid (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games got their text.</source>
+        <translation>
+            <numerusform>Teksti sai %n mäng.</numerusform>
+            <numerusform>Teksti sai %n mängu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without a text: %1</source>
+        <translation>Tekstita jäid: %1</translation>
+    </message>
+    <message>
+        <source>Printed with another name: %1</source>
+        <translation>Trükis on teine nimi: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mk::SetupForm</name>
+    <message>
+        <source>Players</source>
+        <translation>Mängijad</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Mängija</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Mitu</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>%1. mängija nimi</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>inimene</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>arvuti</translation>
+    </message>
+    <message>
+        <source>Person or computer, player %1</source>
+        <translation>Inimene või arvuti, %1. mängija</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>suvaline</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Jagamise number</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Jagamine</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Kodureeglid</translation>
+    </message>
+    <message>
+        <source>Real dice and cards</source>
+        <translation>Päris täringud ja kaardid</translation>
+    </message>
+    <message>
+        <source>Throw your own dice and deal your own cards at the table, and tell the program what they showed.</source>
+        <translation>Viska laual oma täringuid ja jaga oma kaarte ning ütle programmile, mis tuli.</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Arvuti</translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <translation>Arvuti %1</translation>
+    </message>
+</context>
+<context>
+    <name>mk::SidePanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Käigud</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punktid</translation>
+    </message>
+</context>
+<context>
+    <name>mk::TablePlace</name>
+    <message>
+        <source>Thinking…</source>
+        <translation>Mõtlen…</translation>
+    </message>
+    <message>
+        <source>There is no hint for this position.</source>
+        <translation>Selle seisu jaoks vihjet ei ole.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Vihje: %1</translation>
+    </message>
+    <message>
+        <source>%1, do you really give up?</source>
+        <translation>%1, kas annad tõesti alla?</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>Ei, mängime edasi</translation>
+    </message>
+    <message>
+        <source>Yes, give up</source>
+        <translation>Jah, annan alla</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw. Does everybody agree?</source>
+        <translation>%1 pakub viiki. Kas kõik on nõus?</translation>
+    </message>
+    <message>
+        <source>Yes, draw</source>
+        <translation>Jah, viik</translation>
+    </message>
+    <message>
+        <source>End the match here, with the result as it stands? It can also wait unfinished in the box.</source>
+        <translation>Kas lõpetada partii siin, praeguse tulemusega? See võib ka karbis pooleli oodata.</translation>
+    </message>
+    <message>
+        <source>Yes, end it</source>
+        <translation>Jah, lõpetame</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Võta tagasi</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Tee uuesti</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Vihje</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Paus</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Uus mäng</translation>
+    </message>
+    <message>
+        <source>Give up…</source>
+        <translation>Anna alla…</translation>
+    </message>
+    <message>
+        <source>Offer a draw…</source>
+        <translation>Paku viiki…</translation>
+    </message>
+    <message>
+        <source>End the match here…</source>
+        <translation>Lõpeta partii siin…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reeglid</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Käigud</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punktid</translation>
+    </message>
+    <message>
+        <source>Back to the box</source>
+        <translation>Tagasi karpi</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Veel</translation>
+    </message>
+    <message>
+        <source>%1: how it is played</source>
+        <translation>%1: kuidas mängitakse</translation>
+    </message>
+    <message>
+        <source>You are looking back: after %1 of %2.</source>
+        <comment>events of the log</comment>
+        <translation>Vaatad tagasi: seis pärast %1. käiku, kokku %2.</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Tagasi mängu</translation>
+    </message>
+    <message>
+        <source>The computer is thinking…</source>
+        <translation>Arvuti mõtleb…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mk::Window</name>
+    <message>
+        <source>Mängukast</source>
+        <translation>Mängukast</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Karp</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Laud</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Raamat</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Tulemused</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profiilid</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Seaded</translation>
+    </message>
+    <message>
+        <source>There is no game “%1” in the box. Games are named by their booklet number or their short name, such as 12 or kabe.</source>
+        <translation>Karbis ei ole mängu „%1“. Mängu saab nimetada vihiku numbri või lühinimega, näiteks 12 või kabe.</translation>
+    </message>
+    <message>
+        <source>No games were found. The family plugins belong into the folder “plugins” beside the program.</source>
+        <translation>Mänge ei leitud. Mänguperede lisamoodulid käivad programmi kõrvale kausta „plugins“.</translation>
+    </message>
+</context>
+</TS>

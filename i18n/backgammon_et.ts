@@ -1,0 +1,574 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="et_EE" sourcelanguage="en_US">
+<context>
+    <name>games</name>
+    <message>
+        <source>Doubling cube</source>
+        <translation>Duubeldamiskuubik</translation>
+    </message>
+    <message>
+        <source>on: before a throw the stake may be doubled</source>
+        <translation>jah: enne viset võib panust kahekordistada</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>jah</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ei</translation>
+    </message>
+    <message>
+        <source>Automatic doubles</source>
+        <translation>Automaatsed dubleed</translation>
+    </message>
+    <message>
+        <source>on: equal dice in the throw for the start double the stake (not in a match)</source>
+        <translation>jah: kui alustaja selgitamisel on täringud võrdsed, kahekordistub panus (matšis mitte)</translation>
+    </message>
+    <message>
+        <source>Gammons</source>
+        <translation>Gammonid</translation>
+    </message>
+    <message>
+        <source>on: twice or three times the points if the loser has borne off nothing</source>
+        <translation>jah: kahe- või kolmekordsed punktid, kui kaotaja pole midagi eemaldanud</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Matš</translation>
+    </message>
+    <message>
+        <source>One game, or games until somebody has so many points.</source>
+        <translation>Üks mäng või mängud, kuni kellelgi on nii palju punkte.</translation>
+    </message>
+    <message>
+        <source>single game</source>
+        <translation>üks mäng</translation>
+    </message>
+    <message>
+        <source>3 points</source>
+        <translation>3 punkti</translation>
+    </message>
+    <message>
+        <source>5 points</source>
+        <translation>5 punkti</translation>
+    </message>
+    <message>
+        <source>7 points</source>
+        <translation>7 punkti</translation>
+    </message>
+    <message>
+        <source>11 points</source>
+        <translation>11 punkti</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Voore</translation>
+    </message>
+    <message>
+        <source>The values of so many rounds are added up.</source>
+        <translation>Nii mitme vooru väärtused liidetakse.</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Järgmine voor</translation>
+    </message>
+    <message>
+        <source>Whether the stones may stay where they are after a round.</source>
+        <translation>Kas kivid võivad pärast vooru paigale jääda.</translation>
+    </message>
+    <message>
+        <source>the winner chooses</source>
+        <translation>võitja valib</translation>
+    </message>
+    <message>
+        <source>always set up anew</source>
+        <translation>alati uus algseis</translation>
+    </message>
+    <message>
+        <source>Bring your fifteen stones home and be the first to bear them all off.</source>
+        <translation>Too oma viisteist kivi koju ja eemalda need esimesena laualt.</translation>
+    </message>
+    <message>
+        <source>First throw your fifteen stones onto the board, then play backgammon.</source>
+        <translation>Viska kõigepealt oma viisteist kivi lauale, siis mängi backgammoni.</translation>
+    </message>
+    <message>
+        <source>Be the first to score twelve points by hits, stones played out and bridges.</source>
+        <translation>Kogu esimesena kaksteist punkti: löögid, läbi viidud kivid ja sillad.</translation>
+    </message>
+    <message>
+        <source>Throw your stones in, lead them round and be the first to bear them all off.</source>
+        <translation>Viska kivid lauale, vii need ringiga lõppu ja eemalda esimesena kõik.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Rida %1: %2</translation>
+    </message>
+    <message>
+        <source>there is no match: “7 point match” begins one.</source>
+        <translation>siin pole matši: see algab reaga „7 point match“.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a game, nor players, nor moves.</source>
+        <translation>„%1“ ei ole mäng, mängijad ega käigud.</translation>
+    </message>
+    <message>
+        <source>“%1” is no beginning: it would be “7 point match”.</source>
+        <translation>„%1“ ei ole algus: see oleks „7 point match“.</translation>
+    </message>
+    <message>
+        <source>a match of %1 points is not played here, but of 3, 5, 7 or 11.</source>
+        <translation>matši %1 punktini siin ei mängita, küll aga 3, 5, 7 või 11 punktini.</translation>
+    </message>
+    <message>
+        <source>the game before is not over.</source>
+        <translation>eelmine mäng pole läbi.</translation>
+    </message>
+    <message>
+        <source>a line of players names two.</source>
+        <translation>mängijate reas on kaks nime.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points by the games before.</source>
+        <translation>%1: eelmiste mängude järgi on punkte %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no turn: it would be 31: 8/5 6/5, Doubles =&gt; 2, Takes or Drops.</source>
+        <translation>„%1“ ei ole käik: see oleks 31: 8/5 6/5, Doubles =&gt; 2, Takes või Drops.</translation>
+    </message>
+    <message>
+        <source>nobody throws here.</source>
+        <translation>siin ei viska keegi.</translation>
+    </message>
+    <message>
+        <source>equal dice start no game.</source>
+        <translation>võrdsete täringutega mäng ei alga.</translation>
+    </message>
+    <message>
+        <source>the game is won before its end; only games played out are read.</source>
+        <translation>mäng võidetakse enne lõppu; loetakse ainult lõpuni mängitud mänge.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an ID of GNU Backgammon: it has %2 characters, not %3.</source>
+        <translation>„%1“ ei ole GNU Backgammoni tunnus: selles on %2 märki, mitte %3.</translation>
+    </message>
+    <message>
+        <source>“%1”: character %2 is none that an ID has (letters, digits, + and /).</source>
+        <translation>„%1“: märki number %2 tunnuses olla ei saa (on tähed, numbrid, + ja /).</translation>
+    </message>
+    <message>
+        <source>“%1”: a side has more than %2 stones on the board.</source>
+        <translation>„%1“: ühel poolel on laual üle %2 kivi.</translation>
+    </message>
+    <message>
+        <source>“%1”: both sides have stones on point %2.</source>
+        <translation>„%1“: väljal %2 on mõlema poole kive.</translation>
+    </message>
+    <message>
+        <source>The match ID “%1”: %2</source>
+        <translation>Matši tunnus „%1“: %2</translation>
+    </message>
+    <message>
+        <source>the cube goes to 64 only.</source>
+        <translation>kuubik läheb ainult 64-ni.</translation>
+    </message>
+    <message>
+        <source>the cube belongs to nobody who plays.</source>
+        <translation>kuubiku omanik ei mängi.</translation>
+    </message>
+    <message>
+        <source>no dice show that.</source>
+        <translation>selliseid täringuid pole.</translation>
+    </message>
+    <message>
+        <source>the match is over.</source>
+        <translation>matš on läbi.</translation>
+    </message>
+    <message>
+        <source>%1 turns without a movement: the round is a draw.</source>
+        <translation>%1 käiku ilma ühegi sammuta: voor jäi viiki.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The double is refused: %1 wins %n point(s).</source>
+        <translation>
+            <numerusform>Duubeldusest loobuti: %1 võidab %n punkti.</numerusform>
+            <numerusform>Duubeldusest loobuti: %1 võidab %n punkti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is stopped: %1 is ahead and wins %n point(s).</source>
+        <translation>
+            <numerusform>Mäng katkestati: %1 on ees ja võidab %n punkti.</numerusform>
+            <numerusform>Mäng katkestati: %1 on ees ja võidab %n punkti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has twelve points; the round is worth %n point(s).</source>
+        <translation>
+            <numerusform>%1: kaksteist punkti on koos, voor on väärt %n punkti.</numerusform>
+            <numerusform>%1: kaksteist punkti on koos, voor on väärt %n punkti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has borne off all stones and wins %n point(s).</source>
+        <translation>
+            <numerusform>%1 eemaldas kõik kivid ja võidab %n punkti.</numerusform>
+            <numerusform>%1 eemaldas kõik kivid ja võidab %n punkti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game was stopped before its end.</source>
+        <translation>Mäng lõpetati enne lõppu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gave up and pays %n point(s).</source>
+        <translation>
+            <numerusform>%1 andis alla ja maksab %n punkti.</numerusform>
+            <numerusform>%1 andis alla ja maksab %n punkti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>backgammon board</source>
+        <translation>backgammonilaud</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>täringud</translation>
+    </message>
+    <message>
+        <source>%1 of 12 points, rounds: %2</source>
+        <translation>%1 punkti 12-st, voorud: %2</translation>
+    </message>
+    <message>
+        <source>%1 of 12 points</source>
+        <translation>%1 punkti 12-st</translation>
+    </message>
+    <message>
+        <source>One die each: the higher starts</source>
+        <translation>Kumbki viskab ühe täringu: suurem alustab</translation>
+    </message>
+    <message>
+        <source>Two dice each: the higher sum starts</source>
+        <translation>Kumbki viskab kaks täringut: suurem summa alustab</translation>
+    </message>
+    <message>
+        <source>Equal! %1</source>
+        <translation>Võrdsed! %1</translation>
+    </message>
+    <message>
+        <source>%1: throw, or offer a double first</source>
+        <translation>%1: viska või paku enne duubeldust</translation>
+    </message>
+    <message>
+        <source>%1: take the double and play for %2, or drop and pay %3</source>
+        <translation>%1: võta duubeldus vastu ja mängi panusega %2 või loobu ja maksa %3</translation>
+    </message>
+    <message>
+        <source>%1: throw the dice</source>
+        <translation>%1: viska täringuid</translation>
+    </message>
+    <message>
+        <source>%1 Set up anew, or go on with the stones as they stand?</source>
+        <translation>%1 Kas uus algseis või jäävad kivid paigale?</translation>
+    </message>
+    <message>
+        <source>%1: all moved, end your turn</source>
+        <translation>%1: kõik sammud on tehtud, lõpeta käik</translation>
+    </message>
+    <message>
+        <source>%1: no stone can move, end your turn</source>
+        <translation>%1: ükski kivi ei saa liikuda, lõpeta käik</translation>
+    </message>
+    <message>
+        <source>%1: play the under faces too, or end your turn</source>
+        <translation>%1: käi ka alumise poolega või lõpeta käik</translation>
+    </message>
+    <message>
+        <source>%1: bring a stone in with %2</source>
+        <translation>%1: too kivi lauale, täringud: %2</translation>
+    </message>
+    <message>
+        <source>%1: move by %2</source>
+        <translation>%1: käi, täringud: %2</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Viska</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Duubelda</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Võta vastu</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Loobu</translation>
+    </message>
+    <message>
+        <source>Set up anew</source>
+        <translation>Uus algseis</translation>
+    </message>
+    <message>
+        <source>Go on with these stones</source>
+        <translation>Jätka nende kividega</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Valmis</translation>
+    </message>
+    <message>
+        <source>No move</source>
+        <translation>Käia ei saa</translation>
+    </message>
+    <message>
+        <source>%1 throws without doubling.</source>
+        <translation>%1 viskab duubeldamata.</translation>
+    </message>
+    <message>
+        <source>%1 offers a double to %2.</source>
+        <translation>%1 pakub duubeldust, panuseks %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the double and owns the cube at %2.</source>
+        <translation>%1 võtab duubelduse vastu ja saab kuubiku, panus on %2.</translation>
+    </message>
+    <message>
+        <source>%1 drops the double.</source>
+        <translation>%1 loobub duubeldusest.</translation>
+    </message>
+    <message>
+        <source>%1 wants the stones set up anew.</source>
+        <translation>%1 soovib uut algseisu.</translation>
+    </message>
+    <message>
+        <source>%1 goes on with the stones as they stand.</source>
+        <translation>%1 jätkab kividega nii, nagu need seisavad.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1 lõpetab käigu.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 and hits.</source>
+        <translation>%1 käib %2 ja lööb.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1 käib %2.</translation>
+    </message>
+    <message>
+        <source>%1 has the great bridge: two points.</source>
+        <translation>%1: suur sild, kaks punkti.</translation>
+    </message>
+    <message>
+        <source>%1 cannot move.</source>
+        <translation>%1 ei saa käia.</translation>
+    </message>
+    <message>
+        <source>Equal dice: the stake doubles to %1, and they are thrown again.</source>
+        <translation>Võrdsed täringud: panus on nüüd %1 ja visatakse uuesti.</translation>
+    </message>
+    <message>
+        <source>The throws are equal and are repeated.</source>
+        <translation>Visked on võrdsed ja visatakse uuesti.</translation>
+    </message>
+    <message>
+        <source>Thrown: %1 and %2. The start goes to: %3.</source>
+        <translation>Visati %1 ja %2. Alustab %3.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2 and %3.</source>
+        <translation>%1 viskab %2 ja %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a position: it would be the stones of White and Black and what is thrown, as in W 24:2 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:5 | turn W | dice 31.</source>
+        <translation>„%1“ ei ole seis: see oleks valge ja musta kivid ja vise, näiteks W 24:2 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:5 | turn W | dice 31.</translation>
+    </message>
+    <message>
+        <source>“%1” is no part of a position: it would be turn W, dice 31, left 1 or cube 2 B.</source>
+        <translation>„%1“ ei ole seisu osa: see oleks turn W, dice 31, left 1 või cube 2 B.</translation>
+    </message>
+    <message>
+        <source>“%1” does not say how many stones stand where: it would be 13:5.</source>
+        <translation>„%1“ ei ütle, mitu kivi kus on: see oleks 13:5.</translation>
+    </message>
+    <message>
+        <source>A side has %1 stones, those on the bar and borne off included; “%2” has %3.</source>
+        <translation>Ühel poolel on %1 kivi koos tõkkepuul olevate ja eemaldatutega; „%2“ annab kokku %3.</translation>
+    </message>
+    <message>
+        <source>The parts do not fit together: either dice are thrown, or a double is offered, or the game is over.</source>
+        <translation>Osad ei sobi kokku: kas täringud on visatud, duubeldus pakutud või mäng läbi.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position: it has to say so, as in over W 1.</source>
+        <translation>Selles seisus on mäng läbi: see peab kirjas olema, näiteks over W 1.</translation>
+    </message>
+    <message>
+        <source>The one to move may not double in this position.</source>
+        <translation>Käija ei tohi selles seisus duubeldada.</translation>
+    </message>
+    <message>
+        <source>“left %1” does not fit the dice thrown.</source>
+        <translation>„left %1“ ei sobi visatud täringutega.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points, pips to go: %3</source>
+        <translation>%1 punkti %2-st, silmi minna: %3</translation>
+    </message>
+    <message>
+        <source>pips to go: %1</source>
+        <translation>silmi minna: %1</translation>
+    </message>
+    <message>
+        <source>This position cannot be: both colours stand on one point.</source>
+        <translation>Sellist seisu ei ole: ühel väljal on mõlemat värvi kivid.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Algseis</translation>
+    </message>
+    <message>
+        <source>From where Black&apos;s points are counted, and so where her stones begin.</source>
+        <translation>Kust loetakse musta välju ja kus seega tema kivid alustavad.</translation>
+    </message>
+    <message>
+        <source>from her own right hand</source>
+        <translation>igaühe oma paremast käest</translation>
+    </message>
+    <message>
+        <source>as the labels are printed</source>
+        <translation>trükitud numbrite järgi</translation>
+    </message>
+    <message>
+        <source>Run round the board and take all stones of the other by landing on them.</source>
+        <translation>Jookse ringi mööda lauda ja võta vastase kivid nende peal maandudes.</translation>
+    </message>
+    <message>
+        <source>%1 has taken the last stone.</source>
+        <translation>%1 võttis viimase kivi.</translation>
+    </message>
+    <message>
+        <source>%1 throws are over: more stones win.</source>
+        <translation>%1 viset on tehtud: võidab see, kel on rohkem kive.</translation>
+    </message>
+    <message>
+        <source>ring of 24 points</source>
+        <translation>24 väljaga ring</translation>
+    </message>
+    <message>
+        <source>Equal! One die each again: the lower starts</source>
+        <translation>Võrdsed! Kumbki viskab uuesti ühe täringu: väiksem alustab</translation>
+    </message>
+    <message>
+        <source>One die each: the lower starts</source>
+        <translation>Kumbki viskab ühe täringu: väiksem alustab</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3 move nothing, end your turn</source>
+        <translation>%1: %2 ja %3 ei liiguta midagi, lõpeta käik</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3, lead your last stone on to the corners</source>
+        <translation>%1: %2 ja %3, vii viimane kivi nurkadesse edasi</translation>
+    </message>
+    <message>
+        <source>%1: choose two stones, each moves %2</source>
+        <translation>%1: vali kaks kivi, kummagi samm on %2</translation>
+    </message>
+    <message>
+        <source>%1: move one stone by %2</source>
+        <translation>%1: käi ühe kiviga, samm on %2</translation>
+    </message>
+    <message>
+        <source>stones: %1</source>
+        <translation>kive: %1</translation>
+    </message>
+    <message>
+        <source>%1 leads the last stone on: %2.</source>
+        <translation>%1 viib viimast kivi edasi: %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves: %2.</source>
+        <translation>%1 käib: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Stones taken: %2.</source>
+        <translation>%1 Kive võetud: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a position: it would be the stones of both sides and whose turn it is, as in W W6 W5 | S S6 S4 | turn W | dice 62.</source>
+        <translation>„%1“ ei ole seis: see oleks mõlema kivid ja kelle kord on, näiteks W W6 W5 | S S6 S4 | turn W | dice 62.</translation>
+    </message>
+    <message>
+        <source>A side has at most %1 stones.</source>
+        <translation>Ühel poolel on kuni %1 kivi.</translation>
+    </message>
+    <message>
+        <source>No stone can stand on “%1”: points are W1 to W12 and S1 to S12, one stone each.</source>
+        <translation>Väljal „%1“ ei saa kivi olla: väljad on W1–W12 ja S1–S12, igaühel üks kivi.</translation>
+    </message>
+    <message>
+        <source>There is no stone on the board.</source>
+        <translation>Laual pole ühtki kivi.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s last stone stands on a corner: W1, W6, W7, W12, S1, S6, S7 or S12; and somebody&apos;s turn it is when dice are thrown.</source>
+        <translation>Mängija viimane kivi on nurgas: W1, W6, W7, W12, S1, S6, S7 või S12; ja kui täringud on visatud, on kellegi kord.</translation>
+    </message>
+    <message>
+        <source>Lay down your six upper stones by their numbers, then bear all twelve off first.</source>
+        <translation>Pane kuus ülemist kivi arvude järgi maha ja eemalda siis esimesena kõik kaksteist.</translation>
+    </message>
+    <message>
+        <source>%1 has borne off all twelve stones.</source>
+        <translation>%1 eemaldas kõik kaksteist kivi.</translation>
+    </message>
+    <message>
+        <source>The game is stopped: %1 is ahead.</source>
+        <translation>Mäng katkestati: ees on %1.</translation>
+    </message>
+    <message>
+        <source>home boards</source>
+        <translation>kodulauad</translation>
+    </message>
+    <message>
+        <source>%1: end your turn, then throw again</source>
+        <translation>%1: lõpeta käik, siis viska uuesti</translation>
+    </message>
+    <message>
+        <source>%1: lay down one more upper stone of your choice</source>
+        <translation>%1: pane maha veel üks ülemine kivi omal valikul</translation>
+    </message>
+    <message>
+        <source>%1: lay down the upper stone of the number thrown</source>
+        <translation>%1: pane maha visatud arvu ülemine kivi</translation>
+    </message>
+    <message>
+        <source>%1: bear off or move on in your home board</source>
+        <translation>%1: eemalda kivi või käi kodulaual edasi</translation>
+    </message>
+    <message>
+        <source>borne off: %1 of %2</source>
+        <translation>eemaldatud: %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 lays upper stone %2 down.</source>
+        <translation>%1 paneb maha ülemise kivi %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a position: it would be, for each side, the upper stones, the points and the stones borne off, as in W up:6 pts:1:2 2:2 off:7 | B up: pts:6:12 | turn W.</source>
+        <translation>„%1“ ei ole seis: see oleks kummagi ülemised kivid, väljad ja eemaldatud kivid, näiteks W up:6 pts:1:2 2:2 off:7 | B up: pts:6:12 | turn W.</translation>
+    </message>
+    <message>
+        <source>A side has %1 stones, those borne off included; “%2” has %3.</source>
+        <translation>Ühel poolel on %1 kivi koos eemaldatutega; „%2“ annab kokku %3.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,31 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US" sourcelanguage="en_US">
+<context>
+    <name>mk::AccessibleTable</name>
+    <message numerus="yes">
+        <source>%1, %n face-down card(s)</source>
+        <translation>
+            <numerusform>%1, %n face-down card</numerusform>
+            <numerusform>%1, %n face-down cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mk::OutcomeEntry</name>
+    <message numerus="yes">
+        <source>What did your %n dice show?</source>
+        <translation>
+            <numerusform>What did your die show?</numerusform>
+            <numerusform>What did your %n dice show?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Type your %n cards in the order they lie, first dealt first (QS = queen of spades, TH = ten of hearts):</source>
+        <translation>
+            <numerusform>Type your card (QS = queen of spades, TH = ten of hearts):</numerusform>
+            <numerusform>Type your %n cards in the order they lie, first dealt first (QS = queen of spades, TH = ten of hearts):</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,139 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="et_EE" sourcelanguage="en_US">
+<context>
+    <name>Theme</name>
+    <message>
+        <source>Classic</source>
+        <translation>Klassika</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Öö</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Kõrge kontrast</translation>
+    </message>
+</context>
+<context>
+    <name>mk::AccessibleTable</name>
+    <message numerus="yes">
+        <source>%1, %n face-down card(s)</source>
+        <translation>
+            <numerusform>%1, %n kinnine kaart</numerusform>
+            <numerusform>%1, %n kinnist kaarti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <translation>võetud</translation>
+    </message>
+    <message>
+        <source>can go here</source>
+        <translation>siia võib panna</translation>
+    </message>
+    <message>
+        <source>can be picked</source>
+        <translation>selle võib võtta</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>laud</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>mäng</translation>
+    </message>
+</context>
+<context>
+    <name>mk::ActionStrip</name>
+    <message>
+        <source>Space</source>
+        <translation>Tühik</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Viska</translation>
+    </message>
+    <message>
+        <source>Throw the dice</source>
+        <translation>Viska täringud</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Valmis</translation>
+    </message>
+</context>
+<context>
+    <name>mk::Curtain</name>
+    <message>
+        <source>It is your turn. The others look away.</source>
+        <translation>Sinu kord. Teised vaatavad mujale.</translation>
+    </message>
+    <message>
+        <source>Show my table</source>
+        <translation>Näita mu lauda</translation>
+    </message>
+    <message>
+        <source>The table is covered. Next: %1</source>
+        <translation>Laud on kaetud. Järgmine: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mk::OutcomeEntry</name>
+    <message>
+        <source>OK</source>
+        <translation>Valmis</translation>
+    </message>
+    <message numerus="yes">
+        <source>What did your %n dice show?</source>
+        <translation>
+            <numerusform>Mida su täring näitas?</numerusform>
+            <numerusform>Mida su %n täringut näitasid?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Type your %n cards in the order they lie, first dealt first (QS = queen of spades, TH = ten of hearts):</source>
+        <translation>
+            <numerusform>Kirjuta oma kaart (QS = poti emand, TH = ärtu kümme):</numerusform>
+            <numerusform>Kirjuta oma %n kaarti nende järjekorras, esimesena jagatu ees (QS = poti emand, TH = ärtu kümme):</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was drawn? A number from 0 to %1.</source>
+        <translation>Mis tõmmati? Arv 0 kuni %1.</translation>
+    </message>
+    <message>
+        <source>A die showed %1</source>
+        <translation>Täring näitas %1</translation>
+    </message>
+</context>
+<context>
+    <name>mk::Words</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Koht %1</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>index of the ace</comment>
+        <translation>Ä</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>index of the jack</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>index of the queen</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>index of the king</comment>
+        <translation>K</translation>
+    </message>
+</context>
+</TS>

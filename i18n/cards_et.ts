@@ -1,0 +1,314 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="et_EE" sourcelanguage="en_US">
+<context>
+    <name>games</name>
+    <message>
+        <source>Get rid of your cards by attacking and beating; whoever is left with cards has lost.</source>
+        <translation>Saa rünnates ja tappes kaartidest lahti; kellele kaardid kätte jäävad, see kaotab.</translation>
+    </message>
+    <message>
+        <source>Taking up</source>
+        <translation>Ülesvõtmine</translation>
+    </message>
+    <message>
+        <source>An attack may be taken up only when it cannot be beaten, or whenever the defender likes.</source>
+        <translation>Rünnaku tohib üles võtta ainult siis, kui seda tappa ei saa, või alati, kui kaitsja soovib.</translation>
+    </message>
+    <message>
+        <source>only without a defence</source>
+        <translation>ainult kui tappa ei saa</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>vabalt</translation>
+    </message>
+    <message>
+        <source>The last cards went together: nobody is last.</source>
+        <translation>Viimased kaardid läksid korraga: viimaseks ei jäänud keegi.</translation>
+    </message>
+    <message>
+        <source>The game would never end: most cards lose.</source>
+        <translation>Mäng jääks lõputuks: kaotab see, kellel on kõige rohkem kaarte.</translation>
+    </message>
+    <message>
+        <source>%1 is last. %2 was the first without cards.</source>
+        <translation>Viimaseks jäi %1. Esimesena sai kaartidest lahti %2.</translation>
+    </message>
+    <message>
+        <source>The series is over: fewest bad points win.</source>
+        <translation>Sari on läbi: võidab see, kellel on kõige vähem miinuspunkte.</translation>
+    </message>
+    <message>
+        <source>The series was stopped: fewest bad points so far.</source>
+        <translation>Sari jäi pooleli: seni on parim see, kellel on kõige vähem miinuspunkte.</translation>
+    </message>
+    <message>
+        <source>The game was stopped: fewest cards are best.</source>
+        <translation>Mäng jäi pooleli: parim on see, kellel on kõige vähem kaarte.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: hand</source>
+        <translation>%1: käsi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>out, place %1</source>
+        <translation>väljas, %1. koht</translation>
+    </message>
+    <message>
+        <source>attacks, %1</source>
+        <translation>ründab, %1</translation>
+    </message>
+    <message>
+        <source>defends, %1</source>
+        <translation>kaitseb, %1</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>kaardipakk</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>trump</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>rünnak</translation>
+    </message>
+    <message>
+        <source>beaten cards</source>
+        <translation>mängust läinud kaardid</translation>
+    </message>
+    <message>
+        <source>trump: %1</source>
+        <translation>trump: %1</translation>
+    </message>
+    <message>
+        <source>stock empty</source>
+        <translation>pakk on otsas</translation>
+    </message>
+    <message>
+        <source>bad points</source>
+        <translation>miinuspunktid</translation>
+    </message>
+    <message>
+        <source>game %1 of %2</source>
+        <translation>mäng %1 / %2</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Ründa</translation>
+    </message>
+    <message>
+        <source>Take up</source>
+        <translation>Võta üles</translation>
+    </message>
+    <message>
+        <source>A lot decides who deals first.</source>
+        <translation>Loos otsustab, kes esimesena jagab.</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>%1 jagab.</translation>
+    </message>
+    <message>
+        <source>%1 Next game: %2 deals.</source>
+        <translation>%1 Järgmine mäng: jagab %2.</translation>
+    </message>
+    <message>
+        <source>%1: attack %2 with one card, or with several of one rank</source>
+        <translation>%1: ründa ühe kaardiga või mitme võrdsega; kaitseb %2</translation>
+    </message>
+    <message>
+        <source>%1: beat the attack of %2 or take it up</source>
+        <translation>%1: tapa rünnak või võta üles; ründas %2</translation>
+    </message>
+    <message>
+        <source>%1: not all cards can be beaten, take them up</source>
+        <translation>%1: kõiki kaarte tappa ei saa, võta need üles</translation>
+    </message>
+    <message>
+        <source>%1: beat every card of the attack, or take them up</source>
+        <translation>%1: tapa kõik rünnaku kaardid või võta need üles</translation>
+    </message>
+    <message>
+        <source>%1: beat every card of the attack</source>
+        <translation>%1: tapa kõik rünnaku kaardid</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2: %3</source>
+        <translation>%1 ründab, kaitseb %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 beats the attack: %2</source>
+        <translation>%1 tapab rünnaku: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 takes up: %2</source>
+        <translation>%1 võtab üles: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 is out of cards</source>
+        <translation>%1; %2 sai kaartidest lahti</translation>
+    </message>
+    <message>
+        <source>%1. You draw: %2</source>
+        <translation>%1. Sina võtad pakist: %2</translation>
+    </message>
+    <message>
+        <source>By lot, %1 deals first</source>
+        <translation>Loosi tahtel jagab esimesena %1</translation>
+    </message>
+    <message>
+        <source>%1 deals; trump: %2; %3 attacks first</source>
+        <translation>%1 jagab; trump: %2; esimesena ründab %3</translation>
+    </message>
+    <message>
+        <source>A position of this game begins with: game durak</source>
+        <translation>Selle mängu seis algab sõnadega: game durak</translation>
+    </message>
+    <message>
+        <source>At this table the position must say n=%1.</source>
+        <translation>Selles lauas peab seisus olema n=%1.</translation>
+    </message>
+    <message>
+        <source>“%1” is no phase: lot, deal or over.</source>
+        <translation>„%1“ ei ole järk: lot, deal või over.</translation>
+    </message>
+    <message>
+        <source>Every card of a position must be known.</source>
+        <translation>Seisu kõik kaardid peavad olema teada.</translation>
+    </message>
+    <message>
+        <source>A seat can be out only once.</source>
+        <translation>Koht saab välja minna ainult üks kord.</translation>
+    </message>
+    <message>
+        <source>An attack has at most four cards.</source>
+        <translation>Rünnakus on kõige rohkem neli kaarti.</translation>
+    </message>
+    <message>
+        <source>The cards of an attack have one rank.</source>
+        <translation>Rünnaku kaardid on ühe väärtusega.</translation>
+    </message>
+    <message>
+        <source>“%1” is no card beaten by another, as in 7C=8C.</source>
+        <translation>„%1“ ei ole teise kaardiga tapetud kaart, näiteks 7C=8C.</translation>
+    </message>
+    <message>
+        <source>There must be bad points for every seat.</source>
+        <translation>Miinuspunktid peavad olema igal kohal.</translation>
+    </message>
+    <message>
+        <source>This position cannot be: %1</source>
+        <translation>Sellist seisu ei saa olla: %1</translation>
+    </message>
+    <message>
+        <source>Whoever can beat the attack may not take it up.</source>
+        <translation>Kes saab rünnaku tappa, ei tohi seda üles võtta.</translation>
+    </message>
+    <message>
+        <source>“%1” is no attack: write attack 7C 7S</source>
+        <translation>„%1“ ei ole rünnak: kirjuta attack 7C 7S</translation>
+    </message>
+    <message>
+        <source>“%1” is no answer to an attack: write beat 7C=8C, or take</source>
+        <translation>„%1“ ei ole vastus rünnakule: kirjuta beat 7C=8C või take</translation>
+    </message>
+    <message>
+        <source>An attack has one to four cards.</source>
+        <translation>Rünnakus on üks kuni neli kaarti.</translation>
+    </message>
+    <message>
+        <source>The card %1 is not in this hand.</source>
+        <translation>Kaarti %1 ei ole selles käes.</translation>
+    </message>
+    <message>
+        <source>An attack has no more cards than the defender holds.</source>
+        <translation>Rünnakus pole rohkem kaarte, kui kaitsjal käes on.</translation>
+    </message>
+    <message>
+        <source>The card %1 is not to be beaten.</source>
+        <translation>Kaarti %1 ei ole vaja tappa.</translation>
+    </message>
+    <message>
+        <source>%1 does not beat %2.</source>
+        <translation>%1 ei tapa kaarti %2.</translation>
+    </message>
+    <message>
+        <source>A defence must beat every card of the attack.</source>
+        <translation>Kaitse peab tapma rünnaku kõik kaardid.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number from %2 to %3.</source>
+        <translation>„%1“ ei ole arv vahemikus %2 kuni %3.</translation>
+    </message>
+    <message>
+        <source>“%1” stands there twice or says nothing.</source>
+        <translation>„%1“ on kirjas kaks korda või ei ütle midagi.</translation>
+    </message>
+    <message>
+        <source>No pack has that many cards.</source>
+        <translation>Üheski pakis pole nii palju kaarte.</translation>
+    </message>
+    <message>
+        <source>A position of this game has nothing called “%1”.</source>
+        <translation>Selle mängu seisus pole midagi nimega „%1“.</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Sari</translation>
+    </message>
+    <message>
+        <source>How many games make up the match.</source>
+        <translation>Mitu mängu partiis mängitakse.</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <translation>üks mäng</translation>
+    </message>
+    <message>
+        <source>three games</source>
+        <translation>kolm mängu</translation>
+    </message>
+    <message>
+        <source>five games</source>
+        <translation>viis mängu</translation>
+    </message>
+    <message>
+        <source>seven games</source>
+        <translation>seitse mängu</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Avatud käed</translation>
+    </message>
+    <message>
+        <source>All hands lie face up, for children or for learning.</source>
+        <translation>Kõigi kaardid on lahtiselt laual: laste jaoks või õppimiseks.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>väljas</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sees</translation>
+    </message>
+</context>
+</TS>

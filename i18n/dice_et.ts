@@ -1,0 +1,1388 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="et_EE" sourcelanguage="en_US">
+<context>
+    <name>games</name>
+    <message>
+        <source>Fill the thirteen boxes of your sheet with the best that five dice give in three throws.</source>
+        <translation>Täida oma lehe kolmteist lahtrit parimaga, mida viis täringut kolme viskega annavad.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Kes alustab</translation>
+    </message>
+    <message>
+        <source>The highest of one die each begins, or the first seat, or a seat drawn by lot.</source>
+        <translation>Alustab see, kes viskab ühe täringuga kõige rohkem, või esimene koht, või otsustab loos.</translation>
+    </message>
+    <message>
+        <source>the highest throw</source>
+        <translation>suurim vise</translation>
+    </message>
+    <message>
+        <source>the first seat</source>
+        <translation>esimene koht</translation>
+    </message>
+    <message>
+        <source>a lot</source>
+        <translation>loos</translation>
+    </message>
+    <message>
+        <source>Equal totals</source>
+        <translation>Võrdne summa</translation>
+    </message>
+    <message>
+        <source>Whoever shares the highest total throws an extra round for the win, or the win is shared.</source>
+        <translation>Kui suurim summa on mitmel mängijal, viskavad nad võidu peale lisavooru või jagavad võitu.</translation>
+    </message>
+    <message>
+        <source>extra round</source>
+        <translation>lisavoor</translation>
+    </message>
+    <message>
+        <source>shared win</source>
+        <translation>jagatud võit</translation>
+    </message>
+    <message>
+        <source>Keeping dice</source>
+        <translation>Täringute hoidmine</translation>
+    </message>
+    <message>
+        <source>Dice may be kept between the throws of a turn; without it every throw is made with all dice.</source>
+        <translation>Korra visete vahel tohib täringuid hoida; ilma selleta visatakse iga kord kõik täringud.</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sees</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>väljas</translation>
+    </message>
+    <message>
+        <source>What may be written</source>
+        <translation>Mida tohib kirja panna</translation>
+    </message>
+    <message>
+        <source>Any result noted in the turn may be written in a box, or only the last one.</source>
+        <translation>Lahtrisse tohib kirjutada ükskõik millise selle korra tulemuse või ainult viimase.</translation>
+    </message>
+    <message>
+        <source>any noted result</source>
+        <translation>iga märgitud tulemus</translation>
+    </message>
+    <message>
+        <source>the last result only</source>
+        <translation>ainult viimane tulemus</translation>
+    </message>
+    <message>
+        <source>The game was stopped; the totals stand as they are.</source>
+        <translation>Mäng jäi pooleli; summad jäävad nii, nagu nad on.</translation>
+    </message>
+    <message>
+        <source>The sheets are full and the highest total is shared.</source>
+        <translation>Lehed on täis ja suurim summa on mitmel mängijal.</translation>
+    </message>
+    <message>
+        <source>The tie is broken: %1 wins the extra round.</source>
+        <translation>Võrdne seis on lahendatud: lisavooru võitis %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sheets are full: %1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>Lehed on täis: võitis %1, kellel on %n punkt.</numerusform>
+            <numerusform>Lehed on täis: võitis %1, kellel on %n punkti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dice tray</source>
+        <translation>täringualus</translation>
+    </message>
+    <message>
+        <source>throw %1 of %2</source>
+        <translation>vise %1 / %2</translation>
+    </message>
+    <message>
+        <source>noted results</source>
+        <translation>märgitud tulemused</translation>
+    </message>
+    <message>
+        <source>Throw %1</source>
+        <translation>%1. vise</translation>
+    </message>
+    <message>
+        <source>throwing for the start</source>
+        <translation>alustaja loosivisked</translation>
+    </message>
+    <message>
+        <source>score sheet</source>
+        <translation>punktileht</translation>
+    </message>
+    <message>
+        <source>Numbers in all</source>
+        <translation>Numbrid kokku</translation>
+    </message>
+    <message>
+        <source>For striking</source>
+        <translation>Lisapunktid</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summa</translation>
+    </message>
+    <message>
+        <source>Extra round</source>
+        <translation>Lisavoor</translation>
+    </message>
+    <message>
+        <source>Strike the numbers</source>
+        <translation>Tõmba numbrid maha</translation>
+    </message>
+    <message>
+        <source>Let them stand</source>
+        <translation>Jäta alles</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Viska</translation>
+    </message>
+    <message>
+        <source>Strike</source>
+        <translation>Tõmba maha</translation>
+    </message>
+    <message>
+        <source>A lot decides who begins.</source>
+        <translation>Loos otsustab, kes alustab.</translation>
+    </message>
+    <message>
+        <source>%1: equally high, throw one die again for the start</source>
+        <translation>%1: visked olid võrdsed, viska üks täring uuesti</translation>
+    </message>
+    <message>
+        <source>%1: throw one die, the highest begins</source>
+        <translation>%1: viska üks täring, suurim alustab</translation>
+    </message>
+    <message>
+        <source>%1: strike all the numbers for %2 points, or let them stand</source>
+        <translation>%1: tõmba kõik numbrid maha (%2 punkti) või jäta alles</translation>
+    </message>
+    <message>
+        <source>%1: throw all dice, it is the extra round for the win</source>
+        <translation>%1: viska kõik täringud, käib lisavoor võidu peale</translation>
+    </message>
+    <message>
+        <source>%1: throw all dice, the first of three throws</source>
+        <translation>%1: viska kõik täringud, esimene vise kolmest</translation>
+    </message>
+    <message>
+        <source>%1 throws again</source>
+        <translation>%1 viskab uuesti</translation>
+    </message>
+    <message>
+        <source>%1: last throw, choose the noted result that counts</source>
+        <translation>%1: viimane vise, vali tulemus, mis loeb</translation>
+    </message>
+    <message>
+        <source>%1: last throw, write a result in a box</source>
+        <translation>%1: viimane vise, kirjuta tulemus lahtrisse</translation>
+    </message>
+    <message>
+        <source>%1: throw %2 of 3, keep dice and throw again, or choose a result</source>
+        <translation>%1: %2. vise kolmest, hoia täringuid ja viska uuesti või vali tulemus</translation>
+    </message>
+    <message>
+        <source>%1: throw %2 of 3, throw all dice again or write in a box</source>
+        <translation>%1: %2. vise kolmest, viska kõik uuesti või kirjuta lahtrisse</translation>
+    </message>
+    <message>
+        <source>%1: throw %2 of 3, keep dice and throw again, or write in a box</source>
+        <translation>%1: %2. vise kolmest, hoia täringuid ja viska uuesti või kirjuta lahtrisse</translation>
+    </message>
+    <message>
+        <source>%1 throws all dice again</source>
+        <translation>%1 viskab kõik täringud uuesti</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 and throws the others again</source>
+        <translation>%1 hoiab %2 ja viskab ülejäänud uuesti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 writes %2 in the box “%3”: %n point(s)</source>
+        <translation>
+            <numerusform>%1 kirjutab %2 lahtrisse „%3“: %n punkt</numerusform>
+            <numerusform>%1 kirjutab %2 lahtrisse „%3“: %n punkti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lets %2 count: %n point(s)</source>
+        <translation>
+            <numerusform>%1 laseb lugeda %2: %n punkt</numerusform>
+            <numerusform>%1 laseb lugeda %2: %n punkti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 strikes the box “%2”: it counts 0, and %3 points are credited</source>
+        <translation>%1 tõmbab maha lahtri „%2“: see loeb 0 ja juurde tuleb %3 punkti</translation>
+    </message>
+    <message>
+        <source>%1 strikes all the numbers: they count 0, and %2 points are credited</source>
+        <translation>%1 tõmbab kõik numbrid maha: need loevad 0 ja juurde tuleb %2 punkti</translation>
+    </message>
+    <message>
+        <source>%1 lets the numbers stand</source>
+        <translation>%1 jätab numbrid alles</translation>
+    </message>
+    <message>
+        <source>By lot, %1 begins</source>
+        <translation>Loosi tahtel alustab %1</translation>
+    </message>
+    <message>
+        <source>%1 throws %2; %3 begins</source>
+        <translation>%1 viskab %2; alustab %3</translation>
+    </message>
+    <message>
+        <source>%1 throws %2 for the start</source>
+        <translation>%1 viskab alustamise peale %2</translation>
+    </message>
+    <message>
+        <source>%1 throws %2</source>
+        <translation>%1 viskab %2</translation>
+    </message>
+    <message>
+        <source>A position of this game begins with its number: %1</source>
+        <translation>Selle mängu seis algab mängu numbriga: %1</translation>
+    </message>
+    <message>
+        <source>No seat begins with “%1”.</source>
+        <translation>„%1“ ei nimeta kohta, mis alustab.</translation>
+    </message>
+    <message>
+        <source>The totals are missing, as in [12,9]: “%1”</source>
+        <translation>Summad on puudu, näiteks [12,9]: „%1“</translation>
+    </message>
+    <message>
+        <source>The states of the seats are missing, as in {P=12;6=x}: “%1”</source>
+        <translation>Kohtade seis on puudu, näiteks {P=12;6=x}: „%1“</translation>
+    </message>
+    <message>
+        <source>“%1” is no round.</source>
+        <translation>„%1“ ei ole voor.</translation>
+    </message>
+    <message>
+        <source>“%1” is no seat at this table.</source>
+        <translation>„%1“ ei ole koht selles lauas.</translation>
+    </message>
+    <message>
+        <source>There must be one state for every seat: “%1”</source>
+        <translation>Igal kohal peab olema oma seis: „%1“</translation>
+    </message>
+    <message>
+        <source>“%1” is no face of a die.</source>
+        <translation>„%1“ ei ole täringu silmade arv.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value of an extra round.</source>
+        <translation>„%1“ ei ole lisavooru tulemus.</translation>
+    </message>
+    <message>
+        <source>“%1” has no points.</source>
+        <translation>Lahtril „%1“ pole punkte.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand in the state of a seat.</source>
+        <translation>„%1“ ei saa seista koha seisus.</translation>
+    </message>
+    <message>
+        <source>“%1” are no results of up to three throws.</source>
+        <translation>„%1“ ei ole kuni kolme viske tulemused.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be kept.</source>
+        <translation>Täringuid „%1“ ei saa hoida.</translation>
+    </message>
+    <message>
+        <source>It is another seat&apos;s turn to throw for the start.</source>
+        <translation>Alustamise peale viskab praegu teine koht.</translation>
+    </message>
+    <message>
+        <source>The game is not over while a box is open.</source>
+        <translation>Mäng pole läbi, kuni mõni lahter on tühi.</translation>
+    </message>
+    <message>
+        <source>It is another seat&apos;s turn in this extra round.</source>
+        <translation>Selles lisavoorus on teise koha kord.</translation>
+    </message>
+    <message>
+        <source>Somebody must be left in the extra round.</source>
+        <translation>Keegi peab lisavooru alles jääma.</translation>
+    </message>
+    <message>
+        <source>The starter is missing, as in b1.</source>
+        <translation>Alustaja on puudu, näiteks b1.</translation>
+    </message>
+    <message>
+        <source>The boxes filled do not fit the round and the seat to move.</source>
+        <translation>Täidetud lahtrid ei sobi vooru ja korraga.</translation>
+    </message>
+    <message>
+        <source>There is no section to strike now.</source>
+        <translation>Praegu ei saa numbreid maha tõmmata.</translation>
+    </message>
+    <message>
+        <source>This position cannot be: %1</source>
+        <translation>Sellist seisu ei saa olla: %1</translation>
+    </message>
+    <message>
+        <source>The boxes add up to [%1], not [%2].</source>
+        <translation>Lahtrite summa on [%1], mitte [%2].</translation>
+    </message>
+    <message>
+        <source>Small row</source>
+        <translation>Väike rida</translation>
+    </message>
+    <message>
+        <source>Ones</source>
+        <translation>Ühed</translation>
+    </message>
+    <message>
+        <source>Twos</source>
+        <translation>Kahed</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Kolmed</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation>Neljad</translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation>Viied</translation>
+    </message>
+    <message>
+        <source>Sixes</source>
+        <translation>Kuued</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>Kaks paari</translation>
+    </message>
+    <message>
+        <source>Three equal</source>
+        <translation>Kolmik</translation>
+    </message>
+    <message>
+        <source>Four equal</source>
+        <translation>Nelik</translation>
+    </message>
+    <message>
+        <source>Big row</source>
+        <translation>Suur rida</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Maja</translation>
+    </message>
+    <message>
+        <source>Yatzee</source>
+        <translation>Yatzee</translation>
+    </message>
+    <message>
+        <source>Striking</source>
+        <translation>Mahatõmbamine</translation>
+    </message>
+    <message>
+        <source>What may be crossed out once a game for 3 points: one box, all six numbers together, or nothing.</source>
+        <translation>Mida tohib kord mängus 3 punkti eest maha tõmmata: üht lahtrit, kõiki kuut numbrit korraga või mitte midagi.</translation>
+    </message>
+    <message>
+        <source>one box</source>
+        <translation>üks lahter</translation>
+    </message>
+    <message>
+        <source>all six numbers</source>
+        <translation>kõik kuus numbrit</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>mitte midagi</translation>
+    </message>
+    <message>
+        <source>The sheet has a box more, and the game a round more: 1-2-3-4-5 for 15 points.</source>
+        <translation>Lehel on üks lahter ja mängus üks voor rohkem: 1-2-3-4-5 annab 15 punkti.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ei</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>jah</translation>
+    </message>
+    <message>
+        <source>%1: %2 points in this turn and %3 banked; throw on or stop</source>
+        <translation>%1: selles korras %2 punkti, kirjas %3; viska edasi või peatu</translation>
+    </message>
+    <message>
+        <source>%1: throw the die, %2 points are banked; a 3 loses the turn</source>
+        <translation>%1: viska täring, kirjas on %2 punkti; 3 võtab korra punktid</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 throws a 3 and loses %n point(s)</source>
+        <translation>
+            <numerusform>%1 viskab 3 ja kaotab %n punkti</numerusform>
+            <numerusform>%1 viskab 3 ja kaotab %n punkti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 throws %2: %3 in this turn</source>
+        <translation>%1 viskab %2: selles korras %3</translation>
+    </message>
+    <message>
+        <source>%1 banks %2 and has %3</source>
+        <translation>%1 kirjutab endale %2, kokku on nüüd %3</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Eesmärk</translation>
+    </message>
+    <message>
+        <source>In this turn</source>
+        <translation>Selles korras</translation>
+    </message>
+    <message>
+        <source>Banked</source>
+        <translation>Kirjas</translation>
+    </message>
+    <message>
+        <source>%1: throw the die, still to cross off: %2</source>
+        <translation>%1: viska täring, maha on tõmmata: %2</translation>
+    </message>
+    <message>
+        <source>%1: throw both dice, still to cross off: %2</source>
+        <translation>%1: viska mõlemad täringud, maha on tõmmata: %2</translation>
+    </message>
+    <message>
+        <source>%1 throws %2: a seven ends the turn</source>
+        <translation>%1 viskab %2: seitse lõpetab korra</translation>
+    </message>
+    <message>
+        <source>%1 throws %2 and crosses off the %3</source>
+        <translation>%1 viskab %2 ja tõmbab maha arvu %3</translation>
+    </message>
+    <message>
+        <source>%1 throws %2: the %3 is crossed off already, the turn ends</source>
+        <translation>%1 viskab %2: arv %3 on juba maas, kord on läbi</translation>
+    </message>
+    <message>
+        <source>%1 throws %2: the %3 is crossed off already, which changes nothing</source>
+        <translation>%1 viskab %2: arv %3 on juba maas, see ei muuda midagi</translation>
+    </message>
+    <message>
+        <source>Crossed off</source>
+        <translation>Maha tõmmatud</translation>
+    </message>
+    <message>
+        <source>%1: throw the die, anything but a %2</source>
+        <translation>%1: viska täring, kõik peale arvu %2 sobib</translation>
+    </message>
+    <message>
+        <source>%1 throws %2: all have thrown it, so the round does not count</source>
+        <translation>%1 viskab %2: kõik said selle, nii et voor ei loe</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, the unlucky number</source>
+        <translation>%1 viskab %2, õnnetu arvu</translation>
+    </message>
+    <message>
+        <source>Last throw</source>
+        <translation>Viimane vise</translation>
+    </message>
+    <message>
+        <source>Still in</source>
+        <translation>Veel mängus</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>mängus</translation>
+    </message>
+    <message>
+        <source>%1: call a number from %2 to 50 for %3</source>
+        <translation>%1: nimeta arv %2 kuni 50, seda peab viskama %3</translation>
+    </message>
+    <message>
+        <source>%1: count one die or both, %2 more needed for %3</source>
+        <translation>%1: loe üks täring või mõlemad, puudu on %2, arv on %3</translation>
+    </message>
+    <message>
+        <source>%1: throw both dice, %2 more needed for %3</source>
+        <translation>%1: viska mõlemad täringud, puudu on %2, arv on %3</translation>
+    </message>
+    <message>
+        <source>%1 throws %2: nothing fits, the number %3 has failed</source>
+        <translation>%1 viskab %2: midagi ei sobi, arv %3 jäi saamata</translation>
+    </message>
+    <message>
+        <source>%1 throws %2 and has %3 of %4</source>
+        <translation>%1 viskab %2 ja on jõudnud arvuni %3, vaja on %4</translation>
+    </message>
+    <message>
+        <source>%1 counts %2 and has %3 of %4</source>
+        <translation>%1 loeb %2 ja on jõudnud arvuni %3, vaja on %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Arv</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Loetud</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>See voor</translation>
+    </message>
+    <message>
+        <source>made it</source>
+        <translation>käes</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>jäi saamata</translation>
+    </message>
+    <message>
+        <source>“%1” does not fit in a position of this game.</source>
+        <translation>„%1“ ei sobi selle mängu seisu.</translation>
+    </message>
+    <message>
+        <source>%1: throw on or stop at %2; more than 12 loses</source>
+        <translation>%1: viska edasi või jää arvule %2; üle 12 kaotab</translation>
+    </message>
+    <message>
+        <source>%1: throw the die, nearest to 12 wins</source>
+        <translation>%1: viska täring, lähim 12-le võidab</translation>
+    </message>
+    <message>
+        <source>%1 throws %2: %3 is too much, out</source>
+        <translation>%1 viskab %2: %3 on liiga palju, väljas</translation>
+    </message>
+    <message>
+        <source>%1 throws %2 and has %3 now</source>
+        <translation>%1 viskab %2, kokku on nüüd %3</translation>
+    </message>
+    <message>
+        <source>%1 stops at %2</source>
+        <translation>%1 jääb arvule %2</translation>
+    </message>
+    <message>
+        <source>Not more than</source>
+        <translation>Mitte üle</translation>
+    </message>
+    <message>
+        <source>Thrown</source>
+        <translation>Visatud</translation>
+    </message>
+    <message>
+        <source>1: doubled</source>
+        <translation>1: korda kaks</translation>
+    </message>
+    <message>
+        <source>2: doubled</source>
+        <translation>2: korda kaks</translation>
+    </message>
+    <message>
+        <source>3: subtracted</source>
+        <translation>3: lahutatakse</translation>
+    </message>
+    <message>
+        <source>4: plus row 3</source>
+        <translation>4: pluss rida 3</translation>
+    </message>
+    <message>
+        <source>5: doubled</source>
+        <translation>5: korda kaks</translation>
+    </message>
+    <message>
+        <source>6: plain</source>
+        <translation>6: niisama</translation>
+    </message>
+    <message>
+        <source>7: plus rows 1, 3, 5</source>
+        <translation>7: pluss read 1, 3, 5</translation>
+    </message>
+    <message>
+        <source>1: plain</source>
+        <translation>1: niisama</translation>
+    </message>
+    <message>
+        <source>2: plain</source>
+        <translation>2: niisama</translation>
+    </message>
+    <message>
+        <source>3: doubled</source>
+        <translation>3: korda kaks</translation>
+    </message>
+    <message>
+        <source>4: plus rows 1, 3</source>
+        <translation>4: pluss read 1, 3</translation>
+    </message>
+    <message>
+        <source>6: plus rows 2, 4</source>
+        <translation>6: pluss read 2, 4</translation>
+    </message>
+    <message>
+        <source>7: plain</source>
+        <translation>7: niisama</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Read</translation>
+    </message>
+    <message>
+        <source>Every throw is written in the next row, or in any empty row the player likes.</source>
+        <translation>Iga vise läheb järgmisse ritta või mängija valitud tühja ritta.</translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>järjest</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>vabalt</translation>
+    </message>
+    <message>
+        <source>First hit</source>
+        <translation>Esimene tabamus</translation>
+    </message>
+    <message>
+        <source>Whoever is hit is out and the others go on, or the game ends there and all others win.</source>
+        <translation>Kes õnnetu arvu viskab, langeb välja ja teised mängivad edasi, või lõpeb mäng kohe ja kõik teised võidavad.</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>langeb välja</translation>
+    </message>
+    <message>
+        <source>ends the game</source>
+        <translation>lõpetab mängu</translation>
+    </message>
+    <message>
+        <source>A three costs</source>
+        <translation>Kolm maksab</translation>
+    </message>
+    <message>
+        <source>A three costs the points of the turn, or the whole score; then nobody stops or banks.</source>
+        <translation>Kolm võtab korra punktid või kõik punktid; siis keegi ei peatu ega kirjuta vahepeal üles.</translation>
+    </message>
+    <message>
+        <source>the turn</source>
+        <translation>korra</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>kõik</translation>
+    </message>
+    <message>
+        <source>Five throws of one die: the most points win.</source>
+        <translation>Viis viset ühe täringuga: kes saab kõige rohkem punkte, võidab.</translation>
+    </message>
+    <message>
+        <source>Ten throws: the most ones win.</source>
+        <translation>Kümme viset: kes saab kõige rohkem ühtesid, võidab.</translation>
+    </message>
+    <message>
+        <source>Ten throws: the most sixes win.</source>
+        <translation>Kümme viset: kes saab kõige rohkem kuusi, võidab.</translation>
+    </message>
+    <message>
+        <source>Only threes count: be the first to have 30 points.</source>
+        <translation>Loevad ainult kolmed: saa esimesena 30 punkti.</translation>
+    </message>
+    <message>
+        <source>Only fours count: be the first to have 40 points.</source>
+        <translation>Loevad ainult neljad: saa esimesena 40 punkti.</translation>
+    </message>
+    <message>
+        <source>Only fives count: be the first to have 50 points.</source>
+        <translation>Loevad ainult viied: saa esimesena 50 punkti.</translation>
+    </message>
+    <message>
+        <source>Only sixes count: be the first to have 60 points.</source>
+        <translation>Loevad ainult kuued: saa esimesena 60 punkti.</translation>
+    </message>
+    <message>
+        <source>Throw the number that your neighbour calls, as often as you can in five throws.</source>
+        <translation>Viska viie viskega võimalikult sageli seda arvu, mida naaber soovib.</translation>
+    </message>
+    <message>
+        <source>Ten throws in ten rows: the most points win.</source>
+        <translation>Kümme viset kümnesse ritta: kes saab kõige rohkem punkte, võidab.</translation>
+    </message>
+    <message>
+        <source>Seven throws are reckoned up row by row: the highest total wins.</source>
+        <translation>Seitse viset arvutatakse rida-realt kokku: suurim summa võidab.</translation>
+    </message>
+    <message>
+        <source>Seven throws are reckoned up by other rules: the highest total wins.</source>
+        <translation>Seitse viset arvutatakse kokku teiste reeglitega: suurim summa võidab.</translation>
+    </message>
+    <message>
+        <source>Odd rows against even rows: the largest difference wins.</source>
+        <translation>Paaritud read paarisridade vastu: suurim vahe võidab.</translation>
+    </message>
+    <message>
+        <source>Strike the sultan&apos;s numbers to be crowned yourself; the fifth sultan wins.</source>
+        <translation>Löö sultani arvud ja saa ise krooni; viies sultan võidab.</translation>
+    </message>
+    <message>
+        <source>Whoever throws a one is out; the last one in wins.</source>
+        <translation>Kes viskab ühe, langeb välja; viimane võidab.</translation>
+    </message>
+    <message>
+        <source>Whoever throws a two is out; the last one in wins.</source>
+        <translation>Kes viskab kahe, langeb välja; viimane võidab.</translation>
+    </message>
+    <message>
+        <source>Whoever throws a three is out; the last one in wins.</source>
+        <translation>Kes viskab kolme, langeb välja; viimane võidab.</translation>
+    </message>
+    <message>
+        <source>Be the first to have 21 points or more; everybody begins a game once.</source>
+        <translation>Saa esimesena 21 punkti või rohkem; igaüks alustab ühe mängu.</translation>
+    </message>
+    <message>
+        <source>Throw or stop: come nearest to twelve, but not over it.</source>
+        <translation>Viska või peatu: jõua kaheteistkümnele kõige lähemale, aga mitte üle.</translation>
+    </message>
+    <message>
+        <source>Ten throws, and your neighbour throws your points: the most win.</source>
+        <translation>Kümme viset, ja sinu punktid viskab naaber: kes saab kõige rohkem, võidab.</translation>
+    </message>
+    <message>
+        <source>Five throws of one die: the fewest points win.</source>
+        <translation>Viis viset ühe täringuga: kes saab kõige vähem punkte, võidab.</translation>
+    </message>
+    <message>
+        <source>Ten throws, and only even numbers count: the most points win.</source>
+        <translation>Kümme viset, loevad ainult paarisarvud: kes saab kõige rohkem punkte, võidab.</translation>
+    </message>
+    <message>
+        <source>Ten throws, and only odd numbers count: the most points win.</source>
+        <translation>Kümme viset, loevad ainult paaritud arvud: kes saab kõige rohkem punkte, võidab.</translation>
+    </message>
+    <message>
+        <source>Be the first to have exactly 17 points.</source>
+        <translation>Saa esimesena täpselt 17 punkti.</translation>
+    </message>
+    <message>
+        <source>Throw the numbers 1 to 6 and be the first to cross them all off.</source>
+        <translation>Viska arvud 1 kuni 6 ja tõmba need esimesena kõik maha.</translation>
+    </message>
+    <message>
+        <source>Collect exactly 100 points; a one or a six ends the turn.</source>
+        <translation>Kogu täpselt 100 punkti; üks ja kuus lõpetavad korra.</translation>
+    </message>
+    <message>
+        <source>Collect 100 points; bank them in time, for a three loses the points of the turn.</source>
+        <translation>Kogu 100 punkti ja kirjuta need õigel ajal üles, sest kolm võtab korra punktid.</translation>
+    </message>
+    <message>
+        <source>Throw exactly 12 points with at most three throws.</source>
+        <translation>Viska kuni kolme viskega täpselt 12 punkti.</translation>
+    </message>
+    <message>
+        <source>Throw exactly 25 points with at most five throws.</source>
+        <translation>Viska kuni viie viskega täpselt 25 punkti.</translation>
+    </message>
+    <message>
+        <source>Throw exactly 45 points with at most ten throws.</source>
+        <translation>Viska kuni kümne viskega täpselt 45 punkti.</translation>
+    </message>
+    <message>
+        <source>Ten throws: the most ones and fives win.</source>
+        <translation>Kümme viset: kes saab kõige rohkem ühtesid ja viisi, võidab.</translation>
+    </message>
+    <message>
+        <source>Ten rows, the outer ones are added and the middle ones subtracted: the highest total wins.</source>
+        <translation>Kümme rida, äärmised liidetakse ja keskmised lahutatakse: suurim summa võidab.</translation>
+    </message>
+    <message>
+        <source>%1: throw the die, exactly %2 needed</source>
+        <translation>%1: viska täring, täpselt %2 on puudu</translation>
+    </message>
+    <message>
+        <source>%1: throw both dice, exactly %2 needed</source>
+        <translation>%1: viska mõlemad täringud, täpselt %2 on puudu</translation>
+    </message>
+    <message>
+        <source>%1: throw the die, %2 needed</source>
+        <translation>%1: viska täring, %2 on puudu</translation>
+    </message>
+    <message>
+        <source>%1: throw both dice, %2 needed</source>
+        <translation>%1: viska mõlemad täringud, %2 on puudu</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, which does not count</source>
+        <translation>%1 viskab %2, see ei loe</translation>
+    </message>
+    <message>
+        <source>%1 throws %2: too much, the throw is taken back</source>
+        <translation>%1 viskab %2: liiga palju, vise võetakse tagasi</translation>
+    </message>
+    <message>
+        <source>%1 throws %2: %3 more could never be thrown, so the throw is taken back</source>
+        <translation>%1 viskab %2: puuduvat %3 ei saaks enam kuidagi visata, nii et vise võetakse tagasi</translation>
+    </message>
+    <message>
+        <source>%1 throws %2 and is back at 0</source>
+        <translation>%1 viskab %2 ja on tagasi nullis</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punktid</translation>
+    </message>
+    <message>
+        <source>Still needed</source>
+        <translation>Veel puudu</translation>
+    </message>
+    <message>
+        <source>%1: throw both dice, no sum is taken yet</source>
+        <translation>%1: viska mõlemad täringud, ükski summa pole veel kinni</translation>
+    </message>
+    <message>
+        <source>%1: throw both dice, but not %2</source>
+        <translation>%1: viska mõlemad täringud, aga mitte %2</translation>
+    </message>
+    <message>
+        <source>%1 throws %2: %3, no repeat</source>
+        <translation>%1 viskab %2: %3 ei kordu</translation>
+    </message>
+    <message>
+        <source>%1 throws %2: %3 is a repeat, and with the fifth mark %1 is out</source>
+        <translation>%1 viskab %2: %3 kordub, ja viienda märgiga on %1 väljas</translation>
+    </message>
+    <message>
+        <source>%1 throws %2: %3 is a repeat, mark %4</source>
+        <translation>%1 viskab %2: %3 kordub, märk %4</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <translation>voor %1 / %2</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Märgid</translation>
+    </message>
+    <message>
+        <source>Games in a match</source>
+        <translation>Mänge matšis</translation>
+    </message>
+    <message>
+        <source>So many games are played, each begun by the next player; most games won wins.</source>
+        <translation>Mängitakse nii mitu mängu, igat alustab järgmine mängija; matši võidab, kes võidab rohkem mänge.</translation>
+    </message>
+    <message>
+        <source>as many as there are players</source>
+        <translation>nii mitu, kui on mängijaid</translation>
+    </message>
+    <message>
+        <source>Equal players</source>
+        <translation>Võrdsed mängijad</translation>
+    </message>
+    <message>
+        <source>Whoever shares the first place plays the game again, or the win is shared.</source>
+        <translation>Kui esikoht on mitmel mängijal, mängivad nad uuesti või jagavad võitu.</translation>
+    </message>
+    <message>
+        <source>play again</source>
+        <translation>mängitakse uuesti</translation>
+    </message>
+    <message>
+        <source>Equal turns</source>
+        <translation>Võrdselt kordi</translation>
+    </message>
+    <message>
+        <source>When somebody reaches the goal, the others of this round still have their turn.</source>
+        <translation>Kui keegi jõuab eesmärgini, saavad selle vooru ülejäänud mängijad veel oma korra.</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Kord</translation>
+    </message>
+    <message>
+        <source>A player throws on while the throws count, or has one throw a turn.</source>
+        <translation>Mängija viskab edasi, kuni visked loevad, või on korras üks vise.</translation>
+    </message>
+    <message>
+        <source>while throws count</source>
+        <translation>kuni visked loevad</translation>
+    </message>
+    <message>
+        <source>one throw</source>
+        <translation>üks vise</translation>
+    </message>
+    <message>
+        <source>Nobody exact</source>
+        <translation>Keegi ei saa täpselt</translation>
+    </message>
+    <message>
+        <source>If nobody throws exactly the number, a new series begins, or the nearest below it wins; then a player may also stop.</source>
+        <translation>Kui keegi ei viska täpset arvu, algab uus seeria või võidab alt lähim; siis tohib mängija ka peatuda.</translation>
+    </message>
+    <message>
+        <source>a new series</source>
+        <translation>uus seeria</translation>
+    </message>
+    <message>
+        <source>the nearest below</source>
+        <translation>alt lähim</translation>
+    </message>
+    <message>
+        <source>%1: throw on or stop; exactly %2 needed, throw %3 of %4</source>
+        <translation>%1: viska edasi või peatu; täpselt %2 on puudu, vise %3 / %4</translation>
+    </message>
+    <message>
+        <source>%1: throw the die, exactly %2 needed, throw %3 of %4</source>
+        <translation>%1: viska täring, täpselt %2 on puudu, vise %3 / %4</translation>
+    </message>
+    <message>
+        <source>%1 throws %2: %3 is too much, this series has failed</source>
+        <translation>%1 viskab %2: %3 on liiga palju, see seeria ebaõnnestus</translation>
+    </message>
+    <message>
+        <source>series %1</source>
+        <translation>seeria %1</translation>
+    </message>
+    <message>
+        <source>Exactly</source>
+        <translation>Täpselt</translation>
+    </message>
+    <message>
+        <source>%1: throw the die, the first six makes the sultan</source>
+        <translation>%1: viska täring, esimene kuus teeb sultaniks</translation>
+    </message>
+    <message>
+        <source>%1: throw the sultan&apos;s three numbers, number %2</source>
+        <translation>%1: viska sultani kolm arvu, %2. arv</translation>
+    </message>
+    <message>
+        <source>%1: strike the sultan&apos;s numbers, %2 needed, throw %3 of 6</source>
+        <translation>%1: löö sultani arvud, puudu on %2, vise %3 / 6</translation>
+    </message>
+    <message>
+        <source>%1: order three different numbers, number %2</source>
+        <translation>%1: telli kolm erinevat arvu, %2. arv</translation>
+    </message>
+    <message>
+        <source>%1: strike the numbers ordered, %2 needed, throw %3 of 6</source>
+        <translation>%1: löö tellitud arvud, puudu on %2, vise %3 / 6</translation>
+    </message>
+    <message>
+        <source>%1 throws %2 and is crowned sultan no. %3</source>
+        <translation>%1 viskab %2 ja kroonitakse sultaniks nr %3</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, one of the sultan&apos;s numbers</source>
+        <translation>%1 viskab %2, ühe sultani arvudest</translation>
+    </message>
+    <message>
+        <source>%1 throws %2 and strikes it, but not all are struck: failed</source>
+        <translation>%1 viskab %2 ja lööb selle, aga kõik ei ole löödud: ei õnnestunud</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, no hit: failed</source>
+        <translation>%1 viskab %2, mööda: ei õnnestunud</translation>
+    </message>
+    <message>
+        <source>%1 throws %2 and strikes it</source>
+        <translation>%1 viskab %2 ja lööb selle</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, no hit</source>
+        <translation>%1 viskab %2, mööda</translation>
+    </message>
+    <message>
+        <source>still to strike: %1</source>
+        <translation>veel lüüa: %1</translation>
+    </message>
+    <message>
+        <source>Sultan no.</source>
+        <translation>Sultan nr</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Praegu</translation>
+    </message>
+    <message>
+        <source>sultan</source>
+        <translation>sultan</translation>
+    </message>
+    <message>
+        <source>challenger</source>
+        <translation>väljakutsuja</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation>%1. arv</translation>
+    </message>
+    <message>
+        <source>how many rounds?</source>
+        <translation>mitu vooru?</translation>
+    </message>
+    <message>
+        <source>attempt %1 of %2</source>
+        <translation>katse %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1: call the number that %2 has to throw</source>
+        <translation>%1: nimeta arv, mida peab viskama %2</translation>
+    </message>
+    <message>
+        <source>%1: write the %2 in an empty row</source>
+        <translation>%1: kirjuta %2 mõnda tühja ritta</translation>
+    </message>
+    <message>
+        <source>%1: throw one die, the highest gives the number of rounds</source>
+        <translation>%1: viska üks täring, suurim annab voorude arvu</translation>
+    </message>
+    <message>
+        <source>%1: throw the die, %2 is wanted</source>
+        <translation>%1: viska täring, soov on %2</translation>
+    </message>
+    <message>
+        <source>%1: throw the die, attempt %2 of %3; it is scored by %4</source>
+        <translation>%1: viska täring, katse %2 / %3; punktid saab %4</translation>
+    </message>
+    <message>
+        <source>%1: throw the die, attempt %2 of %3</source>
+        <translation>%1: viska täring, katse %2 / %3</translation>
+    </message>
+    <message>
+        <source>%1: throw both dice, attempt %2 of %3</source>
+        <translation>%1: viska mõlemad täringud, katse %2 / %3</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, scored by %3</source>
+        <translation>%1 viskab %2, punktid saab %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 throws %2: %n point(s)</source>
+        <translation>
+            <numerusform>%1 viskab %2: %n punkt</numerusform>
+            <numerusform>%1 viskab %2: %n punkti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 writes the %2 in row %3</source>
+        <translation>%1 kirjutab %2, rida on %3</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Kokku</translation>
+    </message>
+    <message>
+        <source>Pairs 1-1</source>
+        <translation>Paarid 1-1</translation>
+    </message>
+    <message>
+        <source>The win is shared.</source>
+        <translation>Võit jagatakse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the match with %n game(s).</source>
+        <translation>
+            <numerusform>Matši võitis %1: %n mäng.</numerusform>
+            <numerusform>Matši võitis %1: %n mängu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins the deciding game and the match.</source>
+        <translation>Otsustava mängu ja matši võitis %1.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>Võitis %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>Võitis %1: %n punkt.</numerusform>
+            <numerusform>Võitis %1: %n punkti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A position of this game begins with its number, %1.</source>
+        <translation>Selle mängu seis algab mängu numbriga %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is no part of a game: lot, throw-off, play, extra or over.</source>
+        <translation>„%1“ ei ole mängu osa: lot, throw-off, play, extra või over.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Peatu</translation>
+    </message>
+    <message>
+        <source>Count both: %1</source>
+        <translation>Loe mõlemad: %1</translation>
+    </message>
+    <message>
+        <source>Number to be thrown</source>
+        <translation>Arv, mida tuleb visata</translation>
+    </message>
+    <message>
+        <source>Throw for the start</source>
+        <translation>Alustamise vise</translation>
+    </message>
+    <message>
+        <source>First play</source>
+        <translation>Esimene mäng</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Võidetud mängud</translation>
+    </message>
+    <message>
+        <source>%1: throw, it is the extra round for the win</source>
+        <translation>%1: viska, käib lisavoor võidu peale</translation>
+    </message>
+    <message>
+        <source>%1 throws %2 in the extra round</source>
+        <translation>%1 viskab lisavoorus %2</translation>
+    </message>
+    <message>
+        <source>%1: a tie, those tied play again</source>
+        <translation>%1: viik, võrdsed mängivad uuesti</translation>
+    </message>
+    <message>
+        <source>%1: a tie, an extra round follows</source>
+        <translation>%1: viik, tuleb lisavoor</translation>
+    </message>
+    <message>
+        <source>%1: the win is shared</source>
+        <translation>%1: võit jagatakse</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins</source>
+        <translation>%1: võitis %2</translation>
+    </message>
+    <message>
+        <source>%1 calls the %2</source>
+        <translation>%1 nimetab arvu %2</translation>
+    </message>
+    <message>
+        <source>What is a repeat</source>
+        <translation>Mis on kordus</translation>
+    </message>
+    <message>
+        <source>A sum is a repeat of any earlier throw of another player, or only of the throw before.</source>
+        <translation>Summa kordab ükskõik millist teise mängija varasemat viset või ainult eelmist viset.</translation>
+    </message>
+    <message>
+        <source>of any throw</source>
+        <translation>iga varasema viske oma</translation>
+    </message>
+    <message>
+        <source>of the last throw</source>
+        <translation>eelmise viske oma</translation>
+    </message>
+    <message>
+        <source>A sum crossed off before</source>
+        <translation>Juba maha tõmmatud summa</translation>
+    </message>
+    <message>
+        <source>A sum that is crossed off already changes nothing, or ends the turn.</source>
+        <translation>Juba maha tõmmatud summa ei muuda midagi või lõpetab korra.</translation>
+    </message>
+    <message>
+        <source>changes nothing</source>
+        <translation>ei muuda midagi</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>lõpetab korra</translation>
+    </message>
+    <message>
+        <source>A double doubles</source>
+        <translation>Paar kahekordistab</translation>
+    </message>
+    <message>
+        <source>A double counts twice its points, or it is added once and doubles the whole score.</source>
+        <translation>Paar loeb oma punktid kahekordselt, või liidetakse see üks kord ja kogu seis kahekordistub.</translation>
+    </message>
+    <message>
+        <source>the throw</source>
+        <translation>viske</translation>
+    </message>
+    <message>
+        <source>the score</source>
+        <translation>kogu seisu</translation>
+    </message>
+    <message>
+        <source>What decides</source>
+        <translation>Mis otsustab</translation>
+    </message>
+    <message>
+        <source>The most pairs 1-1 win and the points only break a tie, or only the points count.</source>
+        <translation>Võidab, kellel on rohkem paare 1-1, ja punktid otsustavad ainult viigi, või loevad ainult punktid.</translation>
+    </message>
+    <message>
+        <source>pairs 1-1</source>
+        <translation>paarid 1-1</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punktid</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Siht</translation>
+    </message>
+    <message>
+        <source>13 points or more end the game, or exactly 13.</source>
+        <translation>Mäng lõpeb, kui kellelgi on 13 punkti või rohkem, või täpselt 13.</translation>
+    </message>
+    <message>
+        <source>13 or more</source>
+        <translation>13 või rohkem</translation>
+    </message>
+    <message>
+        <source>exactly 13</source>
+        <translation>täpselt 13</translation>
+    </message>
+    <message>
+        <source>What wins</source>
+        <translation>Mis võidab</translation>
+    </message>
+    <message>
+        <source>Five doubles of any numbers, one pair of fives, or five pairs of fives.</source>
+        <translation>Viis paari ükskõik milliste arvudega, üks viite paar või viis viite paari.</translation>
+    </message>
+    <message>
+        <source>five doubles</source>
+        <translation>viis paari</translation>
+    </message>
+    <message>
+        <source>one 5-5</source>
+        <translation>üks 5-5</translation>
+    </message>
+    <message>
+        <source>five 5-5</source>
+        <translation>viis 5-5</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Mida loetakse</translation>
+    </message>
+    <message>
+        <source>One die or the sum of both may be counted, or always the sum.</source>
+        <translation>Lugeda tohib üht täringut või mõlema summat, või alati summat.</translation>
+    </message>
+    <message>
+        <source>one die or the sum</source>
+        <translation>üks täring või summa</translation>
+    </message>
+    <message>
+        <source>the sum</source>
+        <translation>summa</translation>
+    </message>
+    <message>
+        <source>Ten throws without repeating a sum of the others; five repeats put you out.</source>
+        <translation>Kümme viset teiste summasid kordamata; viis kordust viib mängust välja.</translation>
+    </message>
+    <message>
+        <source>Five throws of two dice: the fewest points win.</source>
+        <translation>Viis viset kahe täringuga: kes saab kõige vähem punkte, võidab.</translation>
+    </message>
+    <message>
+        <source>Cross off all sums but the seven; a seven ends the turn.</source>
+        <translation>Tõmba maha kõik summad peale seitsme; seitse lõpetab korra.</translation>
+    </message>
+    <message>
+        <source>Be the first to have exactly 100 points; a double gives one more throw.</source>
+        <translation>Saa esimesena täpselt 100 punkti; paar annab veel ühe viske.</translation>
+    </message>
+    <message>
+        <source>Be the first to have exactly 100 points; a double counts twice.</source>
+        <translation>Saa esimesena täpselt 100 punkti; paar loeb kahekordselt.</translation>
+    </message>
+    <message>
+        <source>Only the sum 6 counts: be the first to have 60 points.</source>
+        <translation>Loeb ainult summa 6: saa esimesena 60 punkti.</translation>
+    </message>
+    <message>
+        <source>Ten throws of two dice: the most points win.</source>
+        <translation>Kümme viset kahe täringuga: kes saab kõige rohkem punkte, võidab.</translation>
+    </message>
+    <message>
+        <source>Only the sum 10 counts: be the first to have 100 points.</source>
+        <translation>Loeb ainult summa 10: saa esimesena 100 punkti.</translation>
+    </message>
+    <message>
+        <source>Ten throws: the most sums of 6 and 12 win.</source>
+        <translation>Kümme viset: kes saab kõige rohkem summasid 6 ja 12, võidab.</translation>
+    </message>
+    <message>
+        <source>Ten throws: the most pairs of ones win, then the most points; other doubles are worth nothing.</source>
+        <translation>Kümme viset: võidab, kes saab kõige rohkem ühtede paare, siis punktid; teised paarid ei anna midagi.</translation>
+    </message>
+    <message>
+        <source>Have 13 points or more in fewer throws than the others.</source>
+        <translation>Saa 13 punkti või rohkem vähemate visetega kui teised.</translation>
+    </message>
+    <message>
+        <source>Your first die multiplies all your points: the highest total wins.</source>
+        <translation>Sinu esimene täring korrutab kõik sinu punktid: suurim summa võidab.</translation>
+    </message>
+    <message>
+        <source>Ten throws, and only doubles and sevens count: the most points win.</source>
+        <translation>Kümme viset, loevad ainult paarid ja seitsmed: kes saab kõige rohkem punkte, võidab.</translation>
+    </message>
+    <message>
+        <source>Only 11 and 12 count: be the first to have 101 points or more.</source>
+        <translation>Loevad ainult 11 ja 12: saa esimesena 101 punkti või rohkem.</translation>
+    </message>
+    <message>
+        <source>The five best of ten throws, and then the five lowest of ten more: the highest total wins.</source>
+        <translation>Kümne viske viis paremat ja siis veel kümne viis väiksemat: suurim summa võidab.</translation>
+    </message>
+    <message>
+        <source>Be the first to have 100 points; a double throws you back to 0.</source>
+        <translation>Saa esimesena 100 punkti; paar viib tagasi nulli.</translation>
+    </message>
+    <message>
+        <source>Throw five doubles in fewer throws than the others.</source>
+        <translation>Viska viis paari vähemate visetega kui teised.</translation>
+    </message>
+    <message>
+        <source>Ten throws: the most pairs 5-6 win.</source>
+        <translation>Kümme viset: kes saab kõige rohkem paare 5-6, võidab.</translation>
+    </message>
+    <message>
+        <source>Count the dice exactly to the number called for you; who fails is out.</source>
+        <translation>Loe täringud täpselt arvuni, mida sulle nimetati; kes ei saa, langeb välja.</translation>
+    </message>
+    <message>
+        <source>The sum of five throws divided by five: the highest average wins.</source>
+        <translation>Viie viske summa jagatakse viiega: suurim keskmine võidab.</translation>
+    </message>
+    <message>
+        <source>Ten throws: the most doubles win.</source>
+        <translation>Kümme viset: kes saab kõige rohkem paare, võidab.</translation>
+    </message>
+    <message>
+        <source>Ten throws: a double is worth its number, and the most points win.</source>
+        <translation>Kümme viset: paar on oma arvu väärt ja kes saab kõige rohkem punkte, võidab.</translation>
+    </message>
+</context>
+</TS>

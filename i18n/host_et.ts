@@ -1,0 +1,50 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="et_EE" sourcelanguage="en_US">
+<context>
+    <name>games</name>
+    <message>
+        <source>There is no game “%1”.</source>
+        <translation>Mängu „%1“ ei ole.</translation>
+    </message>
+</context>
+<context>
+    <name>mk::PluginProblem</name>
+    <message>
+        <source>“%1” in the plugin folder is not a plugin. Only family plugins of this program belong there.</source>
+        <translation>„%1“ lisamoodulite kaustas ei ole lisamoodul. Sinna kuuluvad ainult selle programmi mängupered.</translation>
+    </message>
+    <message>
+        <source>The plugin “%1” is cut off: the file ends too early. Install it again.</source>
+        <translation>Lisamoodul „%1“ on poolik: fail lõpeb liiga vara. Paigalda see uuesti.</translation>
+    </message>
+    <message>
+        <source>“%1” is a plugin of another program (%2). Only family plugins of this program belong there.</source>
+        <translation>„%1“ on mõne teise programmi lisamoodul (%2). Siia kuuluvad ainult selle programmi mängupered.</translation>
+    </message>
+    <message>
+        <source>The plugin “%1” does not say which family of games it brings. Install a newer copy.</source>
+        <translation>Lisamoodul „%1“ ei ütle, millise mängupere ta toob. Paigalda uuem.</translation>
+    </message>
+    <message>
+        <source>The plugin “%1” was made for another version of the program (interface %2, needed %3). Install the one that came with this program.</source>
+        <translation>Lisamoodul „%1“ on tehtud programmi teise versiooni jaoks (liides %2, vaja on %3). Paigalda see, mis tuli selle programmiga kaasa.</translation>
+    </message>
+    <message>
+        <source>The plugin “%1” could not be loaded: %2</source>
+        <translation>Lisamoodulit „%1“ ei saanud laadida: %2</translation>
+    </message>
+    <message>
+        <source>The plugin “%1” does not bring the family “%2” that it promises. Install it again.</source>
+        <translation>Lisamoodul „%1“ ei too mängupere „%2“, mida ta lubab. Paigalda see uuesti.</translation>
+    </message>
+    <message>
+        <source>The plugin “%1” brings the family “%2”, which is already there. Remove one of the two files.</source>
+        <translation>Lisamoodul „%1“ toob mängupere „%2“, mis on juba olemas. Eemalda üks kahest failist.</translation>
+    </message>
+    <message>
+        <source>The plugin “%1” brings the game “%2”, which another family has already brought. The first one is used.</source>
+        <translation>Lisamoodul „%1“ toob mängu „%2“, mille üks teine pere on juba toonud. Kasutusel on esimene.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,407 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="et" sourcelanguage="en">
+<context>
+    <name>games</name>
+    <message>
+        <source>“%1” is not a card: a card is a rank A 2 3 4 5 6 7 8 9 T J Q K and a suit C D H S, as in QS.</source>
+        <translation>„%1“ ei ole kaart: kaart on tugevus A 2 3 4 5 6 7 8 9 T J Q K ja mast C D H S, näiteks QS.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a suit: the suits are C, D, H and S.</source>
+        <translation>„%1“ ei ole mast: mastid on C, D, H ja S.</translation>
+    </message>
+    <message>
+        <source>This game has %1 seats, not %2.</source>
+        <translation>Selles mängus on kohti %1, mitte %2.</translation>
+    </message>
+    <message>
+        <source>This game has %1 to %2 seats, not %3.</source>
+        <translation>Selles mängus on kohti %1 kuni %2, mitte %3.</translation>
+    </message>
+    <message>
+        <source>The card %1 is not in this pack, or is there too often.</source>
+        <translation>Kaarti %1 ei ole selles pakis või on seda liiga palju.</translation>
+    </message>
+    <message>
+        <source>This pack has %1 cards, not %2.</source>
+        <translation>Selles pakis on kaarte %1, mitte %2.</translation>
+    </message>
+    <message>
+        <source>Dice are to be thrown now: %1 of them.</source>
+        <translation>Nüüd visatakse täringuid: neid on %1.</translation>
+    </message>
+    <message>
+        <source>A pack is to be shuffled now.</source>
+        <translation>Nüüd segatakse pakk.</translation>
+    </message>
+    <message>
+        <source>A lot is to be drawn now: a number from 0 to %1.</source>
+        <translation>Nüüd tõmmatakse loosi: arv 0 kuni %1.</translation>
+    </message>
+    <message>
+        <source>Dice thrown now: %1, not %2.</source>
+        <translation>Täringuid visatakse nüüd %1, mitte %2.</translation>
+    </message>
+    <message>
+        <source>A die cannot show %1: its faces are 1 to %2.</source>
+        <translation>Täring ei saa näidata %1: selle tahud on 1 kuni %2.</translation>
+    </message>
+    <message>
+        <source>A lot is a number from 0 to %1.</source>
+        <translation>Loos on arv 0 kuni %1.</translation>
+    </message>
+    <message>
+        <source>No pack has that many cards.</source>
+        <translation>Nii palju kaarte ei ole üheski pakis.</translation>
+    </message>
+    <message>
+        <source>“%1” is no chance event: write dice 3 5, deck QS TH ..., or draw 2.</source>
+        <translation>„%1“ ei ole juhuse tulemus: kirjuta dice 3 5, deck QS TH ... või draw 2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number that dice or lots can show.</source>
+        <translation>„%1“ ei ole arv, mida täring või loos saab näidata.</translation>
+    </message>
+    <message>
+        <source>No game throws more than 16 dice.</source>
+        <translation>Üheski mängus ei visata üle 16 täringu.</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible: there is no legal move.</source>
+        <translation>„%1“ ei ole võimalik: ühtki lubatud käiku ei ole.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a legal move here. Legal are: %2</source>
+        <translation>„%1“ ei ole siin lubatud käik. Lubatud on: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It is not chance&apos;s turn: a player has to decide first.</source>
+        <translation>Praegu ei ole juhuse kord: enne peab otsustama mängija.</translation>
+    </message>
+    <message>
+        <source>There is no chance in this game.</source>
+        <translation>Selles mängus juhust ei ole.</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled and dealt.</source>
+        <translation>Kaardid segatakse ja jagatakse.</translation>
+    </message>
+    <message>
+        <source>Lots are drawn.</source>
+        <translation>Tõmmatakse loosi.</translation>
+    </message>
+    <message>
+        <source>Thrown: %1</source>
+        <translation>Vise: %1</translation>
+    </message>
+    <message>
+        <source>%1 gave up.</source>
+        <translation>%1 andis alla.</translation>
+    </message>
+    <message>
+        <source>No time runs in this position.</source>
+        <translation>Praegu aeg ei jookse.</translation>
+    </message>
+    <message>
+        <source>It is not the turn of %1.</source>
+        <translation>Praegu ei käi %1.</translation>
+    </message>
+    <message>
+        <source>There is no seat %1: seats are 0 to %2.</source>
+        <translation>Kohta %1 ei ole: kohad on 0 kuni %2.</translation>
+    </message>
+    <message>
+        <source>A draw cannot be agreed on in this game.</source>
+        <translation>Selles mängus ei saa viigis kokku leppida.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a line of a log: it would be a seat and its move (0 c3-d4), chance and its outcome (chance dice 3 5), resign 1, draw, stop or clock.</source>
+        <translation>„%1“ ei ole logi rida: see oleks koht ja käik (0 c3-d4), juhus ja selle tulemus (chance dice 3 5), resign 1, draw, stop või clock.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the log, “%2”, does not fit: %3</source>
+        <translation>Logi rida %1, „%2“, ei sobi: %3</translation>
+    </message>
+    <message>
+        <source>The players agreed on a draw.</source>
+        <translation>Mängijad leppisid viigis kokku.</translation>
+    </message>
+    <message>
+        <source>The players stopped here.</source>
+        <translation>Mängijad lõpetasid siin.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Partii on läbi.</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Aeg on läbi.</translation>
+    </message>
+    <message>
+        <source>This game has no house rules.</source>
+        <translation>Sellel mängul kodureegleid ei ole.</translation>
+    </message>
+    <message>
+        <source>This game has no house rule “%1”; it has: %2.</source>
+        <translation>Sellel mängul ei ole kodureeglit „%1“; on: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” does not do for the house rule “%2”: it takes a number from %3 to %4.</source>
+        <translation>„%1“ ei sobi kodureeglile „%2“: see on arv %3 kuni %4.</translation>
+    </message>
+    <message>
+        <source>“%1” does not do for the house rule “%2”; it can be: %3.</source>
+        <translation>„%1“ ei sobi kodureeglile „%2“; võimalik on: %3.</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>valge</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>must</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>punane</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>sinine</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>kollane</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>roheline</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>lilla</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>oranž</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>risti</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruutu</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>ärtu</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>poti</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>äss</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>soldat</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>emand</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>kuningas</translation>
+    </message>
+    <message>
+        <source>man</source>
+        <translation>nupp</translation>
+    </message>
+    <message>
+        <source>crowned man</source>
+        <translation>tamm</translation>
+    </message>
+    <message>
+        <source>chess king</source>
+        <translation>kuningas</translation>
+    </message>
+    <message>
+        <source>chess queen</source>
+        <translation>lipp</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>vanker</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>oda</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>ratsu</translation>
+    </message>
+    <message>
+        <source>chess pawn</source>
+        <translation>ettur</translation>
+    </message>
+    <message>
+        <source>wolf</source>
+        <translation>hunt</translation>
+    </message>
+    <message>
+        <source>hound</source>
+        <translation>koer</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>nupp</translation>
+    </message>
+    <message>
+        <source>marathon runner</source>
+        <translation>maratoonar</translation>
+    </message>
+    <message>
+        <source>hunter</source>
+        <translation>jahimees</translation>
+    </message>
+    <message>
+        <source>tiger</source>
+        <translation>tiiger</translation>
+    </message>
+    <message>
+        <source>taxi stop</source>
+        <translation>taksopeatus</translation>
+    </message>
+    <message>
+        <source>bear</source>
+        <translation>karu</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <translation>hobune</translation>
+    </message>
+    <message>
+        <source>doubling cube</source>
+        <translation>duubeldamiskuubik</translation>
+    </message>
+    <message>
+        <source>chip</source>
+        <translation>mängumärk</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>tähis</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <translation>kinnine kaart</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>jokker</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>die not thrown yet</source>
+        <translation>viskamata täring</translation>
+    </message>
+    <message>
+        <source>die showing %1</source>
+        <translation>täringul %1</translation>
+    </message>
+    <message>
+        <source>poker die showing %1</source>
+        <translation>pokkeritäringul %1</translation>
+    </message>
+    <message>
+        <source>counter %1</source>
+        <translation>märk %1</translation>
+    </message>
+    <message>
+        <source>doubling cube at %1</source>
+        <translation>duubeldamiskuubik, %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>die %1</source>
+        <translation>%1. täring</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, row %2, place %3</source>
+        <translation>%1, rida %2, koht %3</translation>
+    </message>
+    <message>
+        <source>%1, place %2</source>
+        <translation>%1, %2. koht</translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3 in all</source>
+        <translation>%1, %2, kokku %3</translation>
+    </message>
+    <message>
+        <source>“%1” is not a throw-off: it would be a die, - or x for each player, as in 5,-,-,x.</source>
+        <translation>„%1“ ei ole alustaja visked: see oleks iga mängija täring, - või x, näiteks 5,-,-,x.</translation>
+    </message>
+    <message>
+        <source>%1: throw the die, the highest throw starts</source>
+        <translation>%1: viska täringut, suurim vise alustab</translation>
+    </message>
+    <message>
+        <source>%1: throw once more, the highest throws were equal</source>
+        <translation>%1: viska veel kord, suurimad visked olid võrdsed</translation>
+    </message>
+    <message>
+        <source>%1 throws %2. The start goes to: %3.</source>
+        <translation>%1 viskab %2. Alustab %3.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2. The highest throws are equal and are repeated.</source>
+        <translation>%1 viskab %2. Suurimad visked on võrdsed ja neid korratakse.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2.</source>
+        <translation>%1 viskab %2.</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Kes alustab</translation>
+    </message>
+    <message>
+        <source>throw-off: the highest throw starts, equal players throw again</source>
+        <translation>vise: alustab suurim vise, võrdsed viskavad uuesti</translation>
+    </message>
+    <message>
+        <source>the highest throw</source>
+        <translation>suurim vise</translation>
+    </message>
+    <message>
+        <source>the first seat</source>
+        <translation>esimene koht</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>loosiga</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,247 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="et_EE" sourcelanguage="en_US">
+<context>
+    <name>mk::SourceTexts</name>
+    <message>
+        <source>There is no file %1. Name a text file that is there.</source>
+        <translation>Faili %1 ei ole. Anna tekstifail, mis on olemas.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder. Name the text file itself.</source>
+        <translation>%1 on kaust. Anna tekstifail ise.</translation>
+    </message>
+    <message>
+        <source>%1 is not an ordinary file. Name a text file.</source>
+        <translation>%1 ei ole tavaline fail. Anna tekstifail.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 MB. A source text has at most 16 MB; load the text alone, without pictures.</source>
+        <translation>Faili %1 suurus on %2 MB. Lähtetekst võib olla kuni 16 MB; lae ainult tekst, ilma piltideta.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Give yourself the right to read it.</source>
+        <translation>Faili %1 ei saa lugeda: %2. Anna endale selle lugemise õigus.</translation>
+    </message>
+    <message>
+        <source>%1 is empty. Name a text file with the rules in it.</source>
+        <translation>%1 on tühi. Anna tekstifail, milles on reeglid.</translation>
+    </message>
+    <message>
+        <source>%1 is written in UTF-16. Save it as UTF-8 and load it again.</source>
+        <translation>%1 on kodeeringus UTF-16. Salvesta see kodeeringus UTF-8 ja lae uuesti.</translation>
+    </message>
+    <message>
+        <source>%1 is not a text file. Save the text as plain text in UTF-8 and load it again.</source>
+        <translation>%1 ei ole tekstifail. Salvesta tekst lihttekstina kodeeringus UTF-8 ja lae uuesti.</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8: byte %2 is wrong. Save it as UTF-8 and load it again.</source>
+        <translation>%1 ei ole kodeeringus UTF-8: bait %2 on vale. Salvesta see kodeeringus UTF-8 ja lae uuesti.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a language. Name it by two letters, for example et, en, sv, bg.</source>
+        <translation>„%1“ ei ole keel. Anna keel kahe tähega, näiteks et, en, sv, bg.</translation>
+    </message>
+    <message>
+        <source>Nothing is left of %1 when tags and links are taken out. Load the text itself.</source>
+        <translation>Kui märgendid ja lingid välja võtta, ei jää failist %1 midagi järele. Lae tekst ise.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) were loaded.</source>
+        <translation>
+            <numerusform>Laeti %n osa.</numerusform>
+            <numerusform>Laeti %n osa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The text of %n game(s) was loaded.</source>
+        <translation>
+            <numerusform>Laeti %n mängu tekst.</numerusform>
+            <numerusform>Laeti %n mängu tekstid.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not found: %1.</source>
+        <translation>Ei leitud: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>mk::Store</name>
+    <message>
+        <source>The disk takes writes again: what was kept in memory is saved.</source>
+        <translation>Kettale saab jälle kirjutada: mälus hoitu on salvestatud.</translation>
+    </message>
+    <message>
+        <source>A match that was played on in another window stays as it is there.</source>
+        <translation>Partii, mida mängiti edasi teises aknas, jääb selliseks, nagu see seal on.</translation>
+    </message>
+    <message>
+        <source>A match needs a game and 1 to %1 seats.</source>
+        <translation>Partiil peab olema mäng ja 1 kuni %1 kohta.</translation>
+    </message>
+    <message>
+        <source>This match has not been opened in this window.</source>
+        <translation>Seda partiid ei ole selles aknas avatud.</translation>
+    </message>
+    <message>
+        <source>This match is no longer in the store.</source>
+        <translation>Seda partiid enam ei ole.</translation>
+    </message>
+    <message>
+        <source>This match is being played in another window.</source>
+        <translation>Seda partiid mängitakse teises aknas.</translation>
+    </message>
+    <message>
+        <source>The log stands at entry %1, not at entry %2.</source>
+        <translation>Logi on kande %1 juures, mitte kande %2 juures.</translation>
+    </message>
+    <message>
+        <source>A match holds at most %1 entries.</source>
+        <translation>Partiisse mahub kuni %1 kannet.</translation>
+    </message>
+    <message>
+        <source>The log has %1 entries; there is no entry %2.</source>
+        <translation>Logi kandeid on %1; kannet %2 ei ole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The result must name a place for each of the %n seat(s).</source>
+        <translation>
+            <numerusform>Tulemus peab nimetama lõppkoha %n mängijale.</numerusform>
+            <numerusform>Tulemus peab nimetama lõppkoha kõigile %n mängijale.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A profile needs a name.</source>
+        <translation>Profiilil peab olema nimi.</translation>
+    </message>
+    <message>
+        <source>There is already a profile with the name %1.</source>
+        <translation>Profiil nimega %1 on juba olemas.</translation>
+    </message>
+    <message>
+        <source>This profile is no longer in the store.</source>
+        <translation>Seda profiili enam ei ole.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Kuupäev</translation>
+    </message>
+    <message>
+        <source>Game number</source>
+        <translation>Mängu number</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Mäng</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partii</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Koht</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Mängija</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Tase</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punktid</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lõppkoht</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekundid</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Tagasi võetud</translation>
+    </message>
+    <message>
+        <source>Why it ended</source>
+        <translation>Miks lõppes</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>Faili %1 ei saa kirjutada: %2</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made. Matches are kept in memory and end with the program.</source>
+        <translation>Kausta %1 ei saa luua. Partiisid hoitakse mälus ja need kaovad, kui programm suletakse.</translation>
+    </message>
+    <message>
+        <source>The disk is full: nothing can be written to %1. Matches are kept in memory and end with the program.</source>
+        <translation>Ketas on täis: kausta %1 ei saa midagi kirjutada. Partiisid hoitakse mälus ja need kaovad, kui programm suletakse.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be written to. Matches are kept in memory and end with the program.</source>
+        <translation>Kausta %1 ei saa kirjutada. Partiisid hoitakse mälus ja need kaovad, kui programm suletakse.</translation>
+    </message>
+    <message>
+        <source>Another window of Mängukast holds the store. Matches are kept in memory and end with the program.</source>
+        <translation>Andmed on Mängukasti teise akna käes. Partiisid hoitakse mälus ja need kaovad, kui programm suletakse.</translation>
+    </message>
+    <message>
+        <source>The store was written by a newer Mängukast. It is left as it is; matches are kept in memory and end with the program.</source>
+        <translation>Andmed on kirjutanud uuem Mängukast. Need jäetakse puutumata; partiisid hoitakse mälus ja need kaovad, kui programm suletakse.</translation>
+    </message>
+    <message>
+        <source>Another program holds the store in %1. Matches are kept in memory and end with the program.</source>
+        <translation>Kausta %1 andmed on teise programmi käes. Partiisid hoitakse mälus ja need kaovad, kui programm suletakse.</translation>
+    </message>
+    <message>
+        <source>The store in %1 cannot be used (%2). Matches are kept in memory and end with the program.</source>
+        <translation>Kausta %1 andmeid ei saa kasutada (%2). Partiisid hoitakse mälus ja need kaovad, kui programm suletakse.</translation>
+    </message>
+    <message>
+        <source>The store is damaged. Close all windows of Mängukast and start it again to mend it; until then matches are kept in memory and end with the program.</source>
+        <translation>Andmed on rikutud. Sule kõik Mängukasti aknad ja käivita programm uuesti, siis need parandatakse; seni hoitakse partiisid mälus ja need kaovad, kui programm suletakse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The store was damaged. It was set aside as %1, and %n match(es) were saved from it.</source>
+        <translation>
+            <numerusform>Andmed olid rikutud. Fail pandi kõrvale nimega %1 ja sealt päästeti %n partii.</numerusform>
+            <numerusform>Andmed olid rikutud. Fail pandi kõrvale nimega %1 ja sealt päästeti %n partiid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) belong to no match</source>
+        <translation>
+            <numerusform>%n käik ei kuulu ühtegi partiisse</numerusform>
+            <numerusform>%n käiku ei kuulu ühtegi partiisse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) have gaps</source>
+        <translation>
+            <numerusform>%n partii on lünklik</numerusform>
+            <numerusform>%n partiid on lünklikud</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another window of Mängukast is writing. Try again.</source>
+        <translation>Mängukasti teine aken kirjutab parajasti. Proovi uuesti.</translation>
+    </message>
+    <message>
+        <source>The store does not take it: %1</source>
+        <translation>Salvestada ei saanud: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mk::Work</name>
+    <message>
+        <source>The store could not be read: %1</source>
+        <translation>Andmeid ei saanud lugeda: %1</translation>
+    </message>
+</context>
+</TS>
