@@ -1,0 +1,59 @@
+// How fast dice games are played by chance: complete random matches, counted in decisions of players; those with one
+// and two dice in throws.
+#include "games/dice/rows.h"
+#include "games/dice/yatzee.h"
+#include "games/kernel/playout.h"
+
+#include <benchmark/benchmark.h>
+
+namespace {
+
+using namespace mk;
+
+void yatzeePlayout(benchmark::State& bench) {
+  const Yatzee game({static_cast<int>(bench.range(0)), Options(Yatzee::options())});
+  Random random(1);
+  std::vector<Yatzee::Move> list;
+  std::int64_t decisions = 0;
+  for (auto _ : bench) {
+    auto s = game.start();
+    decisions += playout(game, s, random, list).moves;
+  }
+  bench.counters["decisions/s"] = benchmark::Counter(static_cast<double>(decisions), benchmark::Counter::kIsRate);
+}
+BENCHMARK(yatzeePlayout)->Arg(2)->Arg(8);
+
+// The throw-off of two and the first throw of five dice: each outcome is a branch.
+void yatzeePerft(benchmark::State& bench) {
+  const Yatzee game({2, Options(Yatzee::options())});
+  std::uint64_t sequences = 0;
+  for (auto _ : bench) sequences += perft(game, game.start(), 3);
+  bench.SetItemsProcessed(static_cast<std::int64_t>(sequences));
+}
+BENCHMARK(yatzeePerft)->Unit(benchmark::kMillisecond);
+
+// By the game's number.
+void throws(benchmark::State& bench) {
+  static const std::vector<GameInfo> infos = dice::infosOfRows();
+  const auto number = static_cast<int>(bench.range(0));
+  const Setup setup{2, Options(infos[static_cast<std::size_t>(number - 39)].options)};
+  const auto rows = number < 70 ? dice::oneDieRows() : dice::twoDiceRows();
+  const dice::GameRow& row = rows[static_cast<std::size_t>(number - rows.front().number)];
+  std::int64_t made = 0;
+  dice::withGame(row, setup, [&](const auto& game) {
+    Random random(1);
+    std::vector<dice::Move> list;
+    for (auto _ : bench) {
+      auto s = game.start();
+      const Playout p = playout(game, s, random, list);
+      made += p.plies - p.moves;
+    }
+  });
+  bench.counters["throws/s"] = benchmark::Counter(static_cast<double>(made), benchmark::Counter::kIsRate);
+}
+BENCHMARK(throws)->ArgName("game")->Arg(39)->Arg(40)->Arg(42)->Arg(52)->Arg(61)->Arg(65)->Arg(76)->Arg(85)->Arg(90);
+BENCHMARK(throws)->ArgName("game")->Arg(51)->Arg(56)->Arg(62)->Arg(64)->Arg(70)->Arg(88);
+
+} // namespace
+
+BENCHMARK_MAIN();

@@ -1,0 +1,258 @@
+// Every game of a family, as the program gets it from the plugin: the laws of the box with every house rule and every
+// number of seats, texts in both languages, the rulebook page with its diagrams, the lesson. MK_FAMILY names the
+// family.
+#include "app/host/diagram_block.h"
+#include "app/host/game_box.h"
+#include "app/shell/lesson.h"
+#include "games/kernel/laws.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+#include <QTranslator>
+
+#include <set>
+
+using namespace mk;
+
+namespace {
+
+#ifdef MK_SANITIZED
+constexpr int kMatches = 2, kMatchesPerOption = 1;
+#else
+constexpr int kMatches = 10, kMatchesPerOption = 4;
+#endif
+
+using Chosen = std::map<std::string, std::string>;
+
+struct Setting {
+  int seats = 0;
+  Chosen options;
+  QString name() const {
+    QString out = QStringLiteral("%1 seats").arg(seats);
+    for (const auto& [key, value] : options) out += QStringLiteral(", %1=%2").arg(key.c_str(), value.c_str());
+    return out;
+  }
+};
+
+std::vector<std::string> valuesOf(const OptionSpec& option) {
+  std::vector<std::string> out;
+  for (const OptionValue& value : option.values) out.push_back(value.key);
+  if (option.isNumber()) out = {std::to_string(option.lowest), std::to_string(option.highest)};
+  return out;
+}
+
+// Every number of seats, and every house rule changed alone, with what it is only meaningful with.
+std::vector<Setting> settings(const GameInfo& info) {
+  std::vector<Setting> out;
+  for (int seats = info.minSeats; seats <= info.maxSeats; ++seats) out.push_back({seats, {}});
+  for (const OptionSpec& option : info.options)
+    for (const std::string& value : valuesOf(option)) {
+      Chosen chosen{{option.key, value}};
+      if (option.onlyWith != nullptr) chosen[option.onlyWith] = option.onlyWithValue;
+      out.push_back({info.seats, chosen});
+    }
+  return out;
+}
+
+// Source texts without a translation.
+class Texts {
+public:
+  explicit Texts(const QString& family) {
+    for (const QString& module : {family, QStringLiteral("kernel")}) {
+      load(estonian_, module + QLatin1String("_et.qm"));
+      load(english_, module + QLatin1String("_en.qm"));
+    }
+  }
+  void check(const Phrase& p) {
+    if (p.empty()) return;
+    for (const Arg& arg : p.args)
+      for (const Phrase& inner : arg.phrases) check(inner);
+    if (!QString::fromUtf8(p.text).contains(letters_)) return; // "%1", "10": nothing to translate
+    if (!knows(estonian_, p)) missing.insert(std::string("et: ") + p.text);
+    if (p.plural >= 0 && !knows(english_, p)) missing.insert(std::string("en: ") + p.text);
+  }
+  void check(const View& v) {
+    check(v.prompt);
+    if (v.entry) check(v.entry->label);
+    for (const Button& button : v.buttons) check(button.label);
+    for (const Zone& zone : v.zones) {
+      check(zone.name);
+      check(zone.label);
+      for (const Cell& cell : zone.cells) check(cell.text);
+      for (const Item& item : zone.items) check(nameOf(item.thing));
+    }
+  }
+  std::set<std::string> missing;
+
+private:
+  using Translators = std::vector<std::unique_ptr<QTranslator>>;
+  static void load(Translators& to, const QString& file) {
+    auto translator = std::make_unique<QTranslator>();
+    if (translator->load(QStringLiteral(":/i18n/") + file)) to.push_back(std::move(translator));
+  }
+  static bool knows(const Translators& in, const Phrase& p) {
+    return std::any_of(in.begin(), in.end(),
+                       [&p](const auto& t) { return !t->translate("games", p.text, nullptr, p.plural).isEmpty(); });
+  }
+  const QRegularExpression letters_{QStringLiteral("(?<!%)\\p{L}{2}")};
+  Translators estonian_, english_;
+};
+
+// One random match, everything that is said on the way checked.
+void listen(Match& match, Random& random, Texts& texts) {
+  const int seats = match.game().setup().seats;
+  for (int ply = 0; !match.over() && ply <= match.game().bound(); ++ply) {
+    texts.check(match.now().look(Viewer::everybody()));
+    for (Seat s = 0; s < seats; ++s) texts.check(match.now().look({s}));
+    if (const auto no = match.play(0, "no such move"); !no) texts.check(no.why());
+    if (match.turn().isChance()) {
+      if (!match.chance()) return;
+    } else {
+      std::vector<Seat> deciding;
+      for (Seat s = 0; s < seats; ++s)
+        if (match.turn().has(s)) deciding.push_back(s);
+      const Seat seat = deciding[static_cast<std::size_t>(random.index(deciding.size()))];
+      const auto moves = match.now().moves(seat);
+      if (moves.empty() || !match.play(seat, moves[static_cast<std::size_t>(random.index(moves.size()))])) return;
+    }
+    texts.check(match.tell(match.plies() - 1, Viewer::everybody()));
+    for (Seat s = 0; s < seats; ++s) texts.check(match.tell(match.plies() - 1, {s}));
+  }
+  texts.check(match.now().look(Viewer::everybody()));
+  texts.check(match.result().why);
+}
+
+QString pageOf(const BoxedGame& game, const QString& lang) {
+  QFile file(game.page(lang));
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QStringList diagramsOf(const QString& page) {
+  static const QRegularExpression form(QStringLiteral("^```diagram[^\\n]*\\n(.*?)^```"),
+                                       QRegularExpression::MultilineOption |
+                                           QRegularExpression::DotMatchesEverythingOption);
+  QStringList out;
+  for (auto at = form.globalMatch(page); at.hasNext();) out += at.next().captured(1);
+  return out;
+}
+
+} // namespace
+
+class CatalogueTest : public QObject {
+  Q_OBJECT
+
+private slots:
+  void initTestCase() {
+    QVERIFY2(box_.problems().isEmpty(), qPrintable(box_.problems().value(0).message()));
+    QVERIFY2(!games().isEmpty(), "MK_FAMILY names no family that was built");
+  }
+
+  void everyGameHasNamesAndAGoal_data() { gameRows(); }
+  void everyGameHasNamesAndAGoal() {
+    const GameInfo& info = *game().info;
+    for (const char* text : {info.id, info.slug, info.et, info.en, info.goal.text}) QVERIFY(*text != '\0');
+    QVERIFY(1 <= info.minSeats && info.minSeats <= info.seats && info.seats <= info.maxSeats &&
+            info.maxSeats <= kMaxSeats);
+    for (const OptionSpec& option : info.options) {
+      QVERIFY(*option.key != '\0' && !option.name.empty() && !option.meaning.empty());
+      for (const OptionValue& value : option.values) QVERIFY(*value.key != '\0' && !value.name.empty());
+      const bool inRange = option.isNumber() ? option.lowest <= option.preset && option.preset <= option.highest
+                                             : option.preset >= 0 && option.preset < int(option.values.size());
+      QVERIFY2(inRange, option.key);
+    }
+  }
+
+  void theLawsOfTheBoxHold_data() { gameRows(); }
+  void theLawsOfTheBoxHold() {
+    const GameInfo& info = *game().info;
+    std::int64_t scrambles = 0;
+    for (const Setting& setting : settings(info)) {
+      const int matches = setting.options.empty() ? kMatches : kMatchesPerOption;
+      const LawReport report = checkLaws(info, setting.seats, setting.options, {.matches = matches});
+      QVERIFY2(report.broken.empty(),
+               qPrintable(setting.name() + ": " +
+                          QString::fromStdString(report.broken.empty() ? "" : report.broken.front())));
+      QVERIFY(report.matches > 0);
+      scrambles += report.scrambles;
+    }
+    QCOMPARE(scrambles > 0, info.secrets); // secrecy was really tried
+  }
+
+  void everythingSaidIsTranslated_data() { gameRows(); }
+  void everythingSaidIsTranslated() {
+    const GameInfo& info = *game().info;
+    Texts texts(QLatin1String(game().family->id));
+    texts.check(info.goal);
+    for (const OptionSpec& option : info.options) {
+      texts.check(option.name);
+      texts.check(option.meaning);
+      for (const OptionValue& value : option.values) texts.check(value.name);
+    }
+    std::uint64_t seed = 1;
+    for (const Setting& setting : settings(info)) {
+      auto match = Match::begin(info, setting.seats, setting.options, ++seed);
+      QVERIFY2(bool(match), qPrintable(setting.name()));
+      Random random(seed);
+      listen(*match, random, texts);
+    }
+    for (const std::string& text : texts.missing) qWarning("without a translation: %s", text.c_str());
+    QVERIFY(texts.missing.empty());
+  }
+
+  void theRulebookHasAPageInBothLanguages_data() { gameRows(); }
+  void theRulebookHasAPageInBothLanguages() {
+    const QString et = pageOf(game(), "et"), en = pageOf(game(), "en");
+    QVERIFY(et.startsWith("# ") && en.startsWith("# "));
+    QVERIFY(et != en);
+    for (const QString& page : {et, en}) QVERIFY(page.count(QRegularExpression("\\s+")) > 120);
+  }
+
+  void theDiagramsOfThePageAreMatches_data() { gameRows(); }
+  void theDiagramsOfThePageAreMatches() {
+    const QStringList et = diagramsOf(pageOf(game(), "et")), en = diagramsOf(pageOf(game(), "en"));
+    QVERIFY(!et.isEmpty());
+    QCOMPARE(et.size(), en.size());
+    for (const QString& text : et + en) {
+      const DiagramBlock block = DiagramBlock::read(text);
+      const auto match = block.match(box_);
+      QVERIFY2(bool(match), qPrintable(text + (match ? "" : QString::fromStdString(english(match.why())))));
+      QVERIFY2(!block.caption.isEmpty(), qPrintable(text));
+    }
+  }
+
+  void theLessonPlaysInBothLanguages_data() { gameRows(); }
+  void theLessonPlaysInBothLanguages() {
+    QString problem;
+    auto lesson = Lesson::load(game(), &problem);
+    QVERIFY2(lesson.has_value(), qPrintable(problem));
+    int spoken = 0, played = 0;
+    while (lesson->next()) {
+      const QString et = lesson->comment("et"), en = lesson->comment("en");
+      QVERIFY2(et.isEmpty() == en.isEmpty() && (et.isEmpty() || et != en), qPrintable(QString::number(lesson->step())));
+      spoken += et.isEmpty() ? 0 : 1;
+      played += lesson->played() ? 1 : 0;
+    }
+    QVERIFY(spoken >= 3 && played >= 2);
+  }
+
+private:
+  QList<BoxedGame> games() const {
+    QList<BoxedGame> out;
+    for (const BoxedGame& g : box_.games())
+      if (qEnvironmentVariable("MK_FAMILY") == QLatin1String(g.family->id)) out += g;
+    return out;
+  }
+  void gameRows() const {
+    QTest::addColumn<QString>("id");
+    for (const BoxedGame& g : games()) QTest::newRow(qPrintable(g.id())) << g.id();
+  }
+  const BoxedGame& game() const {
+    QFETCH(QString, id);
+    return *box_.find(id);
+  }
+  const GameBox box_ = GameBox::open({QStringLiteral(MK_BIN_DIR "/plugins")});
+};
+
+QTEST_GUILESS_MAIN(CatalogueTest)
+#include "catalogue_test.moc"

@@ -1,0 +1,238 @@
+// mangukast-cli as it is called: answers, exit codes, languages, and that its numbers agree with what is published.
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Ran {
+  int code = -1;
+  QByteArray out, err;
+  QList<QJsonObject> objects() const {
+    QList<QJsonObject> list;
+    for (const QByteArray& line : out.split('\n'))
+      if (!line.isEmpty()) list += QJsonDocument::fromJson(line).object();
+    return list;
+  }
+};
+
+Ran run(const QStringList& arguments, const QByteArray& input = {}, const QString& language = "en_GB.UTF-8") {
+  QProcess process;
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANGUAGE", "MANGUKAST_PLUGINS"}) environment.remove(name);
+  environment.insert("LANG", language);
+  process.setProcessEnvironment(environment);
+  process.start(MK_BIN_DIR "/mangukast-cli", arguments);
+  process.write(input);
+  process.closeWriteChannel();
+  if (!process.waitForFinished(120000) || process.exitStatus() != QProcess::NormalExit) return {};
+  return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+} // namespace
+
+class CliTest : public QObject {
+  Q_OBJECT
+
+private slots:
+  void initTestCase() {
+    for (const QJsonObject& game : run({"list", "--json"}).objects()) games_ += game;
+    QVERIFY(!games_.isEmpty());
+  }
+
+  void theListTellsEveryGame() {
+    for (const QJsonObject& game : games_) {
+      for (const char* field : {"id", "slug", "family", "kind"})
+        QVERIFY(!game.value(QLatin1String(field)).toString().isEmpty());
+      for (const char* lang : {"et", "en"})
+        QVERIFY(!game.value("names").toObject().value(QLatin1String(lang)).toString().isEmpty());
+      const QJsonArray players = game.value("players").toArray();
+      QCOMPARE(players.size(), 3);
+      QVERIFY(players[0].toInt() >= 1 && players[0].toInt() <= players[2].toInt() &&
+              players[2].toInt() <= players[1].toInt());
+      for (const QJsonValue& option : game.value("options").toArray()) QVERIFY(!option["default"].isUndefined());
+    }
+    QCOMPARE(run({"list"}).out.count('\n'), games_.size());
+  }
+
+  void draughtsCountAsPublished() {
+    QCOMPARE(run({"perft", "12", "4"}).out, QByteArray("1469\n"));
+    QCOMPARE(run({"perft", "draughts", "3", "--position", "W:Wc5,e5,g5:Bb8,d8,f8"}).out, QByteArray("137\n"));
+    const Ran divided = run({"perft", "12", "3", "--divide"});
+    QCOMPARE(divided.out.count('\n'), 8);
+    QVERIFY(divided.out.endsWith("\n302\n"));
+    qint64 sum = 0;
+    for (const QByteArray& line : divided.out.split('\n'))
+      if (const qsizetype colon = line.indexOf(": "); colon > 0) sum += line.mid(colon + 2).toLongLong();
+    QCOMPARE(sum, 302);
+  }
+
+  void everyGamesRandomMatchesEnd() {
+    const Ran ran = run({"playouts", "all", "--count", "5", "--json"});
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(ran.objects().size(), games_.size());
+    for (const QJsonObject& game : ran.objects()) QCOMPARE(game.value("finished").toInt(), 5);
+  }
+
+  void playoutsAreTheSameForTheSameSeed() {
+    const auto count = [](const QString& seed) {
+      QJsonObject o = run({"playouts", "12", "--count", "50", "--seed", seed, "--json"}).objects().value(0);
+      o.remove("seconds");
+      o.remove("movesPerSecond");
+      return o;
+    };
+    QCOMPARE(count("5"), count("5"));
+    QVERIFY(count("5") != count("6"));
+  }
+
+  void theLawsAreCheckedOnRequest() {
+    const Ran ran = run({"playouts", "12", "--count", "3", "--check", "--json"});
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(ran.objects().value(0).value("checked").toInt(), 3);
+    QCOMPARE(ran.objects().value(0).value("broken").toArray(), QJsonArray());
+  }
+
+  void rulesAreShownInEveryForm() {
+    const QByteArray markdown = run({"rules", "12", "--format", "markdown", "--lang", "et"}).out;
+    QVERIFY(markdown.startsWith("# ") && markdown.contains("## Eesmärk"));
+    QVERIFY(run({"rules", "12", "--format", "markdown", "--lang", "en"}).out.contains("## Goal"));
+    const QByteArray html = run({"rules", "12", "--format", "html", "--lang", "et"}).out;
+    QVERIFY(html.startsWith("<!DOCTYPE html>") && html.contains("<h2>Eesmärk</h2>") && html.contains("<pre>"));
+    const QByteArray text = run({"rules", "12", "--lang", "et"}).out;
+    QVERIFY(text.contains("Eesmärk\n-------\n") && !text.contains("**") && !text.contains("```"));
+    QVERIFY(!text.contains("position:")); // diagrams are drawn
+  }
+
+  void theRulebookIsSearched() {
+    QTemporaryDir data;
+    const Ran ran = run({"search", "tamm", "--lang", "et", "--json", "--data", data.path()});
+    QCOMPARE(ran.code, 0);
+    QStringList ids;
+    for (const QJsonObject& hit : ran.objects()) ids += hit.value("id").toString();
+    QVERIFY(ids.contains("12"));
+    QCOMPARE(run({"search", "qqqqqq", "--json", "--data", data.path()}).out, QByteArray());
+    QCOMPARE(run({"search", "\"' OR NEAR(", "--data", data.path()}).code, 0);
+  }
+
+  void aSourceTextIsImportedAndFound() {
+    QTemporaryDir data;
+    QFile file(data.filePath("book.txt"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("# Vanavanaema mängud\n\n## Sipelgapesa\n\nSipelgad jooksevad mööda lauda ja koguvad okkaid.\n");
+    file.close();
+    QCOMPARE(run({"import-source", file.fileName(), "--lang", "et", "--data", data.path()}).code, 0);
+    QVERIFY(run({"search", "okkaid", "--data", data.path()}).out.contains("Sipelgad"));
+    QCOMPARE(run({"import-source", data.filePath("none.txt"), "--lang", "et", "--data", data.path()}).code, 1);
+    QCOMPARE(run({"import-source", file.fileName(), "--data", data.path()}).code, 2);
+  }
+
+  void theTableAnswersLineByLine() {
+    const Ran ran =
+        run({"table"}, "{\"do\":\"new\",\"game\":\"12\"}\nnonsense\n{\"do\":\"play\",\"move\":\"c3-d4\"}\n"
+                       "{\"do\":\"look\",\"seat\":1,\"as\":\"text\"}\n{\"do\":\"quit\"}\n{\"do\":\"state\"}\n");
+    QCOMPARE(ran.code, 0);
+    const auto answers = ran.objects();
+    QCOMPARE(answers.size(), 5);
+    QVERIFY(!answers[1].value("ok").toBool() && answers[2].value("ok").toBool());
+    QCOMPARE(answers[2].value("turn").toInt(), 1);
+    QVERIFY(answers[3].value("text").toString().contains("\n4   . . . w . . . . \n"));
+    QVERIFY(answers[3].value("text").toString().contains("\n    a b c d e f g h \n"));
+  }
+
+  void anOverlongLineIsAnsweredAndSkipped() {
+    const Ran ran = run({"table"}, QByteArray(5 << 20, '{') + "\n{\"do\":\"quit\"}\n");
+    QCOMPARE(ran.objects().size(), 2);
+    QVERIFY(!ran.objects()[0].value("ok").toBool(true) && ran.objects()[1].value("ok").toBool());
+  }
+
+  void theDoctorFindsEverythingInOrder() {
+    QTemporaryDir data;
+    const Ran ran = run({"doctor", "--data", data.path()});
+    QVERIFY2(ran.code == 0, ran.out.constData());
+  }
+
+  void theDoctorRepairsADamagedStore() {
+    QTemporaryDir data;
+    run({"doctor", "--data", data.path()});
+    QFile file(data.filePath("mangukast.db"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray(8192, '?'));
+    file.close();
+    run({"doctor", "--repair", "--data", data.path()});
+    QVERIFY(run({"doctor", "--data", data.path()}).out.contains("in order: store in " + data.path().toUtf8()));
+    QVERIFY(file.open(QIODevice::ReadOnly) && file.read(6) == "SQLite");
+  }
+
+  void theDoctorSeesForeignPlugins() {
+    QTemporaryDir folder;
+    QFile file(folder.filePath("bad.so"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("not a library") > 0);
+    file.close();
+    const Ran ran = run({"doctor", "--plugins", folder.path(), "--data", folder.path()});
+    QCOMPARE(ran.code, 1);
+    QVERIFY(ran.out.contains("bad.so"));
+  }
+
+  void wrongUsageIsExitCodeTwo_data() {
+    QTest::addColumn<QStringList>("arguments");
+    const QList<QStringList> wrong{{},
+                                   {"dance"},
+                                   {"perft"},
+                                   {"perft", "12"},
+                                   {"perft", "12", "x"},
+                                   {"perft", "12", "-1"},
+                                   {"perft", "12", "1", "2"},
+                                   {"perft", "no-such-game", "1"},
+                                   {"perft", "12", "1", "--position", "nonsense"},
+                                   {"perft", "12", "1", "--option", "nonsense"},
+                                   {"perft", "12", "1", "--option", "a=b"},
+                                   {"playouts", "12", "--count", "0"},
+                                   {"playouts", "12", "--seats", "9"},
+                                   {"playouts", "12", "--seed", "-5"},
+                                   {"playouts", "all", "--seats", "2"},
+                                   {"list", "--xml"},
+                                   {"list", "--json=1"},
+                                   {"list", "--lang"},
+                                   {"list", "--lang", "xx"},
+                                   {"rules", "12", "--format", "pdf"},
+                                   {"search"}};
+    for (const QStringList& arguments : wrong) QTest::newRow(qPrintable("'" + arguments.join(' ') + "'")) << arguments;
+  }
+  void wrongUsageIsExitCodeTwo() {
+    QFETCH(QStringList, arguments);
+    const Ran ran = run(arguments);
+    QCOMPARE(ran.code, 2);
+    QVERIFY(ran.out.isEmpty());
+    QVERIFY(ran.err.startsWith("mangukast-cli: "));
+  }
+
+  void messagesComeInTheLanguageOfTheUser() {
+    QVERIFY(run({"dance"}, {}, "et_EE.UTF-8").err.contains("Käsku"));
+    QVERIFY(run({"dance"}, {}, "en_GB.UTF-8").err.contains("no command"));
+    QVERIFY(run({"dance", "--lang", "et"}, {}, "en_GB.UTF-8").err.contains("Käsku"));
+    QVERIFY(run({"--lang", "en", "dance"}, {}, "et_EE.UTF-8").err.contains("no command"));
+  }
+
+  void anEmptyBoxIsToldAndFails() {
+    QTemporaryDir folder;
+    const Ran ran = run({"list", "--plugins", folder.path()});
+    QCOMPARE(ran.code, 1);
+    QVERIFY(ran.err.contains("empty"));
+  }
+
+  void helpAndVersionSucceed() {
+    QCOMPARE(run({"--help"}).code, 0);
+    QVERIFY(run({"--help"}).out.contains("perft ID DEPTH"));
+    QVERIFY(run({"--version"}).out.startsWith("mangukast-cli "));
+  }
+
+private:
+  QList<QJsonObject> games_;
+};
+
+QTEST_GUILESS_MAIN(CliTest)
+#include "cli_test.moc"

@@ -1,0 +1,206 @@
+// The plugin host with good, broken, foreign and outdated files in its folders, and the language switch.
+#include "app/host/game_box.h"
+#include "app/host/language.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using mk::GameBox;
+using mk::PluginProblem;
+using Kind = mk::PluginProblem::Kind;
+
+namespace {
+
+const QString kBuilt = QStringLiteral(MK_TEST_PLUGINS); // test plugins, one folder each
+const QString kReal = QStringLiteral(MK_BIN_DIR "/plugins");
+
+QString firstPlugin() {
+  const auto files = QDir(kReal).entryInfoList({QStringLiteral("*.so")}, QDir::Files, QDir::Name);
+  return files.isEmpty() ? QString() : files.first().absoluteFilePath();
+}
+
+void write(const QString& path, const QByteArray& bytes) {
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  QCOMPARE(file.write(bytes), bytes.size());
+}
+
+QByteArray read(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class HostTest : public QObject {
+  Q_OBJECT
+private slots:
+  void aPluginFolderGivesItsFamiliesInBookletOrder();
+  void gamesAreFoundByNumberAndBySlug();
+  void aTextFileIsReportedAndSkipped();
+  void aLibraryCutOffAnywhereIsReportedAndSkipped();
+  void aLibraryOfRandomBytesIsReportedAndSkipped();
+  void anOutdatedPluginIsReportedWithBothNumbers();
+  void aForeignPluginIsReportedAndNeverLoaded();
+  void aPluginThatPromisesAnotherFamilyIsReported();
+  void anUnresolvedPluginIsReportedInTheSystemsWords();
+  void theSecondCopyOfAFamilyIsReportedAndTheFirstStays();
+  void aGameThatTwoFamiliesBringIsTakenOnce();
+  void missingFoldersGiveAnEmptyBox();
+  void everyGameHasItsPagesAndLessonInTheResources();
+  void theLanguageSwitchesWhileRunning();
+};
+
+void HostTest::aPluginFolderGivesItsFamiliesInBookletOrder() {
+  const GameBox box = GameBox::open({kBuilt + "/good", kReal});
+  QVERIFY(box.problems().isEmpty());
+  QVERIFY(box.games().size() >= 2);
+  int last = 0;
+  bool named = false;
+  for (const auto& game : box.games()) {
+    bool isNumber = false;
+    const int number = game.id().toInt(&isNumber);
+    QVERIFY2(!isNumber || (number > last && !named), qPrintable(game.id()));
+    isNumber ? void(last = number) : void(named = true);
+  }
+  QVERIFY(named); // the games without a number come last
+}
+
+void HostTest::gamesAreFoundByNumberAndBySlug() {
+  const GameBox box = GameBox::open({kBuilt + "/good"});
+  QVERIFY(box.find("199"));
+  QCOMPARE(box.find("199"), box.find("test-of-hosts"));
+  QCOMPARE(box.find("199")->page("et"), QStringLiteral(":/rulebook/et/199-test-of-hosts.md"));
+  QCOMPARE(box.find(" Named-Game ")->name("en"), QStringLiteral("Named game"));
+  QVERIFY(!box.find("0199"));
+  QVERIFY(!box.find(""));
+}
+
+void HostTest::aTextFileIsReportedAndSkipped() {
+  QTemporaryDir dir;
+  write(dir.filePath("x.so"), "I am a shopping list: milk, bread.\n");
+  write(dir.filePath("empty.so"), {});
+  const GameBox box = GameBox::open({dir.path(), kBuilt + "/good"});
+  QCOMPARE(box.problems().size(), 2);
+  for (const auto& problem : box.problems()) QCOMPARE(problem.kind, Kind::NotALibrary);
+  QVERIFY(box.problems()[1].message().contains("x.so"));
+  QVERIFY(box.find("199"));
+}
+
+void HostTest::aLibraryCutOffAnywhereIsReportedAndSkipped() {
+  const QString plugin = firstPlugin().isEmpty() ? kBuilt + "/good/good.so" : firstPlugin();
+  const QByteArray whole = read(plugin);
+  QVERIFY(whole.size() > 1000);
+  QTemporaryDir dir;
+  const QList<qsizetype> cuts{
+      3, 20, 63, 64, 200, whole.size() / 4, whole.size() / 2, whole.size() * 9 / 10, whole.size() - 1};
+  for (qsizetype size : cuts) write(dir.filePath(QStringLiteral("cut-%1.so").arg(size)), whole.first(size));
+  const GameBox box = GameBox::open({dir.path()});
+  QCOMPARE(box.games().size(), 0);
+  QCOMPARE(box.problems().size(), cuts.size());
+}
+
+void HostTest::aLibraryOfRandomBytesIsReportedAndSkipped() {
+  QTemporaryDir dir;
+  quint32 x = 1;
+  for (int file = 0; file < 200; ++file) {
+    QByteArray bytes(200 + file, '\0');
+    for (char& byte : bytes) byte = static_cast<char>((x = x * 1664525u + 1013904223u) >> 24);
+    if (file % 2)
+      bytes.replace(0, 6,
+                    QByteArray("\x7f"
+                               "ELF\x02\x01",
+                               6));
+    write(dir.filePath(QStringLiteral("noise-%1.so").arg(file)), bytes);
+  }
+  const GameBox box = GameBox::open({dir.path()});
+  QCOMPARE(box.problems().size(), 200);
+  QVERIFY(box.games().isEmpty());
+}
+
+void HostTest::anOutdatedPluginIsReportedWithBothNumbers() {
+  const GameBox box = GameBox::open({kBuilt + "/outdated"});
+  QCOMPARE(box.problems().size(), 1);
+  QCOMPARE(box.problems()[0].kind, Kind::Interface);
+  QVERIFY(box.problems()[0].message().contains("99999"));
+  QVERIFY(box.problems()[0].message().contains(QString::number(MK_PLUGIN_INTERFACE)));
+  QVERIFY(box.games().isEmpty());
+}
+
+void HostTest::aForeignPluginIsReportedAndNeverLoaded() {
+  qunsetenv("MK_FOREIGN_LOADED");
+  const GameBox box = GameBox::open({kBuilt + "/foreign"});
+  QCOMPARE(box.problems().size(), 1);
+  QCOMPARE(box.problems()[0].kind, Kind::Foreign);
+  QVERIFY(box.problems()[0].message().contains("org.example.Other"));
+  QVERIFY(!qEnvironmentVariableIsSet("MK_FOREIGN_LOADED"));
+}
+
+void HostTest::aPluginThatPromisesAnotherFamilyIsReported() {
+  const GameBox box = GameBox::open({kBuilt + "/liar"});
+  QCOMPARE(box.problems().size(), 1);
+  QCOMPARE(box.problems()[0].kind, Kind::NotAFamily);
+  QVERIFY(box.games().isEmpty());
+}
+
+void HostTest::anUnresolvedPluginIsReportedInTheSystemsWords() {
+  const GameBox box = GameBox::open({kBuilt + "/unresolved"});
+  QCOMPARE(box.problems().size(), 1);
+  QCOMPARE(box.problems()[0].kind, Kind::NotLoadable);
+  QVERIFY(!box.problems()[0].detail.isEmpty());
+}
+
+void HostTest::theSecondCopyOfAFamilyIsReportedAndTheFirstStays() {
+  QTemporaryDir dir;
+  QVERIFY(QFile::copy(kBuilt + "/good/good.so", dir.filePath("a.so")));
+  QVERIFY(QFile::copy(kBuilt + "/good/good.so", dir.filePath("b.so")));
+  const GameBox box = GameBox::open({dir.path(), dir.path()});
+  QCOMPARE(box.problems().size(), 1);
+  QCOMPARE(box.problems()[0].kind, Kind::Twice);
+  QVERIFY(box.problems()[0].file.endsWith("b.so"));
+  QVERIFY(box.find("199"));
+}
+
+void HostTest::aGameThatTwoFamiliesBringIsTakenOnce() {
+  const GameBox good = GameBox::open({kBuilt + "/good"});
+  const mk::Family* family = good.families().first();
+  const GameBox box = GameBox::of({family, family});
+  QCOMPARE(box.games().size(), good.games().size());
+  QCOMPARE(box.problems().size(), good.games().size());
+  QCOMPARE(box.problems()[0].kind, Kind::GameTwice);
+}
+
+void HostTest::missingFoldersGiveAnEmptyBox() {
+  const GameBox box = GameBox::open({QStringLiteral("/nowhere/at/all"), QString()});
+  QVERIFY(box.games().isEmpty());
+  QVERIFY(box.problems().isEmpty());
+}
+
+void HostTest::everyGameHasItsPagesAndLessonInTheResources() {
+  const GameBox box = GameBox::open({kReal});
+  if (box.games().isEmpty()) QSKIP("no family plugins are built");
+  for (const auto& game : box.games())
+    for (const QString& file : {game.page("et"), game.page("en"), game.lesson()})
+      QVERIFY2(QFile::exists(file), qPrintable(file));
+}
+
+void HostTest::theLanguageSwitchesWhileRunning() {
+  const PluginProblem problem{Kind::Truncated, "/a/b.so", {}};
+  mk::Language language;
+  language.set("en");
+  QCOMPARE(problem.message(),
+           QStringLiteral("The plugin “b.so” is cut off: the file ends too early. Install it again."));
+  language.set("et");
+  QCOMPARE(problem.message(),
+           QStringLiteral("Lisamoodul „b.so“ on poolik: fail lõpeb liiga vara. Paigalda see uuesti."));
+  language.set("nonsense");
+  QCOMPARE(language.current(), QStringLiteral("et"));
+  language.set("en");
+  QVERIFY(problem.message().startsWith("The plugin"));
+}
+
+QTEST_GUILESS_MAIN(HostTest)
+#include "host_test.moc"

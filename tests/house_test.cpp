@@ -1,0 +1,269 @@
+// The house itself: who includes whom, pages and translations in both languages, no unfinished business in the tree.
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+namespace {
+
+const QString kRoot = QStringLiteral(MK_SOURCE_DIR "/");
+
+QString contents(const QString& path) {
+  QFile file(kRoot + path);
+  if (!file.open(QIODevice::ReadOnly)) qFatal("%s cannot be read", qPrintable(path));
+  return QString::fromUtf8(file.readAll());
+}
+
+// Paths from the root, sorted.
+QStringList filesIn(const QString& folder, const QStringList& endings) {
+  QStringList out;
+  QDirIterator at(kRoot + folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+  while (at.hasNext()) {
+    const QString path = at.next().mid(kRoot.size());
+    const auto fits = [&path](const QString& ending) { return path.endsWith(ending); };
+    if (std::any_of(endings.begin(), endings.end(), fits)) out += path;
+  }
+  out.sort();
+  return out;
+}
+
+QStringList codeIn(const QString& folder) { return filesIn(folder, {".cpp", ".h"}); }
+
+struct Include {
+  QString name;
+  bool ours = false; // "..." and not <...>
+};
+
+QList<Include> includesOf(const QString& path) {
+  static const QRegularExpression form("^\\s*#\\s*include\\s*([<\"])([^>\"]+)[>\"]",
+                                       QRegularExpression::MultilineOption);
+  QList<Include> out;
+  for (auto at = form.globalMatch(contents(path)); at.hasNext();) {
+    const auto m = at.next();
+    out += {m.captured(2), m.captured(1) == QLatin1String("\"")};
+  }
+  return out;
+}
+
+bool startsWithOneOf(const QString& text, const QStringList& beginnings) {
+  return std::any_of(beginnings.begin(), beginnings.end(), [&text](const QString& b) { return text.startsWith(b); });
+}
+
+// What is wrong with the includes of the files: `allowed` beginnings of our own headers; the standard library always.
+QStringList brokenArrows(const QStringList& files, const QStringList& allowed, bool qt) {
+  static const QRegularExpression standard("^[a-z_]+$"); // no standard header of C++ has a dot
+  QStringList broken;
+  for (const QString& path : files)
+    for (const Include& include : includesOf(path)) {
+      const bool moc = include.name.endsWith(QLatin1String(".moc"));
+      const bool fine = include.ours ? (moc && qt) || startsWithOneOf(include.name, allowed)
+                                     : qt || standard.match(include.name).hasMatch();
+      if (!fine) broken += path + QLatin1String(" includes ") + include.name;
+    }
+  return broken;
+}
+
+QStringList families() {
+  QStringList out = QDir(kRoot + QLatin1String("games")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+  out.removeAll(QLatin1String("kernel"));
+  return out;
+}
+
+QStringList headingsOf(const QString& page) {
+  static const QRegularExpression fence("^```[\\s\\S]*?^```", QRegularExpression::MultilineOption);
+  static const QRegularExpression heading("^##\\s+(.+?)\\s*$", QRegularExpression::MultilineOption);
+  QStringList out;
+  for (auto at = heading.globalMatch(QString(page).remove(fence)); at.hasNext();) out += at.next().captured(1);
+  return out;
+}
+
+struct Section {
+  const char* et;
+  const char* en;
+  bool always;
+};
+constexpr Section kSections[] = {
+    {"Eesmärk", "Goal", true},
+    {"Algseis", "Setup", true},
+    {"Käik", "A turn", true},
+    {"Lõpp ja võit", "End and winner", true},
+    {"Punktid", "Scoring", false},
+    {"Näide", "Example", true},
+    {"Kodureeglid", "House rules", false},
+    {"Täpsustused", "Rulings", false},
+    {"Nipp", "Tip", false},
+    {"Triki saladus", "The secret", false}, // performances
+    {"Päritolu", "Source", true},
+};
+
+// What is wrong with the order of a page's sections; empty when nothing is.
+QString wrongSections(const QStringList& headings, bool estonian) {
+  qsizetype at = 0;
+  for (const Section& section : kSections) {
+    const QString name = QString::fromUtf8(estonian ? section.et : section.en);
+    if (at < headings.size() && headings[at] == name)
+      ++at;
+    else if (section.always)
+      return name + QLatin1String(" is missing or in the wrong place");
+  }
+  return at == headings.size() ? QString() : headings[at] + QLatin1String(" is no section, or in the wrong place");
+}
+
+QStringList pagesIn(const QString& lang) {
+  QStringList out;
+  for (const QString& path : filesIn(QLatin1String("assets/rulebook/") + lang, {".md"})) out += path.section('/', -1);
+  return out;
+}
+
+} // namespace
+
+class HouseTest : public QObject {
+  Q_OBJECT
+
+private slots:
+  void theKernelKnowsOnlyTheStandardLibrary() {
+    const QStringList files = codeIn("games/kernel");
+    QVERIFY(files.size() > 20);
+    QCOMPARE(brokenArrows(files, {"games/kernel/"}, false), QStringList());
+  }
+
+  void aFamilyKnowsTheKernelAndItselfOnly() {
+    QVERIFY(!families().isEmpty());
+    for (const QString& family : families()) {
+      QStringList rules = codeIn(QLatin1String("games/") + family);
+      const QString plugin = QStringLiteral("games/%1/plugin.cpp").arg(family);
+      rules.removeAll(plugin);
+      const QString own = QStringLiteral("games/%1/").arg(family);
+      QCOMPARE(brokenArrows(rules, {"games/kernel/", own}, false), QStringList());
+      if (QFile::exists(kRoot + plugin))
+        QCOMPARE(brokenArrows({plugin}, {"games/kernel/", own, "games/plugin.h"}, true), QStringList());
+    }
+    QCOMPARE(brokenArrows({"games/plugin.h"}, {"games/kernel/"}, true), QStringList());
+  }
+
+  void theTableKnowsTheKernelOnly() {
+    QCOMPARE(brokenArrows(codeIn("boards"), {"boards/", "games/kernel/"}, true), QStringList());
+  }
+
+  void theProgramMeetsGamesThroughTheirPlugins() {
+    const QStringList allowed{"app/", "boards/", "games/kernel/", "games/plugin.h"};
+    QCOMPARE(brokenArrows(codeIn("app"), allowed, true), QStringList());
+    QCOMPARE(brokenArrows(codeIn("app/store"), {"app/store/"}, true), QStringList());
+    QCOMPARE(brokenArrows(codeIn("app/host"), {"app/host/", "games/kernel/", "games/plugin.h"}, true), QStringList());
+  }
+
+  void theTerminalProgramNeedsNoDisplay() {
+    const QStringList allowed{"app/cli/", "app/host/", "app/store/", "boards/words.h", "games/kernel/"};
+    QCOMPARE(brokenArrows(codeIn("app/cli"), allowed, true), QStringList());
+    static const QRegularExpression screen(
+        "^Q(Widget|Application|Painter|Gui|Svg|Window|Font|Image|Pixmap|TextDocument)");
+    for (const QString& path : codeIn("app/cli"))
+      for (const Include& include : includesOf(path))
+        QVERIFY2(!screen.match(include.name).hasMatch(), qPrintable(path));
+  }
+
+  void includesAreWrittenFromTheRoot() {
+    for (const QString folder : {"games", "boards", "app", "tests"})
+      for (const QString& path : codeIn(folder))
+        for (const Include& include : includesOf(path)) {
+          const bool generated = include.name.endsWith(".moc") || include.name.startsWith("ui_");
+          if (include.ours && !generated)
+            QVERIFY2(QFile::exists(kRoot + include.name), qPrintable(path + " includes " + include.name));
+        }
+  }
+
+  void everyHeaderIsGuarded() {
+    for (const QString folder : {"games", "boards", "app", "tests"})
+      for (const QString& path : filesIn(folder, {".h"}))
+        QVERIFY2(contents(path).contains("#pragma once"), qPrintable(path));
+  }
+
+  void filesOpenByTellingWhatTheyAre() {
+    for (const QString folder : {"games", "boards", "app", "tests"})
+      for (const QString& path : codeIn(folder)) QVERIFY2(contents(path).startsWith("// "), qPrintable(path));
+  }
+
+  void filesKeepToOneSubject() { // about 500 lines
+    for (const QString folder : {"games", "boards", "app"})
+      for (const QString& path : codeIn(folder)) QVERIFY2(contents(path).count('\n') <= 560, qPrintable(path));
+  }
+
+  // The words are put together here so that this file does not hold them.
+  void nothingIsLeftUnfinished() {
+    const QStringList words{"TO"
+                            "DO",
+                            "FIX"
+                            "ME",
+                            "XX"
+                            "X",
+                            "HA"
+                            "CK"};
+    const QStringList anyCase{"place"
+                              "holder",
+                              "st"
+                              "ub",
+                              "not im"
+                              "plemented",
+                              "lorem"
+                              " ipsum"};
+    const QRegularExpression form("\\b(" + words.join('|') + "|(?i:" + anyCase.join('|') + "))\\b");
+    const QStringList endings{".cpp", ".h",  ".md",  ".txt",     ".json", ".sh",
+                              ".ts",  ".in", ".xml", ".desktop", ".1",    "run"};
+    for (const QString folder : {"games", "boards", "app", "tests", "assets", "i18n", "packaging", "docs", ".ci"})
+      for (const QString& path : filesIn(folder, endings)) {
+        const auto found = form.match(contents(path));
+        QVERIFY2(!found.hasMatch(), qPrintable(path + ": " + found.captured()));
+      }
+  }
+
+  void everyPageExistsInBothLanguages() {
+    QVERIFY(!pagesIn("et").isEmpty());
+    QCOMPARE(pagesIn("et"), pagesIn("en"));
+  }
+
+  void pagesHaveTheirSectionsInOrder_data() {
+    QTest::addColumn<QString>("lang");
+    QTest::addColumn<QString>("page");
+    for (const QString lang : {"et", "en"})
+      for (const QString& page : pagesIn(lang))
+        if (!page.startsWith("family-")) QTest::addRow("%s/%s", qPrintable(lang), qPrintable(page)) << lang << page;
+  }
+  void pagesHaveTheirSectionsInOrder() {
+    QFETCH(QString, lang);
+    QFETCH(QString, page);
+    const QString text = contents("assets/rulebook/" + lang + '/' + page);
+    QVERIFY(text.startsWith("# "));
+    QCOMPARE(text.count("\n```") % 2, 0); // every block that opens closes
+    QCOMPARE(wrongSections(headingsOf(text), lang == "et"), QString());
+  }
+
+  void translationsAreFinished() {
+    const QStringList files = filesIn("i18n", {".ts"});
+    QVERIFY(!files.isEmpty());
+    static const QRegularExpression empty("<(translation|numerusform)[^>]*(/>|>\\s*</\\1>)");
+    for (const QString& path : files) {
+      const QString text = contents(path);
+      for (const char* mark : {"type=\"unfinished\"", "type=\"obsolete\"", "type=\"vanished\""})
+        QVERIFY2(!text.contains(QLatin1String(mark)), qPrintable(path + ": " + mark));
+      QVERIFY2(!empty.match(text).hasMatch(), qPrintable(path + ": " + empty.match(text).captured()));
+    }
+  }
+
+  // %1, %n and the like of a source text stand in its translation too.
+  void translationsKeepTheirArguments() {
+    static const QRegularExpression message("<source>([^<]*)</source>.*?<translation[^>]*>(.*?)</translation>",
+                                            QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression argument("%[0-9n]+");
+    for (const QString& path : filesIn("i18n", {"_et.ts"}))
+      for (auto at = message.globalMatch(contents(path)); at.hasNext();) {
+        const auto m = at.next();
+        for (auto a = argument.globalMatch(m.captured(1)); a.hasNext();) {
+          const QString word = a.next().captured();
+          QVERIFY2(m.captured(2).contains(word), qPrintable(path + ": " + word + " of " + m.captured(1)));
+        }
+      }
+  }
+};
+
+QTEST_GUILESS_MAIN(HouseTest)
+#include "house_test.moc"

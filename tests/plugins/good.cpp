@@ -1,0 +1,61 @@
+// A family plugin for the host's tests: two games without rules. Compiled also with a metadata file that is out of
+// date, that promises another family, and with a symbol that nobody has.
+#include "games/plugin.h"
+
+#include <QObject>
+
+#ifdef MK_TEST_UNRESOLVED
+extern "C" int mk_symbol_that_nobody_has();
+#endif
+
+namespace {
+
+std::shared_ptr<const mk::Game> none(const mk::Setup&) { return nullptr; }
+
+const mk::GameInfo kGames[] = {
+    {.id = "named-game",
+     .slug = "named-game",
+     .et = "Nimega mäng",
+     .en = "Named game",
+     .minSeats = 1,
+     .maxSeats = 2,
+     .seats = 2,
+     .kind = mk::Kind::Skill,
+     .secrets = false,
+     .undo = mk::UndoRule::Free,
+     .goal = "",
+     .options = {},
+     .make = none},
+    {.id = "199",
+     .slug = "test-of-hosts",
+     .et = "Hosti proov",
+     .en = "Test of hosts",
+     .minSeats = 1,
+     .maxSeats = 2,
+     .seats = 2,
+     .kind = mk::Kind::Skill,
+     .secrets = false,
+     .undo = mk::UndoRule::Free,
+     .goal = "",
+     .options = {},
+     .make = none},
+};
+const mk::Family kFamily{"good", "Proov", "Test", kGames};
+
+} // namespace
+
+class GoodPlugin : public QObject, public mk::FamilyPlugin {
+  Q_OBJECT
+  Q_PLUGIN_METADATA(IID MK_FAMILY_PLUGIN_IID FILE MK_TEST_METADATA)
+  Q_INTERFACES(mk::FamilyPlugin)
+
+public:
+  const mk::Family& family() const override {
+#ifdef MK_TEST_UNRESOLVED
+    mk_symbol_that_nobody_has();
+#endif
+    return kFamily;
+  }
+};
+
+#include "good.moc"

@@ -1,0 +1,265 @@
+// The window from outside: the box and its filter, game pages, lessons, the rulebook, profiles, bad input, every theme
+// and size. Uses the family plugins that are built.
+#include "tests/running.h"
+
+#include <QTest>
+
+using namespace mk;
+
+class ShellTest : public QObject {
+  Q_OBJECT
+private slots:
+  void initTestCase() { applyStyle(*qApp, {}); }
+  void theWindowStartsInTheBoxWithEveryGame();
+  void typingAnywhereFiltersTheBox();
+  void chipsFilterByPlayersAndChance();
+  void theBoxIsWalkedWithTheKeyboardAlone();
+  void aGameIsTwoClicksAway();
+  void lessonsPlayToTheirEnd_data();
+  void lessonsPlayToTheirEnd();
+  void theRulebookShowsPagesWithDiagramsAndFetchesNothing();
+  void searchFindsWhileTyping();
+  void houseRulesReachTheMatch();
+  void profilesAreKept();
+  void unknownGamesAndBrokenPluginsAreToldOf();
+  void aBrokenStoreIsToldOfAndTheWindowOpens();
+  void everyThemeAndSizeDraws();
+  void wrongCommandLinesAreRefused();
+};
+
+void ShellTest::theWindowStartsInTheBoxWithEveryGame() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  QCOMPARE(run.window->place(), Window::Box);
+  QCOMPARE(run.window->box().model().gameRows().size(), run.box.games().size());
+  QVERIFY(!run.box.games().isEmpty());
+}
+
+void ShellTest::typingAnywhereFiltersTheBox() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("12");
+  TileView& tiles = run.window->box().tiles();
+  tiles.setFocus();
+  QTest::keyClicks(&tiles, "k");
+  QCOMPARE(run.window->box().search().text(), QStringLiteral("k"));
+  run.window->box().search().setText("kabe");
+  const auto rows = run.window->box().model().gameRows();
+  QVERIFY(!rows.isEmpty());
+  QVERIFY(rows.size() < run.box.games().size() || run.box.games().size() == 1);
+  QSignalSpy picked(&run.window->box(), &BoxPlace::gamePicked);
+  QTest::keyClick(&run.window->box().search(), Qt::Key_Return);
+  QCOMPARE(picked.size(), 1);
+  run.window->box().search().setText("nothing is called like this");
+  QVERIFY(run.window->box().model().gameRows().isEmpty());
+  run.window->box().search().setText("12");
+  QCOMPARE(run.window->box().model().gameRows().size(), 1);
+}
+
+void ShellTest::chipsFilterByPlayersAndChance() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("12");
+  const BoxedGame& draughts = *run.box.find("12");
+  BoxFilter filter;
+  filter.players = BoxFilter::Players::Two;
+  filter.chance = BoxFilter::Chance::Skill;
+  QVERIFY(filter.lets(draughts));
+  filter.chance = BoxFilter::Chance::Luck;
+  QVERIFY(!filter.lets(draughts));
+  filter = {};
+  filter.players = BoxFilter::Players::Alone;
+  QVERIFY(!filter.lets(draughts));
+  filter = {};
+  filter.hiddenOnly = true;
+  QVERIFY(!filter.lets(draughts));
+  filter = {};
+  filter.text = "KÄBE";
+  QVERIFY(filter.lets(draughts)); // diacritics and case do not count
+}
+
+void ShellTest::theBoxIsWalkedWithTheKeyboardAlone() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  TileView& tiles = run.window->box().tiles();
+  tiles.setFocus();
+  QTest::keyClick(&tiles, Qt::Key_Home);
+  QVERIFY(tiles.currentIndex().flags() & Qt::ItemIsEnabled);
+  QSet<int> seen{tiles.currentIndex().row()};
+  for (qsizetype i = 0; i < run.box.games().size(); ++i) {
+    QTest::keyClick(&tiles, Qt::Key_Right);
+    seen << tiles.currentIndex().row();
+  }
+  QCOMPARE(seen.size(), run.box.games().size());
+  QTest::keyClick(&tiles, Qt::Key_Return);
+  QCOMPARE(run.window->place(), Window::Game);
+  QTest::keyClick(&run.window->game().playButton(), Qt::Key_Space);
+  QCOMPARE(run.window->place(), Window::Table);
+}
+
+void ShellTest::aGameIsTwoClicksAway() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  for (const BoxedGame& game : run.box.games()) {
+    run.play(game.id());
+    QVERIFY2(!run.table().view().prompt.empty() || run.table().isCurtained() || run.match().turn().isChance(),
+             qPrintable(game.id()));
+    run.window->table().leave();
+  }
+}
+
+void ShellTest::lessonsPlayToTheirEnd_data() {
+  QTest::addColumn<QString>("id");
+  const GameBox box = GameBox::open(pluginFolders(QStringLiteral(MK_BIN_DIR "/plugins")));
+  for (const BoxedGame& game : box.games())
+    if (QFile::exists(game.lesson())) QTest::newRow(qPrintable(game.id())) << game.id();
+}
+
+void ShellTest::lessonsPlayToTheirEnd() {
+  QFETCH(QString, id);
+  QTemporaryDir dir;
+  Running run(dir.path());
+  emit run.window->game().lesson(id);
+  QCOMPARE(run.window->place(), Window::Table);
+  QVERIFY2(run.window->table().lesson(), qPrintable(run.window->table().banner().text()));
+  const Lesson& lesson = *run.window->table().lesson();
+  QVERIFY(!lesson.comment("et").isEmpty());
+  QVERIFY(!lesson.comment("en").isEmpty());
+  for (int i = 0; i < 500 && !lesson.atEnd(); ++i)
+    QTest::mouseClick(&run.window->table().lessonBar().nextButton(), Qt::LeftButton);
+  QVERIFY(lesson.atEnd());
+  QVERIFY(lesson.match().plies() > 0);
+  QVERIFY(run.table().canvas().touch().legal().empty()); // nobody can move in it
+  QCOMPARE(run.store->unfinishedMatches().size(), 0);
+}
+
+void ShellTest::theRulebookShowsPagesWithDiagramsAndFetchesNothing() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("12");
+  run.window->go(Window::Book);
+  run.window->book().showGame(*run.box.find("12"));
+  PageView& page = run.window->book().page();
+  QVERIFY(page.toPlainText().size() > 300);
+  QVERIFY(page.diagrams() > 0);
+  for (int i = 0; i < page.diagrams(); ++i)
+    QVERIFY(
+        !page.document()->resource(QTextDocument::ImageResource, QUrl(QStringLiteral("diagram:%1").arg(i))).isNull());
+  page.showMarkdown(
+      "# X\n\n![a](http://example.org/x.png) [b](https://example.org) <img src='file:///etc/hostname'>\n");
+  QVERIFY(page.loadResource(QTextDocument::ImageResource, QUrl("file:///etc/hostname")).isNull());
+  QVERIFY(page.loadResource(QTextDocument::HtmlResource, QUrl("http://example.org")).isNull());
+  QSignalSpy picked(&page, &PageView::gamePicked);
+  emit page.anchorClicked(QUrl("https://example.org"));
+  QCOMPARE(picked.size(), 0);
+  emit page.anchorClicked(QUrl("game:12"));
+  QCOMPARE(picked.size(), 1);
+  QString problem;
+  QVERIFY(drawDiagram(run.box, DiagramBlock::read("game: 9999"), {100, 60}, 1, &problem).isNull());
+  QVERIFY(drawDiagram(run.box, DiagramBlock::read("game: 12\nposition: nonsense"), {100, 60}, 1, &problem).isNull());
+  QVERIFY(!problem.isEmpty());
+}
+
+void ShellTest::searchFindsWhileTyping() {
+  QTemporaryDir dir;
+  Running run(dir.path(), "et");
+  NEEDS("12");
+  run.window->go(Window::Book);
+  run.window->book().search().setText("kabe");
+  QVERIFY(QTest::qWaitFor([&] { return run.window->book().hits().count() > 0; }));
+  run.window->book().hits().setCurrentRow(0);
+  QVERIFY(run.window->book().game());
+}
+
+void ShellTest::houseRulesReachTheMatch() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("12");
+  const BoxedGame& game = *run.box.find("12");
+  QVERIFY(!game.info->options.empty());
+  run.window->openGame("12");
+  for (const OptionSpec& spec : game.info->options) {
+    QWidget* editor = run.window->game().form().option(QString::fromLatin1(spec.key));
+    QVERIFY2(editor, spec.key);
+    if (auto* box = qobject_cast<QComboBox*>(editor)) box->setCurrentIndex((box->currentIndex() + 1) % box->count());
+    if (auto* box = qobject_cast<QCheckBox*>(editor)) box->setChecked(!box->isChecked());
+  }
+  QTest::mouseClick(&run.window->game().playButton(), Qt::LeftButton);
+  QVERIFY(!run.match().game().setup().options.nonDefault().empty());
+}
+
+void ShellTest::profilesAreKept() {
+  QTemporaryDir dir;
+  {
+    Running run(dir.path());
+    QVERIFY(run.window->profiles().add("Jüri") != kNoId);
+    QCOMPARE(run.window->profiles().add("Jüri"), kNoId); // taken
+    QCOMPARE(run.window->profiles().add("  "), kNoId);
+  }
+  Running run(dir.path());
+  run.window->go(Window::Profiles);
+  QCOMPARE(run.window->profiles().list().count(), 1);
+}
+
+void ShellTest::unknownGamesAndBrokenPluginsAreToldOf() {
+  QTemporaryDir dir, plugins;
+  QFile file(plugins.filePath("x.so"));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write("not a plugin");
+  file.close();
+  Running run(dir.path(), "en", plugins.path());
+  run.window->afterFirstPaint();
+  QVERIFY(run.window->banner().text().contains("x.so"));
+  QVERIFY(!run.window->openGame("no-such-game"));
+  QVERIFY(run.window->banner().text().contains("no-such-game"));
+  for (const auto place :
+       {Window::Table, Window::Book, Window::Records, Window::SettingsPage, Window::Profiles, Window::Box})
+    run.window->go(place);
+}
+
+void ShellTest::aBrokenStoreIsToldOfAndTheWindowOpens() {
+  QTemporaryDir dir;
+  QFile file(dir.filePath("mangukast.db"));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(QByteArray(5000, 'x'));
+  file.close();
+  Running run(dir.path());
+  run.window->afterFirstPaint();
+  QVERIFY(!run.window->banner().text().isEmpty());
+  QVERIFY(!run.window->banner().isHidden());
+}
+
+void ShellTest::everyThemeAndSizeDraws() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  if (run.box.games().isEmpty()) QSKIP("no family plugins are built");
+  for (const char* theme : {"klassika", "oo", "kontrast"}) {
+    run.settings.set("theme", theme);
+    for (const QSize size : {QSize(800, 560), QSize(1024, 640), QSize(1600, 1000)}) {
+      run.window->resize(size);
+      for (const auto place :
+           {Window::Box, Window::Table, Window::Book, Window::Records, Window::SettingsPage, Window::Profiles}) {
+        run.window->go(place);
+        QCOMPARE(run.window->grab().size(), size); // nothing asks for more room
+      }
+      QVERIFY(run.window->openGame(run.box.games().first().id()));
+      QCOMPARE(run.window->grab().size(), size);
+    }
+  }
+}
+
+void ShellTest::wrongCommandLinesAreRefused() {
+  QVERIFY(ProgramOptions::read({"mangukast", "--size", "huge"}).problem.contains("--size"));
+  QVERIFY(ProgramOptions::read({"mangukast", "--place", "attic"}).problem.contains("--place"));
+  QVERIFY(ProgramOptions::read({"mangukast", "--lang", "xx"}).problem.contains("--lang"));
+  QVERIFY(!ProgramOptions::read({"mangukast", "--nonsense"}).problem.isEmpty());
+  const auto o = ProgramOptions::read({"mangukast", "--moves", "a b;c d", "--size", "1024x640", "--seed", "7"});
+  QVERIFY(o.problem.isEmpty());
+  QCOMPARE(o.moves, (QStringList{"a b", "c d"}));
+  QCOMPARE(o.size, QSize(1024, 640));
+  QCOMPARE(o.seed, 7u);
+  QCOMPARE(ProgramOptions::read({"mangukast", "--moves", "c3-d4 b6-a5"}).moves, (QStringList{"c3-d4", "b6-a5"}));
+}
+
+QTEST_MAIN(ShellTest)
+#include "shell_test.moc"
