@@ -63,40 +63,22 @@ const std::vector<OptionSpec>& compulsoryOptions() {
   return all;
 }
 
-GameInfo row(const char* id, const char* slug, const char* et, const char* en, Phrase goal,
-             const std::vector<OptionSpec>& options, std::shared_ptr<const Game> (*make)(const Setup&)) {
-  return {.id = id,
-          .slug = slug,
-          .et = et,
-          .en = en,
-          .minSeats = 2,
-          .maxSeats = 2,
-          .seats = 2,
-          .kind = Kind::Skill,
-          .secrets = false,
-          .undo = UndoRule::Free,
-          .goal = std::move(goal),
-          .options = options,
-          .make = make,
-          .arrange = arrangeChess};
-}
-
 } // namespace
 
 const std::vector<GameInfo>& chessGames() {
   static const std::vector<GameInfo> games{
-      row("27", "chess", "Male", "Chess",
-          MK_TEXT("games", "Attack the enemy king so that nothing can save it: checkmate."), chessOptions(),
-          makeGameOf<ChessOf<kChessGame>>),
-      row("28", "giveaway-chess", "Äraandmisega male", "Giveaway chess",
-          MK_TEXT("games", "Give away all your pieces: who has none left wins."), giveawayOptions(),
-          makeGameOf<ChessOf<kGiveawayChess>>),
-      row("29", "double-move-chess", "Kahekäigumale", "Double-move chess",
-          MK_TEXT("games", "Give checkmate where each turn is two moves."), doubleMoveOptions(),
-          makeGameOf<ChessOf<kDoubleMoveChess>>),
-      row("30", "compulsory-capture-chess", "Löömine on kohustuslik", "Compulsory capture",
-          MK_TEXT("games", "Be the first to give check; who can capture must capture."), compulsoryOptions(),
-          makeGameOf<ChessOf<kCompulsoryChess>>),
+      twoPlayers("27", "chess", "Male", "Chess", Kind::Skill,
+                 MK_TEXT("games", "Attack the enemy king so that nothing can save it: checkmate."), chessOptions(),
+                 makeGameOf<ChessOf<kChessGame>>, arrangeChess),
+      twoPlayers("28", "giveaway-chess", "Äraandmisega male", "Giveaway chess", Kind::Skill,
+                 MK_TEXT("games", "Give away all your pieces: who has none left wins."), giveawayOptions(),
+                 makeGameOf<ChessOf<kGiveawayChess>>, arrangeChess),
+      twoPlayers("29", "double-move-chess", "Kahekäigumale", "Double-move chess", Kind::Skill,
+                 MK_TEXT("games", "Give checkmate where each turn is two moves."), doubleMoveOptions(),
+                 makeGameOf<ChessOf<kDoubleMoveChess>>, arrangeChess),
+      twoPlayers("30", "compulsory-capture-chess", "Löömine on kohustuslik", "Compulsory capture", Kind::Skill,
+                 MK_TEXT("games", "Be the first to give check; who can capture must capture."), compulsoryOptions(),
+                 makeGameOf<ChessOf<kCompulsoryChess>>, arrangeChess),
   };
   return games;
 }

@@ -21,6 +21,26 @@ const char* text(Kind k) {
   return "";
 }
 
+GameInfo twoPlayers(const char* id, const char* slug, const char* et, const char* en, Kind kind, Phrase goal,
+                    std::span<const OptionSpec> options, std::shared_ptr<const Game> (*make)(const Setup&),
+                    Layout (*arrange)(const View&, Aspect), std::span<const FileFormat> formats) {
+  return {.id = id,
+          .slug = slug,
+          .et = et,
+          .en = en,
+          .minSeats = 2,
+          .maxSeats = 2,
+          .seats = 2,
+          .kind = kind,
+          .secrets = false,
+          .undo = UndoRule::Free,
+          .goal = std::move(goal),
+          .options = options,
+          .make = make,
+          .arrange = arrange,
+          .formats = formats};
+}
+
 Checked<std::shared_ptr<const Game>> makeGame(const GameInfo& info, int seats,
                                               const std::map<std::string, std::string>& options) {
   if (seats < info.minSeats || seats > info.maxSeats) {

@@ -1,6 +1,7 @@
 // The catalogue: one row a game, brought by its family.
 #pragma once
 
+#include "games/kernel/exchange.h"
 #include "games/kernel/game.h"
 #include "games/kernel/layout.h"
 
@@ -12,7 +13,7 @@ namespace mk {
 
 // The program's interface between its parts and the families; a family built for another number is not loaded.
 #ifndef MK_PLUGIN_INTERFACE
-#define MK_PLUGIN_INTERFACE 1
+#define MK_PLUGIN_INTERFACE 2
 #endif
 
 enum class Kind : std::uint8_t { Skill, SkillAndLuck, MostlyLuck, PureLuck, Solitaire, Performance };
@@ -37,7 +38,13 @@ struct GameInfo {
   std::span<const OptionSpec> options;
   std::shared_ptr<const Game> (*make)(const Setup&);
   Layout (*arrange)(const View&, Aspect) = mk::arrange;
+  std::span<const FileFormat> formats = {}; // other programs' files, the usual one first
 };
+
+// A row for a game of two persons where nothing is hidden.
+GameInfo twoPlayers(const char* id, const char* slug, const char* et, const char* en, Kind, Phrase goal,
+                    std::span<const OptionSpec> options, std::shared_ptr<const Game> (*make)(const Setup&),
+                    Layout (*arrange)(const View&, Aspect), std::span<const FileFormat> formats = {});
 
 struct Family {
   const char* id;

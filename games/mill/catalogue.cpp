@@ -43,43 +43,27 @@ const std::vector<OptionSpec>& jumpingOptions() {
   return all;
 }
 
-GameInfo row(const char* id, const char* slug, const char* et, const char* en, Kind kind, Phrase goal,
-             std::span<const OptionSpec> options, std::shared_ptr<const Game> (*make)(const Setup&)) {
-  return {.id = id,
-          .slug = slug,
-          .et = et,
-          .en = en,
-          .minSeats = 2,
-          .maxSeats = 2,
-          .seats = 2,
-          .kind = kind,
-          .secrets = false,
-          .undo = UndoRule::Free,
-          .goal = std::move(goal),
-          .options = options,
-          .make = make,
-          .arrange = arrangeMill};
-}
-
 } // namespace
 
 const Family& millFamily() {
   static const Phrase taking = MK_TEXT("games", "Close mills to take the opponent's stones until only two are left.");
   static const Phrase first = MK_TEXT("games", "Be the first to bring three stones into one line.");
   static const std::vector<GameInfo> games{
-      row("6", "mill", "Veski", "Nine Men's Morris", Kind::Skill, taking, takingOptions(), makeGameOf<MillOf<kMill>>),
-      row("7", "dice-mill", "Täringutega veski", "Dice Mill", Kind::SkillAndLuck,
-          MK_TEXT("games", "Nine men's morris in which a lucky throw breaks the opponent's mill."), takingOptions(),
-          makeGameOf<DiceMill>),
-      row("8", "wolf-mill", "Hunt", "Wolf", Kind::Skill,
+      twoPlayers("6", "mill", "Veski", "Nine Men's Morris", Kind::Skill, taking, takingOptions(),
+                 makeGameOf<MillOf<kMill>>, arrangeMill),
+      twoPlayers("7", "dice-mill", "Täringutega veski", "Dice Mill", Kind::SkillAndLuck,
+                 MK_TEXT("games", "Nine men's morris in which a lucky throw breaks the opponent's mill."),
+                 takingOptions(), makeGameOf<DiceMill>, arrangeMill),
+      twoPlayers(
+          "8", "wolf-mill", "Hunt", "Wolf", Kind::Skill,
           MK_TEXT("games", "Seven black stones must close a mill in 15 moves; three flying white ones prevent it."),
-          wolfOptions(), makeGameOf<MillOf<kWolfMill>>),
-      row("9", "twelve-mill", "Kaheteistkümne nupuga veski", "Twelve Men's Morris", Kind::Skill, taking,
-          takingOptions(), makeGameOf<MillOf<kTwelveMill>>),
-      row("10", "jumping-mill", "Hüppav veski", "Jumping Mill", Kind::Skill, first, jumpingOptions(),
-          makeGameOf<MillOf<kJumpingMill>>),
-      row("11", "cross-mill", "Ristikujuline veski", "Cross Mill", Kind::Skill, first, {},
-          makeGameOf<MillOf<kCrossMill>>),
+          wolfOptions(), makeGameOf<MillOf<kWolfMill>>, arrangeMill),
+      twoPlayers("9", "twelve-mill", "Kaheteistkümne nupuga veski", "Twelve Men's Morris", Kind::Skill, taking,
+                 takingOptions(), makeGameOf<MillOf<kTwelveMill>>, arrangeMill),
+      twoPlayers("10", "jumping-mill", "Hüppav veski", "Jumping Mill", Kind::Skill, first, jumpingOptions(),
+                 makeGameOf<MillOf<kJumpingMill>>, arrangeMill),
+      twoPlayers("11", "cross-mill", "Ristikujuline veski", "Cross Mill", Kind::Skill, first, {},
+                 makeGameOf<MillOf<kCrossMill>>, arrangeMill),
   };
   static const Family family{"mill", "Veskilaud", "Mill board", games};
   return family;
