@@ -99,11 +99,14 @@ struct Button {
   bool operator==(const Button&) const = default;
 };
 
-// The viewer may enter a number lowest..highest, or a short text.
+// The viewer may enter a number lowest..highest, or a short text. A text can be put together by hand too: from the signs
+// offered beside the line and from the dice of a zone, which write what they show when they are touched.
 struct Entry {
   Phrase label;
   bool isText = false;
   std::int32_t lowest = 0, highest = 0;
+  std::vector<std::string> keys = {}; // text: the signs; " " is the gap between two words
+  std::int16_t dice = -1;             // text: the zone of the dice; -1 = none
   bool operator==(const Entry&) const = default;
 };
 
