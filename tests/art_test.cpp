@@ -15,7 +15,7 @@ using namespace mk;
 
 namespace {
 
-constexpr int kPieceKinds = static_cast<int>(PieceKind::Marker) + 1;
+constexpr int kPieceKinds = static_cast<int>(PieceKind::Hare) + 1;
 constexpr int kColours = 8;
 
 QImage picture(Art& art, const Thing& t, QSize size = {60, 84}) { return art.pixmap(t, size, 1).toImage(); }

@@ -54,6 +54,10 @@ QString drawingOf(PieceKind kind, Colour colour) {
     return QStringLiteral("men/cube");
   case PieceKind::Chip:
     return QStringLiteral("men/chip");
+  case PieceKind::Sheep:
+    return QStringLiteral("men/sheep");
+  case PieceKind::Hare:
+    return QStringLiteral("men/hare");
   case PieceKind::Marker:
     return QStringLiteral("men/marker");
   }

@@ -148,7 +148,8 @@ View Hares::look(const State& s, Viewer viewer) const {
   z.size = 8;
   for (Item& i : z.items) {
     i.at = static_cast<std::int16_t>(rankOf(i.at));
-    if (i.thing.asColour() == Colour::Black) i.thing = Thing::piece(PieceKind::Wolf, Colour::Black);
+    i.thing = i.thing.asColour() == Colour::Black ? Thing::piece(PieceKind::Wolf, Colour::Black)
+                                                  : Thing::piece(PieceKind::Hare, Colour::White);
   }
   v.zones = {z};
   v.prompt = s.end != End::None      ? result(s).why

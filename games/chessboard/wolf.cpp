@@ -83,7 +83,8 @@ View Wolf::look(const State& s, Viewer viewer) const {
   View v;
   v.zones = {boardZone(s.board, s.who)};
   for (Item& i : v.zones.front().items)
-    if (i.thing.asColour() == Colour::Black) i.thing = Thing::piece(PieceKind::Wolf, Colour::Black);
+    i.thing = i.thing.asColour() == Colour::Black ? Thing::piece(PieceKind::Wolf, Colour::Black)
+                                                  : Thing::piece(PieceKind::Sheep, Colour::White);
   v.prompt = s.end != End::None  ? result(s).why
              : s.toMove == kWolf ? Phrase{MK_TEXT("games", "%1: move the wolf"), {Arg::seat(kWolf)}}
                                  : Phrase{MK_TEXT("games", "%1: move a sheep"), {Arg::seat(kSheep)}};

@@ -107,6 +107,10 @@ Phrase pieceName(PieceKind k) {
     return MK_TEXT("games", "doubling cube");
   case PieceKind::Chip:
     return MK_TEXT("games", "chip");
+  case PieceKind::Sheep:
+    return MK_TEXT("games", "sheep");
+  case PieceKind::Hare:
+    return MK_TEXT("games", "hare");
   case PieceKind::Marker:
     return MK_TEXT("games", "marker");
   }
@@ -142,7 +146,7 @@ Phrase nameOf(const Thing& t) {
 }
 
 char letterOf(const Thing& t) {
-  static constexpr std::string_view kPieces = "mkKQRBNPwhpMHTxbhcco";
+  static constexpr std::string_view kPieces = "mkKQRBNPwhpMHTxbhccosj";
   switch (t.kind) {
   case Thing::Kind::Die:
   case Thing::Kind::PokerDie:

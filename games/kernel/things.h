@@ -32,7 +32,9 @@ enum class PieceKind : std::uint8_t {
   Horse, // ladder, steeplechase
   Cube,
   Chip,
-  Marker
+  Marker,
+  Sheep,
+  Hare
 };
 
 struct Thing {
