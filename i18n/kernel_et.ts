@@ -403,5 +403,13 @@
         <source>drawn by lot</source>
         <translation>loosiga</translation>
     </message>
+    <message>
+        <source>sheep</source>
+        <translation>lammas</translation>
+    </message>
+    <message>
+        <source>hare</source>
+        <translation>jänes</translation>
+    </message>
 </context>
 </TS>
