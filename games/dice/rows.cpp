@@ -80,13 +80,6 @@ const AnyRules& rulesOf(const GameRow& row, const Setup& setup) {
   return row.rules;
 }
 
-OptionSpec equalTurnsOption() {
-  return {"equal-turns",
-          MK_TEXT("games", "Equal turns"),
-          MK_TEXT("games", "When somebody reaches the goal, the others of this round still have their turn."),
-          {{"off", MK_TEXT("games", "off")}, {"on", MK_TEXT("games", "on")}}};
-}
-
 OptionSpec turnOption() {
   return {"turn",
           MK_TEXT("games", "The turn"),

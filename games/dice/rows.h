@@ -87,7 +87,6 @@ std::vector<GameInfo> infosOfRows();
 // Values of throws and of house rules that rows share.
 template <int Face> int isFace(Throw t) { return t.a == Face; }
 template <int Face> int pointsOfFace(Throw t) { return t.a == Face ? Face : 0; }
-OptionSpec equalTurnsOption();
 OptionSpec turnOption();
 OptionSpec nobodyExactOption();
 

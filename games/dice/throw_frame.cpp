@@ -21,7 +21,7 @@ FrameRules FrameRules::of(const Setup& s, FrameRules row) {
   return row;
 }
 
-Step Frame::openingStep() const {
+Step openingStep(Stage stage, const Contest& contest) {
   if (stage == Stage::Lot) return {Step::Kind::Throw, kNobody, 0, true};
   return Step::thrown(contest.next(0, kMostSeats), 1);
 }

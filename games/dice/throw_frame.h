@@ -43,6 +43,12 @@ enum ThrowButton : std::int16_t { kThrowOn, kStop, kSum, kNumber }; // kNumber +
 
 enum class Stage : std::uint8_t { Lot, ThrowOff, Play, Extra, Over };
 
+// The lot or the throw-off for the start: what has to be done, what is asked for and what is told. `starter`: who is
+// found to begin by this throw, or kNobody.
+Step openingStep(Stage, const Contest&);
+Phrase openingPrompt(Stage, const Contest&, Seat);
+Phrase tellOpening(Stage, Seat thrower, int die, Seat starter);
+
 struct Frame {
   Stage stage = Stage::Play;
   SeatSet playing = 0;                         // take part in this game
@@ -60,7 +66,7 @@ struct Frame {
   std::array<std::int16_t, kMostSeats> held{}; // scores of the first play of a game that is played again
 
   bool begun() const { return stage != Stage::Lot && stage != Stage::ThrowOff; }
-  Step openingStep() const;
+  Step openingStep() const { return dice::openingStep(stage, contest); }
   bool operator==(const Frame&) const = default;
 };
 
@@ -83,6 +89,8 @@ struct SheetLines {
   int seats;
   Zone zone;
 };
+// A line for the throws of a contest; who is out of it is struck.
+void contestLine(SheetLines&, Phrase heading, const Contest&, bool strong);
 Cell written(std::string text);
 Cell written(int number);
 

@@ -102,38 +102,50 @@ Zone FrameRules::tray(const Frame& f, const Step& now) const {
   return z;
 }
 
+void contestLine(SheetLines& out, Phrase heading, const Contest& contest, bool strong) {
+  out.line(
+      std::move(heading),
+      [&](Seat k) {
+        Cell c;
+        if (has(contest.done, k)) c = written(contest.value[at(k)]);
+        c.struck = !has(contest.in, k);
+        return c;
+      },
+      strong);
+}
+
 void FrameRules::lines(SheetLines& out, const Frame& f) const {
-  const auto contest = [&](Seat k) {
-    Cell c;
-    if (has(f.contest.done, k)) c = written(f.contest.value[at(k)]);
-    c.struck = !has(f.contest.in, k);
-    return c;
-  };
-  if (f.stage == Stage::ThrowOff) out.line(MK_TEXT("games", "Throw for the start"), contest);
-  if (f.stage == Stage::Extra) out.line(MK_TEXT("games", "Extra round"), contest, true);
+  if (f.stage == Stage::ThrowOff) contestLine(out, MK_TEXT("games", "Throw for the start"), f.contest, false);
+  if (f.stage == Stage::Extra) contestLine(out, MK_TEXT("games", "Extra round"), f.contest, true);
   if (f.again > 0) out.line(MK_TEXT("games", "First play"), [&](Seat k) { return written(f.held[at(k)]); });
   if (games > 1)
     out.line(
         MK_TEXT("games", "Games won"), [&](Seat k) { return written(f.won[at(k)]); }, true);
 }
 
+Phrase openingPrompt(Stage stage, const Contest& contest, Seat seat) {
+  const Arg who = Arg::seat(seat);
+  if (stage == Stage::Lot) return MK_TEXT("games", "A lot decides who begins.");
+  return contest.round > 1 ? Phrase(MK_TEXT("games", "%1: equally high, throw one die again for the start"), {who})
+                           : Phrase(MK_TEXT("games", "%1: throw one die, the highest begins"), {who});
+}
+
+Phrase tellOpening(Stage stage, Seat thrower, int die, Seat starter) {
+  if (stage == Stage::Lot) return {MK_TEXT("games", "By lot, %1 begins"), {Arg::seat(starter)}};
+  const Arg who = Arg::seat(thrower), thrown = Arg::number(die);
+  if (starter == kNobody) return {MK_TEXT("games", "%1 throws %2 for the start"), {who, thrown}};
+  return {MK_TEXT("games", "%1 throws %2; %3 begins"), {who, thrown, Arg::seat(starter)}};
+}
+
 Phrase FrameRules::prompt(const Frame& f, const Step& now) const {
-  const Arg who = Arg::seat(now.seat);
-  if (f.stage == Stage::Lot) return MK_TEXT("games", "A lot decides who begins.");
-  if (f.stage == Stage::ThrowOff)
-    return f.contest.round > 1 ? Phrase(MK_TEXT("games", "%1: equally high, throw one die again for the start"), {who})
-                               : Phrase(MK_TEXT("games", "%1: throw one die, the highest begins"), {who});
-  return {MK_TEXT("games", "%1: throw, it is the extra round for the win"), {who}};
+  if (f.stage == Stage::Lot || f.stage == Stage::ThrowOff) return openingPrompt(f.stage, f.contest, now.seat);
+  return {MK_TEXT("games", "%1: throw, it is the extra round for the win"), {Arg::seat(now.seat)}};
 }
 
 Phrase FrameRules::tellFrame(const Frame& was, const Frame& now, const Step& step, Throw t) const {
-  const Arg who = Arg::seat(step.seat);
-  if (was.stage == Stage::Lot) return {MK_TEXT("games", "By lot, %1 begins"), {Arg::seat(now.starter)}};
-  if (was.stage == Stage::ThrowOff && now.stage == Stage::ThrowOff)
-    return {MK_TEXT("games", "%1 throws %2 for the start"), {who, Arg::number(t.a)}};
-  if (was.stage == Stage::ThrowOff)
-    return {MK_TEXT("games", "%1 throws %2; %3 begins"), {who, Arg::number(t.a), Arg::seat(now.starter)}};
-  return withEnd(was, now, {MK_TEXT("games", "%1 throws %2 in the extra round"), {who, Arg::literal(t.text())}});
+  if (!was.begun()) return tellOpening(was.stage, step.seat, t.a, now.begun() ? now.starter : kNobody);
+  return withEnd(was, now,
+                 {MK_TEXT("games", "%1 throws %2 in the extra round"), {Arg::seat(step.seat), Arg::literal(t.text())}});
 }
 
 Phrase FrameRules::withEnd(const Frame& was, const Frame& now, Phrase said) const {
