@@ -90,6 +90,8 @@ template <class M> struct CupMechanic {
   std::string extraText(int value) const { // as it stands in the sheet
     return english(written(self().lowest() ? -value : value).text);
   }
+  // The best win together, without extra rounds.
+  template <class S> bool shares(const Cup&, const S&) const { return false; }
   // Who wins where the extra rounds have not decided: all who are left.
   template <class S> SeatSet undecided(const Cup&, const S&, SeatSet left) const { return left; }
 
@@ -418,7 +420,7 @@ private:
   }
   void finish(State& s, SeatSet best) const {
     Cup& c = s.cup;
-    if (std::has_single_bit(best) || frame_.sharedWin) return over(c, best);
+    if (std::has_single_bit(best) || frame_.sharedWin || m_.shares(c, s.play)) return over(c, best);
     c.stage = Stage::Extra;
     c.contest = Contest::among(best);
     c.toMove = c.contest.next(c.starter, frame_.seats);

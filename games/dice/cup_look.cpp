@@ -20,7 +20,7 @@ Zone CupRules::tray(const Cup& c, const Step& now, const TrayDice& dice) const {
     die.at = i;
     die.thing = Thing::die(d.face);
     die.id = static_cast<std::uint16_t>(i + 1);
-    die.twin = d.face; // equal dice stand for each other
+    die.twin = d.dim ? std::uint8_t{0} : d.face; // equal dice stand for each other
     die.held = d.held;
     die.lit = d.lit && d.face != 0;
     die.dim = d.dim;

@@ -30,7 +30,8 @@ Thrown Thrown::of(std::string_view digits) {
 
 Thrown::Faces Thrown::sorted() const {
   Faces f = face;
-  std::sort(f.begin(), f.begin() + count);
+  for (std::size_t i = 1; i < f.size(); ++i) // dice that are not there stay where they are
+    for (std::size_t j = i; j > 0 && f[j] != 0 && f[j] < f[j - 1]; --j) std::swap(f[j], f[j - 1]);
   return f;
 }
 

@@ -7,13 +7,15 @@
 
 namespace mk::dice {
 
-OptionSpec starterOption();          // throw-off | seat-1 | random
-OptionSpec tieOption();              // extra-round | shared-win
-OptionSpec keepingOption();          // on | off
+OptionSpec starterOption();                            // throw-off | seat-1 | random
+OptionSpec tieOption();                                // extra-round | shared-win
+OptionSpec keepingOption();                            // on | off
+OptionSpec entryOption();                              // any-noted-result | last-result-only
+SheetRules withHouseRules(SheetRules, const Options&); // all four of them
+
 OptionSpec tieForFirstOption();      // as tieOption(), where the first place is not the highest total
 OptionSpec equalTurnsOption();       // off | on
 OptionSpec throwsOption(int preset); // 1 | up-to-3-with-keeping; preset: index of the usual one
-OptionSpec entryOption();            // any-noted-result | last-result-only
 
 Starter starterOf(const Options&);
 SheetRules withHouseRules(SheetRules, const Options&); // all four of them
