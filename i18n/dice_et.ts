@@ -64,10 +64,6 @@
         <translation>Mida tohib kirja panna</translation>
     </message>
     <message>
-        <source>Any result noted in the turn may be written in a box, or only the last one.</source>
-        <translation>Lahtrisse tohib kirjutada ükskõik millise selle korra tulemuse või ainult viimase.</translation>
-    </message>
-    <message>
         <source>any noted result</source>
         <translation>iga märgitud tulemus</translation>
     </message>
@@ -1383,6 +1379,1991 @@
     <message>
         <source>Ten throws: a double is worth its number, and the most points win.</source>
         <translation>Kümme viset: paar on oma arvu väärt ja kes saab kõige rohkem punkte, võidab.</translation>
+    </message>
+    <message>
+        <source>The %1 is not used: every die has to be, once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be divided by zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bracket is not closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No minus sign may stand before the first number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number has to stand first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number is missing after “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice are not joined: %1 and %2 need a sign between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no %1 among the dice, or it is used already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bracket is closed that was not opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sign is missing before “%1”: multiplication has to be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only + − × ÷ and brackets are allowed: no powers, roots or factorials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no sign of arithmetic: use the dice, + − × ÷ and brackets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is too long: three dice need fewer signs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write an expression with the dice, for example 3 × (4 + 1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After %2 rounds %1 has come farthest and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw the third die, the highest wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw both dice, two sixes are needed at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw both dice, two sixes are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw one die, one more six is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 throws %2 with the third die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 throws %2 and has two sixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 throws %2 and keeps %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 throws %2: nothing stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest third die is a %2: %1 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw three dice, three sixes are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw two dice, two more sixes are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three sixes: %1 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw three dice, three ones are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw two dice, two more ones are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw one die, a last one is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three ones: %1 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First sailor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second sailor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third sailor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw the first die, a one is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw the second die, a one is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw the third die, a one is needed and wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 throws %2: the turn is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw five dice, 1, 2 and 3 are needed (throw %3 of 5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw five dice, 4, 5 and 6 are needed (throw %3 of 5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 throws %2 and has %3</source>
+        <translation>%1 viskab %2, kokku %3</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, a miss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both parts are done: %1 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5-6, three dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5-6, two dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw three dice, 5 and 6 are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw two dice, 5 and 6 are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the captain and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw five dice, a %2 is needed first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw four dice, a %2 is needed next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw three dice, a %2 is needed next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw two dice, a %2 is needed next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw one die, a %2 is needed and wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 throws %2 and lays %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 throws %2: there is no %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has arrived and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw five dice, 1 to 5 are needed in one throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in one throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>placing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixes stay from turn to turn, or both must come in the same throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers are laid in order and stay, or all five must come in one throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixes stay with you: be the first to have three, for house number 666.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixes stay; or 6-6-6 must come in one throw; or five house numbers are put together digit by digit, and the highest sum wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sixes stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ones stay with you: be the first to have three, for house number 111.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ones stay; or 1-1-1 must come in one throw; or five house numbers are put together digit by digit, and the lowest sum wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ones stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get two sixes and wait for the others; then the highest third die wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die after die has to show a one: be the first with all three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First 1-2-3 and then 4-5-6, each in a single throw of five dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw a 5 and a 6 with three dice, then once more with two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay 1, 2, 3, 4, 5 with your dice, in this order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay 5, 4, 3, 2, 1 with your dice, in this order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw! Called: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: call a second number beside %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: call the first of two numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: call a number, then throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 throws %2: %n hit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>called: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have the best hand of the round with five poker dice, in as few throws as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the ten boxes of your sheet with the best that five poker dice give in three throws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write streets, houses and equal dice in ten lines, for the highest total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra round – %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 throws %2: %3 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2-3-4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The booklet does not name 2-3-4 among the runs; it may be counted as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1-2-3, 2-3-4, 3-4-5 or 4-5-6 is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Arvestamine</translation>
+    </message>
+    <message>
+        <source>A throw is one combination at most, or two pairs and three and two count as two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one per throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal dice are wanted, in groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five throws of three dice: the most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every die counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five throws of three dice: the fewest points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every die counts, the fewest points win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten throws of three dice: sixes count nothing, and the most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sixes count nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten throws of three dice: only ones, threes and fives count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1, 3 and 5 count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten throws of three dice: only twos, fours and sixes count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2, 4 and 6 count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five throws of three dice: only equal dice count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal dice count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven rounds with up to three throws: a one counts 100, a six 60, and the most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a 1 counts 100, a 6 counts 60</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten throws of three dice: only sixes count, and two or three together count more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sixes count 6, 18 or 36</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten throws of three dice: only twos count, and two or three together count more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twos count 2, 6 or 12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten throws of three dice: only fours count, and two or three together count more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fours count 4, 12 or 24</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten throws of three dice: throw 1-2-3 more often than the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1-2-3 is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten throws of three dice: the two largest dice count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the two largest dice count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten throws of three dice: the two smallest dice count, and the most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the two smallest dice count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten throws of three dice: a throw counts where one die is the sum of the other two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one die must be the sum of the other two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five throws of three dice: only fives count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fives count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten throws of three dice: only the runs 1-2-3, 3-4-5 and 4-5-6 count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1-2-3, 3-4-5 or 4-5-6 is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten throws of three dice: equal dice and runs count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal dice and runs count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten throws of three dice: threes and sixes are subtracted, the rest is added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threes and sixes are subtracted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five throws of three dice: only twos count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twos count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five throws of three dice: throw more doublets than the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal dice are wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five throws of three dice: throw more runs than the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three numbers in a row are wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five throws of three dice: doublets of 4, 5 and 6 count for you, small ones against you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal 4s, 5s and 6s count, smaller ones are subtracted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten throws of three dice: a sum of ten brings ten points, any other costs ten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sum of exactly 10 is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four throws of four dice: throw more sixes than the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sixes are wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten throws of five dice: every throw with equal dice is a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five throws of five dice: the most ones win, then the most points without threes and fours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ones are wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for a tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five throws with one die, five with two, and so on up to five: the most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five throws of five dice: the most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five throws of five dice: throw more doublets than the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five throws of five dice: even and odd numbers stand apart and count together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every die counts, even or odd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw more than %2 to beat %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: equal throws, throw again against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw, the duel is with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 throws %2, that is %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 throws %2 and beats %3 by %4 to %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 throws %2 and loses to %3 by %4 to %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 throws %2: equal once more, %3 has won the duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 throws %2: equal, both throw again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the last one left, with a score of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“group” is one group, after which the search goes on; “groups” ends the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the dice of a group, as in “26 35”, or “-” where there is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There cannot be more than two groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no %1 left among the dice: each die serves once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These dice add up to %1, not to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice that make 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw and look for eights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: one eight is found. Is there another?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: which dice of %2 add up to 8?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 looks no further</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finds no eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finds an eight: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finds two eights: %2 and %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grande</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count %1: reaches %2!</source>
+        <translation>Arvesta %1: käes on %2!</translation>
+    </message>
+    <message>
+        <source>Count %1: %2 in all</source>
+        <translation>Arvesta %1: kokku %2</translation>
+    </message>
+    <message>
+        <source>Pass the throw</source>
+        <translation>Jäta vahele</translation>
+    </message>
+    <message>
+        <source>Start again from 0</source>
+        <translation>Alusta nullist</translation>
+    </message>
+    <message>
+        <source>%1: throw, or start again from 0; exactly %2 needed</source>
+        <translation>%1: viska või alusta nullist; vaja täpselt %2</translation>
+    </message>
+    <message>
+        <source>%1: choose what to count; %2 needed</source>
+        <translation>%1: vali, mida arvestada; vaja %2</translation>
+    </message>
+    <message>
+        <source>%1: count or pass; exactly %2 needed</source>
+        <translation>%1: arvesta või jäta vahele; vaja täpselt %2</translation>
+    </message>
+    <message>
+        <source>%1: throw three dice; %2 or more needed</source>
+        <translation>%1: viska kolme täringut; vaja vähemalt %2</translation>
+    </message>
+    <message>
+        <source>%1: throw three dice; %2 missing, nothing fits any more</source>
+        <translation>%1: viska kolme täringut; puudu on %2, enam ei mahu midagi</translation>
+    </message>
+    <message>
+        <source>%1: throw three dice; exactly %2 needed</source>
+        <translation>%1: viska kolme täringut; vaja täpselt %2</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, written %3</source>
+        <translation>%1 viskab %2, kirjutatult %3</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, cannot go on from %3 and falls to 0</source>
+        <translation>%1 viskab %2; %3 on ummik, summa langeb nulli</translation>
+    </message>
+    <message>
+        <source>%1 throws %2: too much, the total falls to 0</source>
+        <translation>%1 viskab %2: liiga palju, summa langeb nulli</translation>
+    </message>
+    <message>
+        <source>%1 throws %2: too much, it is passed</source>
+        <translation>%1 viskab %2: liiga palju, jääb vahele</translation>
+    </message>
+    <message>
+        <source>%1 throws %2: it would lead to a dead end and is passed</source>
+        <translation>%1 viskab %2: see viiks ummikusse ja jääb vahele</translation>
+    </message>
+    <message>
+        <source>%1 counts %2 and has %3</source>
+        <translation>%1 arvestab %2, kokku %3</translation>
+    </message>
+    <message>
+        <source>%1 passes the throw</source>
+        <translation>%1 jätab viske vahele</translation>
+    </message>
+    <message>
+        <source>%1 goes on with %2</source>
+        <translation>%1 jätkab summaga %2</translation>
+    </message>
+    <message>
+        <source>%1 starts again from 0</source>
+        <translation>%1 alustab nullist</translation>
+    </message>
+    <message>
+        <source>may be written in any order</source>
+        <translation>võib kirjutada ükskõik mis järjekorras</translation>
+    </message>
+    <message>
+        <source>written %1</source>
+        <translation>kirjutatult %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Mäng</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Voor</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Võite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has reached %2 %n time(s) and wins.</source>
+        <translation>
+            <numerusform>%1 sai %2 täis %n kord ja võitis.</numerusform>
+            <numerusform>%1 sai %2 täis %n korda ja võitis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has exactly %2 and wins.</source>
+        <translation>%1 sai täpselt %2 ja võitis.</translation>
+    </message>
+    <message>
+        <source>%1 has reached %2 and wins.</source>
+        <translation>%1 sai kokku %2 ja võitis.</translation>
+    </message>
+    <message>
+        <source>%1 is nearest to %2 with %3 and wins.</source>
+        <translation>%1 võitis: %3 on kõige lähem summale %2.</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <translation>sunnitud</translation>
+    </message>
+    <message>
+        <source>Exactly 21, or 21 or more: then every throw is counted.</source>
+        <translation>Täpselt 21 või 21 ja rohkem: siis loeb iga vise.</translation>
+    </message>
+    <message>
+        <source>exactly 21</source>
+        <translation>täpselt 21</translation>
+    </message>
+    <message>
+        <source>21 or more</source>
+        <translation>21 või rohkem</translation>
+    </message>
+    <message>
+        <source>Wins needed</source>
+        <translation>Võite vaja</translation>
+    </message>
+    <message>
+        <source>Whoever reaches 51 goes on from 0; so many times 51 win the game.</source>
+        <translation>Kes saab 51, jätkab nullist; mitu korda 51 võidab mängu.</translation>
+    </message>
+    <message>
+        <source>Order of the dice</source>
+        <translation>Täringute järjekord</translation>
+    </message>
+    <message>
+        <source>The dice are written backwards as they fell, or the player puts them in order first.</source>
+        <translation>Täringud kirjutatakse tagurpidi nii, nagu need kukkusid, või tõstab mängija need enne ümber.</translation>
+    </message>
+    <message>
+        <source>as they fell</source>
+        <translation>nagu kukkus</translation>
+    </message>
+    <message>
+        <source>the player&apos;s choice</source>
+        <translation>mängija valib</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Voore</translation>
+    </message>
+    <message>
+        <source>After so many rounds the total nearest below 3001 wins.</source>
+        <translation>Nii mitme vooru järel võidab 3001-le altpoolt lähim summa.</translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation>piiramata</translation>
+    </message>
+    <message>
+        <source>Forced: a throw that does not go over the target has to be counted, and a dead total falls to 0.</source>
+        <translation>Sunnitult: vise, mis ei lähe üle sihi, tuleb arvestada; ummikusse jõudnud summa langeb nulli.</translation>
+    </message>
+    <message>
+        <source>Forced: a throw that fits has to be counted; going over costs the total and the turn.</source>
+        <translation>Sunnitult: mahtuv vise tuleb arvestada; üle minek viib summa nulli ja lõpetab korra.</translation>
+    </message>
+    <message>
+        <source>Forced: a number that does not go over the target has to be counted.</source>
+        <translation>Sunnitult: arv, mis ei lähe üle sihi, tuleb arvestada.</translation>
+    </message>
+    <message>
+        <source>Reach exactly 21: count a throw, double it in a pair or run, or pass it.</source>
+        <translation>Jõua täpselt 21-ni: arvesta vise, paari või jada puhul ka kahekordselt, või jäta vahele.</translation>
+    </message>
+    <message>
+        <source>Reach exactly 51 with up to five throws in a turn, each counted or passed.</source>
+        <translation>Saa täpselt 51: korras on kuni viis viset, igaüht võib arvestada või vahele jätta.</translation>
+    </message>
+    <message>
+        <source>Write three dice backwards as a number and add up to exactly 3001, or nearest below.</source>
+        <translation>Kirjuta kolm täringut tagurpidi arvuks ja kogu täpselt 3001 või jää altpoolt kõige lähemale.</translation>
+    </message>
+    <message>
+        <source>Make exactly 20 with three dice in fewer throws than the others.</source>
+        <translation>Saa kolme täringuga täpselt 20 väiksema arvu visetega kui teised.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: you hold %2; whose result do you take for it? The lowest total wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw, the lowest sum wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw; the result goes to the next player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw; the result will be exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2 is left over and keeps the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; exchange: %2 and %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; every result goes to the next player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives away %2 and gets %3; the partner is %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These dice can make 15: other throws are thrown again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, not 15.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this one up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: these dice cannot make 15, throw again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw three dice and make 15 of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: make 15 of %2, each die once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 throws %2: that cannot make 15</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “impossible”, and that is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “impossible”, but it could be done: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives up; it was impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives up; a solution was %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n task(s) solved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: throw all three dice, the smallest number wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw all three dice, the highest number wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw all three dice, %2 wins at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 throws %2: house number %3, the best so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 throws %2: house number %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest house number is %2: %1 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest house number is %2: %1 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best house number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: choose a place for the %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw the last die, it goes on the free place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw the second die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw the first of three dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts the %2 on the hundreds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts the %2 on the tens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts the %2 on the units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hundreds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any result noted in the turn may be written down, or only the last one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever shares the first place throws an extra round for the win, or the win is shared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throws in a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One throw, or up to three: dice are kept, the others thrown again, and the last throw counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to three, with keeping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay without children</source>
+        <translation>Jää lasteta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stay with %n child(ren)</source>
+        <translation>
+            <numerusform>Jää ühe lapse juurde</numerusform>
+            <numerusform>Jää %n lapse juurde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw again</source>
+        <translation>Viska uuesti</translation>
+    </message>
+    <message>
+        <source>%1: a 1, no children; stay, or throw again for good</source>
+        <translation>%1: üks, lapsi pole; jää selle juurde või viska veel kord</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n child(ren); stay, or throw again for good</source>
+        <translation>
+            <numerusform>%1: %n laps; jää selle juurde või viska veel kord</numerusform>
+            <numerusform>%1: %n last; jää selle juurde või viska veel kord</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: throw again for a 1, Ivanov; it is the last try</source>
+        <translation>%1: otsid Ivanovit, vaja ühte; viska uuesti, see on viimane katse</translation>
+    </message>
+    <message>
+        <source>%1: throw three dice for a 1, Ivanov</source>
+        <translation>%1: viska kolme täringut, otsid Ivanovit, vaja ühte</translation>
+    </message>
+    <message>
+        <source>%1: throw again for a 2, his wife; it is the last try</source>
+        <translation>%1: otsid naist, vaja kahte; viska uuesti, see on viimane katse</translation>
+    </message>
+    <message>
+        <source>%1: throw two dice for a 2, his wife</source>
+        <translation>%1: viska kaht täringut, otsid naist, vaja kahte</translation>
+    </message>
+    <message>
+        <source>%1: throw the last die for the children</source>
+        <translation>%1: viska viimast täringut, mitu last tuleb?</translation>
+    </message>
+    <message>
+        <source>%1 throws %2: no children</source>
+        <translation>%1 viskab %2: lapsi pole</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 throws %2: %n child(ren)</source>
+        <translation>
+            <numerusform>%1 viskab %2: %n laps</numerusform>
+            <numerusform>%1 viskab %2: %n last</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 throws %2: there is Ivanov</source>
+        <translation>%1 viskab %2: siin on Ivanov</translation>
+    </message>
+    <message>
+        <source>%1 throws %2: there is his wife</source>
+        <translation>%1 viskab %2: siin on naine</translation>
+    </message>
+    <message>
+        <source>%1 throws %2: no Ivanov, no family</source>
+        <translation>%1 viskab %2: Ivanovit ei tulnud, perekonda pole</translation>
+    </message>
+    <message>
+        <source>%1 throws %2: no wife, no children</source>
+        <translation>%1 viskab %2: naist ei tulnud, lapsi pole</translation>
+    </message>
+    <message>
+        <source>%1 stays without children</source>
+        <translation>%1 jääb lasteta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stays with %n child(ren)</source>
+        <translation>
+            <numerusform>%1 jääb ühe lapse juurde</numerusform>
+            <numerusform>%1 jääb %n lapse juurde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ivanov</source>
+        <translation>Ivanov</translation>
+    </message>
+    <message>
+        <source>His wife</source>
+        <translation>Naine</translation>
+    </message>
+    <message>
+        <source>Children</source>
+        <translation>Lapsed</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n child(ren).</source>
+        <translation>
+            <numerusform>%1 võitis, tal on %n laps.</numerusform>
+            <numerusform>%1 võitis, tal on %n last.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set aside dice that score: all of them must belong to a combination, a 1 or a 5.</source>
+        <translation>Kõrvale saab panna täringuid, mis annavad punkte: kombinatsiooni, ühe või viie.</translation>
+    </message>
+    <message>
+        <source>Throw on</source>
+        <translation>Viska edasi</translation>
+    </message>
+    <message>
+        <source>Bank %1</source>
+        <translation>Panka %1</translation>
+    </message>
+    <message>
+        <source>Set aside, over the target</source>
+        <translation>Pane kõrvale, üle sihi</translation>
+    </message>
+    <message>
+        <source>%1: set dice aside, then throw on or bank; %2 in this turn, exactly %3 needed</source>
+        <translation>%1: vali täringud kõrvale, siis viska edasi või pane panka; korras %2, vaja täpselt %3</translation>
+    </message>
+    <message>
+        <source>%1: set dice aside, then throw on or bank; %2 in this turn</source>
+        <translation>%1: vali täringud kõrvale, siis viska edasi või pane panka; korras %2</translation>
+    </message>
+    <message>
+        <source>%1: throw four dice; exactly %2 needed</source>
+        <translation>%1: viska nelja täringut; vaja täpselt %2</translation>
+    </message>
+    <message>
+        <source>%1: throw four dice; %2 needed</source>
+        <translation>%1: viska nelja täringut; vaja veel %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 throws %2, a mask: %n point(s) lost</source>
+        <translation>
+            <numerusform>%1 viskab %2: mask, %n punkt läks kaotsi</numerusform>
+            <numerusform>%1 viskab %2: mask, %n punkti läks kaotsi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 throws %2, a mask</source>
+        <translation>%1 viskab %2: mask</translation>
+    </message>
+    <message>
+        <source>%1 throws %2: over the target, now %3</source>
+        <translation>%1 viskab %2: üle sihi, summa on nüüd %3</translation>
+    </message>
+    <message>
+        <source>%1 sets %2 aside: over the target and back to %3</source>
+        <translation>%1 paneb kõrvale %2: üle sihi, põrkab tagasi ja jääb %3</translation>
+    </message>
+    <message>
+        <source>%1 sets %2 aside: over the target, the turn does not count</source>
+        <translation>%1 paneb kõrvale %2: üle sihi, see kord ei loe</translation>
+    </message>
+    <message>
+        <source>%1 sets %2 aside, banks %3 and has %4</source>
+        <translation>%1 paneb kõrvale %2 ja panka %3, kokku %4</translation>
+    </message>
+    <message>
+        <source>%1 sets %2 aside and throws on with %3</source>
+        <translation>%1 paneb kõrvale %2 ja viskab edasi, korras %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in this turn</source>
+        <translation>
+            <numerusform>korras %n punkt</numerusform>
+            <numerusform>korras %n punkti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>prices</source>
+        <translation>hinnad</translation>
+    </message>
+    <message>
+        <source>four equal</source>
+        <translation>neli ühesugust</translation>
+    </message>
+    <message>
+        <source>what can be set aside</source>
+        <translation>mida saab kõrvale panna</translation>
+    </message>
+    <message>
+        <source>pair: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two pairs: %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three equal: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>big street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full: %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>poker: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grande: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no combination</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop at %1</source>
+        <translation>Peatu: %1</translation>
+    </message>
+    <message>
+        <source>%1: stop at %2 or throw on; up to %3 more is safe</source>
+        <translation>%1: peatu summaga %2 või viska; kuni %3 mahub veel</translation>
+    </message>
+    <message>
+        <source>%1: throw three dice; you have %2, with 99 you are out</source>
+        <translation>%1: viska kolme täringut; sul on %2, 99 viib välja</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, has %3 and loses</source>
+        <translation>%1 viskab %2, kokku %3, ja kaotab</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, has %3 and is out</source>
+        <translation>%1 viskab %2, kokku %3, ja on väljas</translation>
+    </message>
+    <message>
+        <source>%1 throws %2 and has to stop at %3</source>
+        <translation>%1 viskab %2 ja peab peatuma, kokku %3</translation>
+    </message>
+    <message>
+        <source>%1 throws on with %2</source>
+        <translation>%1 viskab edasi, seni %2</translation>
+    </message>
+    <message>
+        <source>Out at</source>
+        <translation>Välja viib</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>Mängus</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>peatunud</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>Peatumine</translation>
+    </message>
+    <message>
+        <source>Without stopping the first with 99 loses to all the others, or the last one below wins.</source>
+        <translation>Peatumata kaotab esimene 99-ni jõudnu kõigile teistele või võidab viimane, kes jääb alla.</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>lubatud</translation>
+    </message>
+    <message>
+        <source>no, one loser</source>
+        <translation>ei, üks kaotaja</translation>
+    </message>
+    <message>
+        <source>no, last one in wins</source>
+        <translation>ei, viimane võidab</translation>
+    </message>
+    <message>
+        <source>How many families each player has.</source>
+        <translation>Mitu perekonda igaüks saab.</translation>
+    </message>
+    <message>
+        <source>The points that win.</source>
+        <translation>Mitu punkti võidab.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Kord</translation>
+    </message>
+    <message>
+        <source>Throw on or bank, or one throw a turn whose best dice are written down.</source>
+        <translation>Viskad edasi või paned panka, või on korras üks vise, mille parimad täringud kirjutatakse kirja.</translation>
+    </message>
+    <message>
+        <source>throw on or bank</source>
+        <translation>viskad edasi või panka</translation>
+    </message>
+    <message>
+        <source>single throw</source>
+        <translation>üks vise</translation>
+    </message>
+    <message>
+        <source>Three threes</source>
+        <translation>Kolm kolme</translation>
+    </message>
+    <message>
+        <source>The booklet gives 200 for three threes; 300 is usual elsewhere.</source>
+        <translation>Vihikus on kolme kolme eest 200, mujal tavaliselt 300.</translation>
+    </message>
+    <message>
+        <source>Past the target</source>
+        <translation>Üle sihi</translation>
+    </message>
+    <message>
+        <source>A turn that leads past the target does not count, or the excess is taken off the target.</source>
+        <translation>Üle sihi viinud kord ei loe või läheb ülejääk sihist maha.</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>tühistatakse</translation>
+    </message>
+    <message>
+        <source>bounced</source>
+        <translation>põrkab tagasi</translation>
+    </message>
+    <message>
+        <source>Add up throws of three dice and stop as high as you dare: with 99 you are out.</source>
+        <translation>Liida kolme täringu viskeid ja peatu nii kõrgel, kui julged: 99 viib välja.</translation>
+    </message>
+    <message>
+        <source>Find Ivanov with a 1, his wife with a 2, and then throw for the children.</source>
+        <translation>Leia ühega Ivanov, kahega tema naine ja viska siis lapsi.</translation>
+    </message>
+    <message>
+        <source>Set scoring dice aside and throw on, or bank: a throw that scores nothing takes it all.</source>
+        <translation>Pane punkte andvaid täringuid kõrvale ja viska edasi või pane panka: tühi vise viib kõik.</translation>
+    </message>
+    <message>
+        <source>Set scoring dice aside and throw on, or bank, and hit 10 000 exactly.</source>
+        <translation>Pane punkte andvaid täringuid kõrvale, viska edasi või pane panka ja taba täpselt 10 000.</translation>
+    </message>
+    <message>
+        <source>Write a number and its dice, as in 8=35; this is neither: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number %1 is not open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number %1 is crossed off once only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross numbers off with dice, as in “cross 8=35 6=6”, or nothing: “cross -”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say which numbers, or “cross -” for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross off as laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: divide %2 and cross off sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw; still needed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 throws %2 and can cross nothing off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 throws %2 and crosses off %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 crosses nothing off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 crosses off %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has crossed off all six numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has crossed off most numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lets %2 count: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw %2 of 3 – keep dice and throw again, or let it count; %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: throw %n die(s); %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: throw %n die(s), round %2 of %3; %4</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 throws %2 and has %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) together</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write down %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: last throw, write a result in the next line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw %2 of 3, throw all dice again or choose a result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 writes down %2: %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many rounds are played; each gives one point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has up to three throws, or no more than the first player of the round used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set by the leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rounds are played and the most points are shared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All rounds are played: %1 wins with %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: equal hands, throw five dice once, the highest sum wins the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw %2 of %3, keep dice and throw again, or stop; to beat: %4, %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw %2 of %3, keep dice and throw again, or stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw all dice, you begin the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw all dice, there is only one throw; to beat: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw all dice; to beat: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; the best hands are equal, a special round decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2 wins the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stops: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The states of the seats are missing, as in {AAKQ9@2;}: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There must be one total for every seat: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands of the round before are gone when a new one has begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is nobody&apos;s turn, the game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hands do not fit the round and the seat to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the best hands stay in a special round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks for each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many throws has every player to make 15 of; most solved wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So long may be thought about a throw; without a clock a task can be given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>60 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throws without a solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are thrown again, or they stay and “impossible” is the right answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thrown again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be recognised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player chooses the window for a throw, or the windows take turns, or every throw scores in all three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each die belongs to one group, or every sum of any dice is crossed off by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A beaten player with a life left goes to the end of the queue with no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player names a partner for the exchange, or every result goes to the next player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a player you name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who searches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player looks for the eights, or the program always finds the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the time is up, the eights found so far count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One number is called before a throw, each only once, or two, as often as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one, each once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two, freely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make 15 of your three dice by arithmetic before the time is up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write your three throws in the windows of the sixes, twos and fours for most points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share nine throws out among three windows that take three throws each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Be the first to cross off 8 to 3 with sums of your dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win duel after duel with four dice; the last one left wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw, exchange your result with a partner, and collect the fewest points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find groups of dice that add up to eight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call a number before each throw and hope that many dice show it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: in which window do you write %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw, only this window is left: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw; sixes, twos and fours count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw for this window: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 writes %2 in a window: %3, %4</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
