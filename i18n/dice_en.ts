@@ -61,9 +61,9 @@
     </message>
     <message numerus="yes">
         <source>%1 has reached %2 %n time(s) and wins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 has reached %2 %n time and wins.</numerusform>
+            <numerusform>%1 has reached %2 %n times and wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -75,51 +75,51 @@
     </message>
     <message numerus="yes">
         <source>Stay with %n child(ren)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stay with %n child</numerusform>
+            <numerusform>Stay with %n children</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n child(ren); stay, or throw again for good</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n child; stay, or throw once more</numerusform>
+            <numerusform>%1: %n children; stay, or throw once more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 throws %2: %n child(ren)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 throws %2: %n child</numerusform>
+            <numerusform>%1 throws %2: %n children</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 stays with %n child(ren)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 stays with %n child</numerusform>
+            <numerusform>%1 stays with %n children</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n child(ren).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 wins with %n child.</numerusform>
+            <numerusform>%1 wins with %n children.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 throws %2, a mask: %n point(s) lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 throws %2, a mask: %n point lost</numerusform>
+            <numerusform>%1 throws %2, a mask: %n points lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in this turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point in this turn</numerusform>
+            <numerusform>%n points in this turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
