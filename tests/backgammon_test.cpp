@@ -376,13 +376,16 @@ private slots:
     for (const char* length : {"single-game", "3", "7"}) {
       auto m = match(0, {{"match", length}, {"automatic-doubles", "off"}});
       QVERIFY(playRandomly(m, random, 100000));
-      const std::string file = writeMat(m, {"Mari", "Peeter"});
+      const std::vector<std::string> names{"Mari", "Peeter"};
+      const std::string file = *writeMat(m, names);
       const auto read = readMat(file);
       QVERIFY2(bool(read), (file + (read ? "" : english(read.why()))).c_str());
-      QCOMPARE(read->names[1], std::string("Peeter"));
-      QCOMPARE(read->match.result(), m.result());
-      QCOMPARE(read->match.now().text(), m.now().text());
-      QCOMPARE(writeMat(read->match, read->names), file);
+      QCOMPARE(read->size(), std::size_t{1});
+      QCOMPARE(read->front().names, names);
+      const Match again = replayed(read->front());
+      QCOMPARE(again.result(), m.result());
+      QCOMPARE(again.now().text(), m.now().text());
+      QCOMPARE(*writeMat(again, names), file);
     }
   }
 
@@ -396,7 +399,7 @@ private slots:
                        "  1) 52: 24/22 13/8\n";
     const auto read = readMat(file);
     QVERIFY2(bool(read), read ? "" : english(read.why()).c_str());
-    QCOMPARE(read->match.now().text(),
+    QCOMPARE(replayed(read->front()).now().text(),
              std::string(
                  "W 24:1 22:1 13:4 8:4 6:5 | B 24:2 13:5 8:3 6:5 | turn B | cube 1 - | points W:2 B:0 | crawford now"));
   }
@@ -416,8 +419,15 @@ private slots:
                           << "Line 4";
     QTest::newRow("score") << " 3 point match\n Game 1\n A : 1    B : 0\n"
                            << "Line 3";
-    QTest::newRow("won early") << " 3 point match\n Game 1\n A : 0    B : 0\n  1) 31: 8/5 6/5\n      Wins 1 point\n"
-                               << "Line 5";
+    QTest::newRow("won early") << " 3 point match\n Game 1\n A : 0    B : 0\n  1) 31: 8/5 6/5\n      Wins 7 points\n"
+                               << "Line 5: a game with the cube at 1 is given up";
+    QTest::newRow("goes on after the end") << " 0 point match\n Game 1\n A : 0    B : 0\n  1) 31: 8/5 6/5\n"
+                                              "      Wins 1 point\n  1) 31: 8/5 6/5\n"
+                                           << "Line 6: the match is over before this.";
+    QTest::newRow("house rule") << "; [HouseRules \"cube=maybe\"]\n 3 point match\n"
+                                << "Line 2";
+    QTest::newRow("takes nothing") << " 3 point match\n Game 1\n A : 0    B : 0\n  1) Takes\n"
+                                   << "Line 4: nobody decides about the cube here.";
     QTest::newRow("text") << " 3 point match\n what is this\n"
                           << "Line 2";
   }
@@ -430,6 +440,11 @@ private slots:
   }
 
 private:
+  static Match replayed(const ExchangedGame& game) {
+    auto m = Match::replay(backgammonFamily().games.front(), 2, game.options, 0, game.position, game.log);
+    if (!m) qFatal("%s", english(m.why()).c_str());
+    return std::move(*m);
+  }
   static Seat stateTurn(const Match& m) {
     return m.now().text().find("turn B") != std::string::npos ? Seat{1} : Seat{0};
   }

@@ -14,6 +14,11 @@ struct WrongUsage {
   QString why;
 };
 
+// What was asked for is right and could not be done: exit code 1.
+struct Failed {
+  QString why;
+};
+
 // What a command takes. `words` are positional; a name ending in '?' may be left out, one ending in "..." takes all the
 // rest.
 struct CommandForm {

@@ -29,6 +29,8 @@ int searchRules(const Surrounding&, const Arguments&);
 int countMoves(const Surrounding&, const Arguments&);
 int playRandomMatches(const Surrounding&, const Arguments&);
 int serveTable(const Surrounding&, const Arguments&);
+int importGames(const Surrounding&, const Arguments&);
+int exportGame(const Surrounding&, const Arguments&);
 int importSource(const Surrounding&, const Arguments&);
 int checkInstallation(const Surrounding&, const Arguments&);
 

@@ -55,6 +55,12 @@ QList<Command> commands() {
       {{"table", {}, {}, {"no-files"}},
        [] { return Cli::tr("plays matches by JSON requests, one a line"); },
        serveTable},
+      {{"import", {"FILE"}, {"game", "format"}, {"json"}},
+       [] { return Cli::tr("reads games or a position of another program; FILE can be -"); },
+       importGames},
+      {{"export", {}, {"game", "log", "format", "option", "seats", "position", "name"}, {}},
+       [] { return Cli::tr("writes the match of a log for another program; FILE can be -"); },
+       exportGame},
       {{"import-source", {"FILE"}, {}, {}},
        [] { return Cli::tr("loads a source text into the rulebook; --lang is its language"); },
        importSource},
@@ -145,6 +151,9 @@ int main(int argc, char** argv) {
   } catch (const mk::WrongUsage& wrong) {
     mk::complain(wrong.why + QLatin1Char(' ') + mk::Cli::tr("See `mangukast-cli --help`."));
     code = mk::kWrongUsage;
+  } catch (const mk::Failed& failed) {
+    mk::complain(failed.why);
+    code = mk::kFailed;
   }
   if (mk::outputFailed() && code == mk::kDone) code = mk::kFailed;
   return code;

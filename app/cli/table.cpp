@@ -103,6 +103,8 @@ const TableProtocol::Verb* TableProtocol::find(const QString& name) {
       Verb{"load", {"file"}, &TableProtocol::load},
       Verb{"hint", {}, &TableProtocol::hint, true},
       Verb{"bot", {"level"}, &TableProtocol::bot, true},
+      Verb{"export", {"format", "names"}, &TableProtocol::exportText},
+      Verb{"import", {"game", "format", "text", "number"}, &TableProtocol::importText},
       Verb{"quit", {}, &TableProtocol::quit},
   };
   for (const Verb& v : verbs)

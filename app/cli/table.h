@@ -6,6 +6,7 @@
 //   {"do":"chance"}  {"do":"chance","dice":[3,5]}  {"do":"chance","deck":["QS",...]}  {"do":"chance","draw":4}
 //   {"do":"undo"}  {"do":"redo"}  {"do":"log"}  {"do":"save","file":F}  {"do":"load","file":F}
 //   {"do":"hint"}  {"do":"bot","level":1..5}  {"do":"quit"}
+//   {"do":"export","format":"PGN","names":["Mari","Juku"]}  {"do":"import","game":"27","format":"FEN","text":"..."}
 //
 // Where several seats decide at once, "state" also answers "seats", and "moves", "play", "hint" and "bot" take a
 // "seat".
@@ -57,9 +58,12 @@ private:
   QJsonObject load(const Request&);
   QJsonObject hint(const Request&);
   QJsonObject bot(const Request&);
+  QJsonObject exportText(const Request&);
+  QJsonObject importText(const Request&);
   QJsonObject quit(const Request&);
   QJsonObject whereWeAre();
   Outcome forced(const Request&) const;
+  const GameInfo& gameOf(const Request&) const; // the field "game", or that of the match
 
   Surroundings around_;
   std::optional<Match> match_;

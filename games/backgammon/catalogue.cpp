@@ -1,8 +1,10 @@
 // The games on the backgammon board, with their house rules.
 #include "games/backgammon/catalogue.h"
 
+#include "games/backgammon/backgammon_formats.h"
 #include "games/backgammon/board.h"
 #include "games/backgammon/catch_me.h"
+#include "games/backgammon/chouette.h"
 #include "games/backgammon/pairs.h"
 #include "games/backgammon/tables.h"
 #include "games/kernel/erase.h"
@@ -52,6 +54,21 @@ const std::vector<OptionSpec>& backgammonOptions() {
   return all;
 }
 
+const std::vector<OptionSpec>& chouetteOptions() {
+  static const std::vector<OptionSpec> all{{.key = "games",
+                                            .name = MK_TEXT("games", "Games"),
+                                            .meaning = MK_TEXT("games", "How many games are played; 0: two for each "
+                                                                        "player."),
+                                            .values = {},
+                                            .preset = 0,
+                                            .lowest = 0,
+                                            .highest = 50},
+                                           cubeOption(),
+                                           automaticOption(),
+                                           gammonsOption()};
+  return all;
+}
+
 const std::vector<OptionSpec>& trikTrakOptions() {
   static const std::vector<OptionSpec> all{
       {.key = "rounds",
@@ -79,35 +96,43 @@ const std::vector<OptionSpec>& catchMeOptions() {
   return all;
 }
 
-// A row for two players, skill and luck.
-GameInfo forTwo(const char* id, const char* slug, const char* et, const char* en, Phrase goal,
-                std::span<const OptionSpec> options, std::shared_ptr<const Game> (*make)(const Setup&),
-                Kind kind = Kind::SkillAndLuck) {
-  return {id, slug, et, en, 2, 2, 2, kind, false, UndoRule::Free, std::move(goal), options, make, arrangePoints};
-}
-
 } // namespace
 
 const Family& backgammonFamily() {
   static const std::vector<GameInfo> games{
-      forTwo("1", "backgammon", "Backgammon", "Backgammon",
-             MK_TEXT("games", "Bring your fifteen stones home and be the first to bear them all off."),
-             backgammonOptions(), makeGameOf<TablesOf<kBackgammon>>),
-      forTwo("2", "jacquet", "Jacquet", "Jacquet",
-             MK_TEXT("games", "First throw your fifteen stones onto the board, then play backgammon."),
-             backgammonOptions(), makeGameOf<TablesOf<kJacquet>>),
-      forTwo("4", "catch-me", "Püüa mind kinni", "Catch me",
-             MK_TEXT("games", "Run round the board and take all stones of the other by landing on them."),
-             catchMeOptions(), makeGameOf<CatchMe>),
-      forTwo("5", "who-is-more-successful", "Kumb on edukam", "Who is more successful",
-             MK_TEXT("games", "Lay down your six upper stones by their numbers, then bear all twelve off first."), {},
-             makeGameOf<Pairs>, Kind::MostlyLuck),
-      forTwo("trik-trak", "trik-trak", "Triktrakk", "Trik-Trak",
-             MK_TEXT("games", "Be the first to score twelve points by hits, stones played out and bridges."),
-             trikTrakOptions(), makeGameOf<TablesOf<kTrikTrak>>),
-      forTwo("puff", "puff", "Puff", "Puff",
-             MK_TEXT("games", "Throw your stones in, lead them round and be the first to bear them all off."), {},
-             makeGameOf<TablesOf<kPuff>>),
+      twoPlayers("1", "backgammon", "Backgammon", "Backgammon", Kind::SkillAndLuck,
+                 MK_TEXT("games", "Bring your fifteen stones home and be the first to bear them all off."),
+                 backgammonOptions(), makeGameOf<TablesOf<kBackgammon>>, arrangePoints, backgammonFormats()),
+      twoPlayers("2", "jacquet", "Jacquet", "Jacquet", Kind::SkillAndLuck,
+                 MK_TEXT("games", "First throw your fifteen stones onto the board, then play backgammon."),
+                 backgammonOptions(), makeGameOf<TablesOf<kJacquet>>, arrangePoints),
+      {.id = "3",
+       .slug = "chouette",
+       .et = "Chouette",
+       .en = "Chouette",
+       .minSeats = Chouette::kFewest,
+       .maxSeats = Chouette::kMost,
+       .seats = Chouette::kFewest,
+       .kind = Kind::SkillAndLuck,
+       .secrets = false,
+       .undo = UndoRule::Free,
+       .goal = MK_TEXT("games", "One plays backgammon against all the others; win points game by game, in the box or "
+                                "in the crew."),
+       .options = chouetteOptions(),
+       .make = makeGameOf<Chouette>,
+       .arrange = arrangeChouette},
+      twoPlayers("4", "catch-me", "Püüa mind kinni", "Catch me", Kind::SkillAndLuck,
+                 MK_TEXT("games", "Run round the board and take all stones of the other by landing on them."),
+                 catchMeOptions(), makeGameOf<CatchMe>, arrangePoints),
+      twoPlayers("5", "who-is-more-successful", "Kumb on edukam", "Who is more successful", Kind::MostlyLuck,
+                 MK_TEXT("games", "Lay down your six upper stones by their numbers, then bear all twelve off first."),
+                 {}, makeGameOf<Pairs>, arrangePoints),
+      twoPlayers("trik-trak", "trik-trak", "Triktrakk", "Trik-Trak", Kind::SkillAndLuck,
+                 MK_TEXT("games", "Be the first to score twelve points by hits, stones played out and bridges."),
+                 trikTrakOptions(), makeGameOf<TablesOf<kTrikTrak>>, arrangePoints),
+      twoPlayers("puff", "puff", "Puff", "Puff", Kind::SkillAndLuck,
+                 MK_TEXT("games", "Throw your stones in, lead them round and be the first to bear them all off."), {},
+                 makeGameOf<TablesOf<kPuff>>, arrangePoints),
   };
   static const Family family{"backgammon", "Backgammonilaud", "Backgammon board", games};
   return family;

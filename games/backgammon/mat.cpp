@@ -7,6 +7,9 @@
 #include "games/kernel/erase.h"
 
 #include <algorithm>
+#include <array>
+#include <map>
+#include <optional>
 
 namespace mk {
 
@@ -17,6 +20,8 @@ using Phase = Tables::Phase;
 
 constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
+constexpr std::string_view kHouseRules = "HouseRules";
+
 const GameInfo& info() { return backgammonFamily().games.front(); }
 const Tables::State& stateOf(const Position& p) { return static_cast<const PositionOf<Backgammon>&>(p).state(); }
 
@@ -26,25 +31,40 @@ Refusal onLine(int line, Phrase what) {
 
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
+constexpr const char* kSetUp = "W 24:2 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:5 | turn -";
+
+// "; [Event "Club evening"]": the name and the value; empty for another comment.
+std::pair<std::string_view, std::string_view> readTag(std::string_view t) {
+  const auto open = t.find('['), quote = t.find('"'), end = t.rfind('"');
+  if (open == std::string_view::npos || quote == std::string_view::npos || quote < open || end <= quote) return {};
+  return {trimmed(t.substr(open + 1, quote - open - 1)), t.substr(quote + 1, end - quote - 1)};
+}
+
 // Plays the cells of the file one after the other.
 class MatReader {
 public:
-  Checked<MatFile> read(std::string_view text) {
+  Checked<std::vector<ExchangedGame>> read(std::string_view text) {
+    if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
     for (const std::string_view line : split(text, '\n')) {
       ++line_;
       const std::string_view t = trimmed(line);
-      if (t.empty() || t[0] == ';') continue;
-      if (auto ok = take(line, t); !ok) return Refusal{ok.why()};
+      if (t.empty()) continue;
+      if (auto ok = t[0] == ';' ? comment(t) : take(line, t); !ok) return Refusal{ok.why()};
     }
-    if (!match_) return onLine(line_, MK_TEXT("games", "there is no match: “7 point match” begins one."));
-    return MatFile{names_, std::move(*match_)};
+    if (!match_ && parts_.empty())
+      return onLine(line_, MK_TEXT("games", "there is no match: “7 point match” begins one."));
+    finish();
+    return std::move(parts_);
   }
 
 private:
   Permission take(std::string_view line, std::string_view t) {
-    if (!match_) return header(t);
+    const auto w = words(t);
+    if (w.size() == 3 && w[1] == "point" && w[2] == "match") return header(t, readNumber(w[0], 999));
+    if (!match_ && parts_.empty()) return header(t, -1);
+    if (w.size() >= 3 && w[0] == "Wins") return wins(t, line.find('W') > 20);
+    if (!match_) return onLine(line_, MK_TEXT("games", "the match is over before this."));
     if (t.starts_with("Game ")) return game();
-    if (const auto w = words(t); w.size() == 3 && w[0] == "Wins") return wins();
     const auto bracket = t.find(')');
     const bool row = bracket != std::string_view::npos && readNumber(trimmed(t.substr(0, bracket)), 9999) > 0;
     if (row) return cells(line.substr(line.find(')') + 1));
@@ -52,19 +72,56 @@ private:
     return onLine(line_, {MK_TEXT("games", "“%1” is neither a game, nor players, nor moves."), {quoted(t)}});
   }
 
-  Permission header(std::string_view t) {
-    const auto w = words(t);
-    const int points = w.size() == 3 && w[1] == "point" && w[2] == "match" ? readNumber(w[0], 999) : -1;
+  Permission comment(std::string_view t) {
+    const auto [name, value] = readTag(t);
+    if (name == "Event" || name == "Site" || name == "EventDate")
+      title_ += (title_.empty() ? "" : ", ") + std::string(value);
+    if (name != kHouseRules) return Ok{};
+    for (const std::string_view rule : split(value, ',')) {
+      const std::string_view r = trimmed(rule);
+      const auto equals = std::min(r.find('='), r.size());
+      if (equals == r.size()) return onLine(line_, {MK_TEXT("games", "“%1” is no house rule."), {quoted(r)}});
+      given_[std::string(r.substr(0, equals))] = r.substr(equals + 1);
+    }
+    return Ok{};
+  }
+
+  Permission header(std::string_view t, int points) {
     if (points < 0)
       return onLine(line_, {MK_TEXT("games", "“%1” is no beginning: it would be “7 point match”."), {quoted(t)}});
-    std::map<std::string, std::string> options{{"automatic-doubles", "off"}};
-    if (points > 0) options["match"] = std::to_string(points);
-    auto begun = Match::begin(info(), 2, options);
+    finish();
+    options_ = given_;
+    options_["automatic-doubles"] = "off";
+    Options known(info().options);
+    for (const auto& [key, value] : options_)
+      if (auto ok = known.set(key, value); !ok) return onLine(line_, ok.why());
+    length_ = points;
+    if (points > 0) options_["match"] = std::to_string(points);
+    return begin({});
+  }
+
+  Permission begin(const std::string& position) {
+    auto begun = Match::begin(info(), 2, options_, 0, position);
     if (!begun)
       return onLine(line_, {MK_TEXT("games", "a match of %1 points is not played here, but of 3, 5, 7 or 11."),
-                            {Arg::number(points)}});
+                            {Arg::number(length_)}});
     match_.emplace(std::move(*begun));
+    told_ = 0;
     return Ok{};
+  }
+
+  // The part that has been read.
+  void finish() {
+    if (!match_ || (match_->plies() == 0 && !parts_.empty())) return match_.reset();
+    ExchangedGame& part = parts_.emplace_back();
+    part.names = {names_[0], names_[1]};
+    part.title = title_;
+    if (const auto& total = stateOf(match_->at(0)).total; total[0] + total[1] > 0)
+      part.title += (title_.empty() ? "" : ", ") + std::to_string(total[0]) + " : " + std::to_string(total[1]);
+    part.options = match_->game().setup().options.nonDefault();
+    part.position = match_->startText();
+    part.log = match_->log();
+    match_.reset();
   }
 
   Permission game() {
@@ -89,7 +146,7 @@ private:
     return Ok{};
   }
 
-  // A row without its number: up to two cells, each beginning with dice or a word of the cube.
+  // A row without its number: up to two cells, each beginning with dice or a word.
   Permission cells(std::string_view row) {
     std::size_t from = row.find_first_not_of(' ');
     if (from == std::string_view::npos) return Ok{};
@@ -97,7 +154,7 @@ private:
     while (from < row.size()) {
       std::size_t to = from + 1;
       while (to < row.size() && !begins(row, to)) ++to;
-      if (auto ok = cell(trimmed(row.substr(from, to - from))); !ok) return ok;
+      if (auto ok = cell(trimmed(row.substr(from, to - from)), from > 10); !ok) return ok;
       from = to;
     }
     return Ok{};
@@ -106,10 +163,13 @@ private:
     if (row[i - 1] != ' ') return false;
     const std::string_view rest = row.substr(i);
     const bool dice = rest.size() > 2 && isDigit(rest[0]) && isDigit(rest[1]) && rest[2] == ':';
-    return dice || rest.starts_with("Doubles") || rest.starts_with("Takes") || rest.starts_with("Drops");
+    return dice || rest.starts_with("Doubles") || rest.starts_with("Takes") || rest.starts_with("Drops") ||
+           rest.starts_with("Wins");
   }
 
-  Permission cell(std::string_view t) {
+  Permission cell(std::string_view t, bool right) {
+    if (t.starts_with("Wins")) return wins(t, right);
+    if (!match_) return onLine(line_, MK_TEXT("games", "the match is over before this."));
     if (t.starts_with("Doubles")) return word("double");
     if (t.starts_with("Takes")) return word("take");
     if (t.starts_with("Drops")) return word("drop");
@@ -137,44 +197,88 @@ private:
 
   Permission word(const char* move) {
     const Turn turn = match_->turn();
+    if (!turn.isSeats()) return onLine(line_, MK_TEXT("games", "nobody decides about the cube here."));
     if (auto ok = match_->play(turn.seat(), move); !ok) return onLine(line_, ok.why());
     return Ok{};
   }
 
-  // A game that was given up ends the match here.
-  Permission wins() {
-    const bool ended = match_->over() || now().phase == Phase::Opening;
-    if (!ended)
-      return onLine(line_, MK_TEXT("games", "the game is won before its end; only games played out are read."));
-    return Ok{};
+  // Says who won a game that has been played, or that it was given up.
+  Permission wins(std::string_view t, bool right) {
+    if (!match_) return Ok{};
+    const bool ended = now().phase == Phase::Opening && match_->plies() > told_; // before the throw for the next one
+    told_ = match_->plies();
+    if (match_->over() || ended) return Ok{};
+    const int points = readNumber(words(t)[1], 999);
+    const Tables::State was = now();
+    if (points < 1 || points % was.cube != 0 || points / was.cube > 3)
+      return onLine(line_,
+                    {MK_TEXT("games", "a game with the cube at %1 is given up for once, twice or three times that."),
+                     {Arg::number(was.cube)}});
+    Event resigned;
+    resigned.kind = Event::Kind::Resign;
+    resigned.seat = right ? Seat{0} : Seat{1};
+    if (auto ok = match_->play(resigned); !ok) return onLine(line_, ok.why());
+    auto total = was.total;
+    total[right ? 1 : 0] = static_cast<std::int16_t>(total[right ? 1 : 0] + points);
+    finish();
+    if (length_ == 0 || *std::ranges::max_element(total) >= length_) return Ok{};
+    std::string position =
+        std::string(kSetUp) + " | points W:" + std::to_string(total[0]) + " B:" + std::to_string(total[1]);
+    if (was.crawford != Tables::Crawford::Before)
+      position += " | crawford past";
+    else if (*std::ranges::max_element(total) == length_ - 1)
+      position += " | crawford now";
+    return begin(position);
   }
 
   const Tables::State& now() const { return stateOf(match_->now()); }
 
+  std::vector<ExchangedGame> parts_;
   std::optional<Match> match_;
+  std::map<std::string, std::string> given_, options_; // in the file, and those of the match
   std::array<std::string, 2> names_;
-  int line_ = 0;
+  std::string title_;
+  int line_ = 0, length_ = 0;
+  std::size_t told_ = 0; // events when a winner was named last
   bool right_ = false;
 };
 
 // Gathers the cells of a game and writes them in rows.
 class MatWriter {
 public:
-  explicit MatWriter(const std::array<std::string, 2>& names) : names_(names) {}
+  explicit MatWriter(std::span<const std::string> names) {
+    for (std::size_t i = 0; i < 2; ++i)
+      names_[i] = i < names.size() && !names[i].empty() ? names[i] : i == 0 ? "White" : "Black";
+  }
 
   std::string write(const Match& m) {
     const std::string length = m.game().setup().options.value("match");
-    out_ = " " + (length == "single-game" ? "0" : length) + " point match\n";
+    std::string rules;
+    for (const auto& [key, value] : m.game().setup().options.nonDefault())
+      if (key != "match" && key != "automatic-doubles") rules += (rules.empty() ? "" : ", ") + key + "=" + value;
+    if (!rules.empty()) out_ = "; [" + std::string(kHouseRules) + " \"" + rules + "\"]\n\n";
+    out_ += " " + (length == "single-game" ? "0" : length) + " point match\n";
     for (std::size_t i = 0; i < m.plies(); ++i) {
       const Tables::State& before = stateOf(m.at(i));
       if (before.phase == Phase::Opening && (i == 0 || stateOf(m.at(i - 1)).phase != Phase::Opening)) heading(before);
       event(before, stateOf(m.at(i + 1)), m.event(i));
     }
     flush();
+    if (m.plies() > 0 && m.event(m.plies() - 1).kind == Event::Kind::Resign) givenUp(m);
     return out_;
   }
 
 private:
+  void won(Seat winner, int points) {
+    flush();
+    out_ += std::string(winner == 0 ? 6 : 34, ' ') + "Wins " + std::to_string(points) +
+            (points == 1 ? " point\n" : " points\n");
+  }
+  void givenUp(const Match& m) {
+    const Seat loser = m.event(m.plies() - 1).seat, winner = static_cast<Seat>(1 - loser);
+    won(winner, m.result().scores[at(winner)] - stateOf(m.now()).total[at(winner)]);
+  }
+
   void heading(const Tables::State& s) {
     out_ += "\n Game " + std::to_string(++game_) + "\n " + padded(names_[0] + " : " + std::to_string(s.total[0]), 32) +
             names_[1] + " : " + std::to_string(s.total[1]) + "\n";
@@ -202,11 +306,7 @@ private:
     } else if (before.phase == Phase::Answer) {
       cell(e.seat, e.move == "take" ? " Takes" : " Drops");
     }
-    if (after.total != before.total) {
-      flush();
-      out_ += std::string(after.winner == 0 ? 6 : 34, ' ') + "Wins " + std::to_string(after.value) +
-              (after.value == 1 ? " point\n" : " points\n");
-    }
+    if (after.total != before.total) won(after.winner, after.value);
   }
 
   // The whole play, the same for every order of its steps.
@@ -239,7 +339,7 @@ private:
   }
 
   const Backgammon rules_{Setup{2, Options(info().options)}};
-  const std::array<std::string, 2>& names_;
+  std::array<std::string, 2> names_;
   std::string out_, left_;
   Tables::State start_;
   std::vector<Step> steps_;
@@ -248,8 +348,17 @@ private:
 
 } // namespace
 
-Checked<MatFile> readMat(std::string_view text) { return MatReader().read(text); }
+Checked<std::vector<ExchangedGame>> readMat(std::string_view text) { return MatReader().read(text); }
 
-std::string writeMat(const Match& m, const std::array<std::string, 2>& names) { return MatWriter(names).write(m); }
+Checked<std::string> writeMat(const Match& m, std::span<const std::string> names) {
+  if (!m.startText().empty())
+    return refuse(
+        MK_TEXT("games", "A .mat file begins with the first throw of a match; this one begins from a position."));
+  for (std::size_t i = 0; i <= m.plies(); ++i)
+    if (const Tables::State& s = stateOf(m.at(i)); s.phase == Phase::Opening && s.cube > 1)
+      return refuse(
+          MK_TEXT("games", "A .mat file knows no automatic doubles; the stake of this game was doubled by one."));
+  return MatWriter(names).write(m);
+}
 
 } // namespace mk

@@ -3,21 +3,18 @@
 
 #include "games/kernel/match.h"
 
-#include <array>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace mk {
 
-struct MatFile {
-  std::array<std::string, 2> names; // the left player is White
-  Match match;
-};
+// Matches of 3, 5, 7 or 11 points and single games ("0 point match"); the left player is White. Giving up a game ends a
+// match here, so that a match goes on as another one, from the score that was reached. What is wrong names the line.
+Checked<std::vector<ExchangedGame>> readMat(std::string_view);
 
-// A match of 3, 5, 7 or 11 points or a single game ("0 point match"). What is wrong names the line.
-Checked<MatFile> readMat(std::string_view);
-
-// A match of game 1, as far as it has been played.
-std::string writeMat(const Match&, const std::array<std::string, 2>& names);
+// A match of game 1, as far as it has been played. Refused where such a file cannot say it.
+Checked<std::string> writeMat(const Match&, std::span<const std::string> names);
 
 } // namespace mk

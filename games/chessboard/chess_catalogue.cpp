@@ -2,6 +2,7 @@
 #include "games/chessboard/chess_catalogue.h"
 
 #include "games/chessboard/chess.h"
+#include "games/chessboard/chess_formats.h"
 #include "games/kernel/erase.h"
 
 namespace mk {
@@ -69,16 +70,16 @@ const std::vector<GameInfo>& chessGames() {
   static const std::vector<GameInfo> games{
       twoPlayers("27", "chess", "Male", "Chess", Kind::Skill,
                  MK_TEXT("games", "Attack the enemy king so that nothing can save it: checkmate."), chessOptions(),
-                 makeGameOf<ChessOf<kChessGame>>, arrangeChess),
+                 makeGameOf<ChessOf<kChessGame>>, arrangeChess, chessFormats()),
       twoPlayers("28", "giveaway-chess", "Äraandmisega male", "Giveaway chess", Kind::Skill,
                  MK_TEXT("games", "Give away all your pieces: who has none left wins."), giveawayOptions(),
-                 makeGameOf<ChessOf<kGiveawayChess>>, arrangeChess),
+                 makeGameOf<ChessOf<kGiveawayChess>>, arrangeChess, chessFormats()),
       twoPlayers("29", "double-move-chess", "Kahekäigumale", "Double-move chess", Kind::Skill,
                  MK_TEXT("games", "Give checkmate where each turn is two moves."), doubleMoveOptions(),
-                 makeGameOf<ChessOf<kDoubleMoveChess>>, arrangeChess),
+                 makeGameOf<ChessOf<kDoubleMoveChess>>, arrangeChess, chessFormats()),
       twoPlayers("30", "compulsory-capture-chess", "Löömine on kohustuslik", "Compulsory capture", Kind::Skill,
                  MK_TEXT("games", "Be the first to give check; who can capture must capture."), compulsoryOptions(),
-                 makeGameOf<ChessOf<kCompulsoryChess>>, arrangeChess),
+                 makeGameOf<ChessOf<kCompulsoryChess>>, arrangeChess, chessFormats()),
   };
   return games;
 }

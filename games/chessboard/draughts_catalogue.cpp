@@ -4,6 +4,7 @@
 #include "games/chessboard/blockade.h"
 #include "games/chessboard/corners.h"
 #include "games/chessboard/draughts.h"
+#include "games/chessboard/draughts_formats.h"
 #include "games/chessboard/hares.h"
 #include "games/chessboard/surround.h"
 #include "games/chessboard/wolf.h"
@@ -102,19 +103,19 @@ const std::vector<GameInfo>& draughtsGames() {
   static const std::vector<GameInfo> games{
       twoPlayers("12", "draughts", "Kabe", "Draughts", Kind::Skill,
                  MK_TEXT("games", "Capture all the opponent's pieces, or leave them without a move."), free,
-                 makeGameOf<DraughtsOf<kDraughts>>, arrangeMen),
+                 makeGameOf<DraughtsOf<kDraughts>>, arrangeMen, draughtsFormats()),
       twoPlayers("13", "wolf-and-sheep", "Hunt ja lambad", "Wolf and Sheep", Kind::Skill,
                  MK_TEXT("games", "The sheep shut the wolf in; the wolf slips past them."), wolf, makeGameOf<Wolf>,
                  arrangeMen),
       twoPlayers("14", "turkish-draughts", "Türgi kabe", "Turkish Draughts", Kind::Skill,
                  MK_TEXT("games", "Capture all the opponent's pieces, or leave them without a move."), turkish,
-                 makeGameOf<DraughtsOf<kTurkish>>, arrangeMen),
+                 makeGameOf<DraughtsOf<kTurkish>>, arrangeMen, draughtsFormats()),
       twoPlayers("15", "square", "Ruut", "The Square", Kind::Skill,
                  MK_TEXT("games", "Be the first to bring all your men to the opponent's corner."), {},
                  makeGameOf<CornersOf<kSquareRace>>, arrangeMen),
       twoPlayers("16", "polish-draughts", "Poola kabe", "Polish Draughts", Kind::Skill,
                  MK_TEXT("games", "Capture all the opponent's pieces, or leave them without a move."), most,
-                 makeGameOf<DraughtsOf<kPolish>>, arrangeMen),
+                 makeGameOf<DraughtsOf<kPolish>>, arrangeMen, draughtsFormats()),
       twoPlayers("17", "corners", "Nurgad", "Corners", Kind::Skill,
                  MK_TEXT("games", "Be the first to bring all your men to the opponent's corner."), corners,
                  makeGameOf<CornersOf<kCorners>>, arrangeMen),
@@ -131,10 +132,10 @@ const std::vector<GameInfo>& draughtsGames() {
           blockade, makeGameOf<BlockadeOf<kBlockTheWay>>, arrangeMen),
       twoPlayers("21", "giveaway-draughts", "Äraandmisega kabe", "Giveaway Draughts", Kind::Skill,
                  MK_TEXT("games", "Be the first to get rid of all your pieces, or to have no move left."), most,
-                 makeGameOf<DraughtsOf<kGiveaway>>, arrangeMen),
+                 makeGameOf<DraughtsOf<kGiveaway>>, arrangeMen, draughtsFormats()),
       twoPlayers("22", "italian-draughts", "Itaalia kabe", "Italian Draughts", Kind::Skill,
                  MK_TEXT("games", "Capture all the opponent's pieces, or leave them without a move."), italian,
-                 makeGameOf<DraughtsOf<kItalian>>, arrangeMen),
+                 makeGameOf<DraughtsOf<kItalian>>, arrangeMen, draughtsFormats()),
       twoPlayers("23", "american-draughts", "Ameerika kabe", "American Draughts", Kind::Skill,
                  MK_TEXT("games", "Capture all the opponent's pieces, or leave them without a move."), american,
                  makeGameOf<DraughtsOf<kAmerican>>, arrangeMen),

@@ -1,6 +1,8 @@
 // Reading and writing Portable Draughts Notation.
 #include "games/chessboard/pdn.h"
 
+#include "games/chessboard/file_game.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -118,8 +120,8 @@ std::optional<std::string> readSide(const PdnKind& kind, std::string_view list, 
 
 class PdnReader {
 public:
-  PdnReader(const Draughts& rules, const PdnKind& kind, std::string_view file)
-      : rules_(rules), kind_(kind), file_(file) {}
+  PdnReader(const Draughts& rules, std::span<const OptionSpec> options, const PdnKind& kind, std::string_view file)
+      : usual_(rules), rules_(rules), options_(options), kind_(kind), file_(file) {}
 
   Checked<std::vector<PdnGame>> read() {
     std::vector<PdnGame> games;
@@ -136,37 +138,53 @@ public:
 private:
   Checked<PdnGame> readGame() {
     PdnGame game;
+    rules_ = usual_;
+    startLine_ = 0;
+    if (auto ok = readTags(game); !ok) return Refusal{ok.why()};
     Draughts::State s = rules_.start();
-    if (auto ok = readTags(game, s); !ok) return Refusal{ok.why()};
+    if (startLine_ > 0) {
+      const auto start = readDraughtsFen(rules_, kind_, game.start);
+      if (!start) return file_.wrong(startLine_, game.start, start.why());
+      game.start = *start;
+      s = *rules_.read(*start);
+    }
     if (auto ok = readMoves(game, s); !ok) return Refusal{ok.why()};
+    game.over = rules_.turn(s).isOver();
     return game;
   }
 
-  Permission readTags(PdnGame& game, Draughts::State& s) {
+  Permission readTags(PdnGame& game) {
     for (;;) {
       if (auto ok = file_.skip(); !ok) return ok;
       if (!file_.atTag()) return Ok{};
       const int line = file_.line();
       auto tag = file_.tag();
       if (!tag) return Refusal{tag.why()};
-      const auto& [name, value] = *tag;
-      if (name == "FEN") {
-        auto start = readDraughtsFen(rules_, kind_, value);
-        if (!start) return file_.wrong(line, value, start.why());
-        game.start = *start;
-        s = *rules_.read(*start);
-      } else if (name == "GameType") {
-        if (numberIn(std::string_view(value).substr(0, value.find(','))) != kind_.type)
-          return file_.wrong(
-              line, value,
-              {MK_TEXT("games", "this is another kind of draughts; here it is %1."), {Arg::literal(kind_.gameType)}});
-      } else if (name == "Result") {
-        if (!resultOf(value))
-          return file_.wrong(line, value, MK_TEXT("games", "this is no result: 1-0, 0-1, 1/2-1/2 or *."));
-      } else if (name != "SetUp") {
-        game.tags.push_back(*tag);
-      }
+      if (auto ok = takeTag(game, line, *tag); !ok) return ok;
     }
+  }
+
+  Permission takeTag(PdnGame& game, int line, const std::pair<std::string, std::string>& tag) {
+    const auto& [name, value] = tag;
+    if (name == "FEN") {
+      game.start = value;
+      startLine_ = line;
+      return Ok{};
+    }
+    if (name == "GameType" && numberIn(std::string_view(value).substr(0, value.find(','))) != kind_.type)
+      return file_.wrong(
+          line, value,
+          {MK_TEXT("games", "this is another kind of draughts; here it is %1."), {Arg::literal(kind_.gameType)}});
+    if (name == "Result" && !resultOf(value))
+      return file_.wrong(line, value, MK_TEXT("games", "this is no result: 1-0, 0-1, 1/2-1/2 or *."));
+    if (name == "GameType" || name == "Result" || name == "SetUp") return Ok{};
+    game.tags.push_back(tag);
+    if (name == kHouseRulesTag && !options_.empty()) {
+      const auto options = readHouseRules(value, options_);
+      if (!options) return file_.wrong(line, value, options.why());
+      rules_ = Draughts(Setup{2, *options}, usual_.traits());
+    }
+    return Ok{};
   }
 
   Permission readMoves(PdnGame& game, Draughts::State& s) {
@@ -189,7 +207,9 @@ private:
   }
 
   Permission playMove(PdnGame& game, Draughts::State& s, int line, std::string_view t) {
-    if (rules_.turn(s).isOver()) return file_.wrong(line, t, MK_TEXT("games", "the game is already over here."));
+    if (rules_.turn(s).isOver())
+      return file_.wrong(line, t,
+                         {MK_TEXT("games", "the game is already over here. %1"), {Arg::phrase(rules_.result(s).why)}});
     std::string_view bare = t; // without marks of praise and blame
     while (bare.size() > 1 && std::string_view("!?*").find(bare.back()) != std::string_view::npos)
       bare.remove_suffix(1);
@@ -201,9 +221,12 @@ private:
     return Ok{};
   }
 
-  const Draughts& rules_;
+  const Draughts& usual_;
+  Draughts rules_; // of the game that is being read
+  std::span<const OptionSpec> options_;
   const PdnKind& kind_;
   GameFile file_;
+  int startLine_ = 0; // of the tag FEN; 0 = there is none
 };
 
 } // namespace
@@ -256,8 +279,9 @@ Checked<std::string> writeDraughtsFen(const Draughts& rules, const PdnKind& kind
   return out;
 }
 
-Checked<std::vector<PdnGame>> readPdn(const Draughts& rules, const PdnKind& kind, std::string_view file) {
-  return PdnReader(rules, kind, file).read();
+Checked<std::vector<PdnGame>> readPdn(const Draughts& rules, const PdnKind& kind, std::string_view file,
+                                      std::span<const OptionSpec> options) {
+  return PdnReader(rules, options, kind, file).read();
 }
 
 Checked<std::string> writePdn(const Draughts& rules, const PdnKind& kind, const PdnGame& game) {

@@ -9,6 +9,7 @@
 #include "games/chessboard/draughts.h"
 #include "games/chessboard/game_file.h"
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -33,10 +34,13 @@ struct PdnGame {
   std::string start;              // position text; "" = where the game always begins
   std::vector<std::string> moves; // as in a match's log
   std::string result = "*";       // 1-0, 0-1, 1/2-1/2, or * where the game is not finished
+  bool over = false;              // by the rules; not looked at in writing
   bool operator==(const PdnGame&) const = default;
 };
 
-Checked<std::vector<PdnGame>> readPdn(const Draughts&, const PdnKind&, std::string_view file);
+// `rules` are those of games without the tag HouseRules; it may change these options.
+Checked<std::vector<PdnGame>> readPdn(const Draughts& rules, const PdnKind&, std::string_view file,
+                                      std::span<const OptionSpec> options = {});
 // Refuses moves that are not legal from the start of the game on.
 Checked<std::string> writePdn(const Draughts&, const PdnKind&, const PdnGame&);
 

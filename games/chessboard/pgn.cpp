@@ -2,7 +2,7 @@
 #include "games/chessboard/pgn.h"
 
 #include "games/chessboard/chess_san.h"
-#include "games/chessboard/game_file.h"
+#include "games/chessboard/file_game.h"
 
 #include <algorithm>
 #include <array>
@@ -23,7 +23,8 @@ bool fits(const Chess& rules, const Chess::State& s, std::string_view result) {
 
 class PgnReader {
 public:
-  PgnReader(const Chess& rules, std::string_view file) : rules_(rules), file_(file) {}
+  PgnReader(const Chess& rules, const PgnKind* kind, std::string_view file)
+      : rules_(rules), usual_(rules), kind_(kind), file_(file) {}
 
   Checked<std::vector<PgnGame>> read() {
     std::vector<PgnGame> games;
@@ -44,30 +45,54 @@ private:
     Chess::State s = rules_.start();
     if (!game.start.empty()) {
       auto start = rules_.read(game.start);
-      if (!start) return file_.wrong(file_.line(), game.start, start.why());
+      if (!start) return file_.wrong(startLine_, game.start, start.why());
       s = *start;
     }
     if (auto ok = readMoves(game, s); !ok) return Refusal{ok.why()};
+    game.over = rules_.turn(s).isOver();
     return game;
   }
 
   Permission readTags(PgnGame& game) {
+    rules_ = usual_;
     for (;;) {
       if (auto ok = file_.skip(); !ok) return ok;
       if (!file_.atTag()) return Ok{};
       const int line = file_.line();
       auto tag = file_.tag();
       if (!tag) return Refusal{tag.why()};
-      const auto& [name, value] = *tag;
-      if (name == "FEN") {
-        game.start = value;
-      } else if (name == "Result") {
-        if (!isResult(value))
-          return file_.wrong(line, value, MK_TEXT("games", "this is no result: 1-0, 0-1, 1/2-1/2 or *."));
-      } else if (name != "SetUp") {
-        game.tags.push_back(*tag);
-      }
+      if (auto ok = takeTag(game, line, *tag); !ok) return ok;
     }
+  }
+
+  Permission takeTag(PgnGame& game, int line, const std::pair<std::string, std::string>& tag) {
+    const auto& [name, value] = tag;
+    if (name == "FEN") {
+      game.start = value;
+      startLine_ = line;
+      return Ok{};
+    }
+    if (name == "Result" && !isResult(value))
+      return file_.wrong(line, value, MK_TEXT("games", "this is no result: 1-0, 0-1, 1/2-1/2 or *."));
+    if (name == "Result" || name == "SetUp") return Ok{};
+    game.tags.push_back(tag);
+    if (!kind_) return Ok{};
+    if (name == "Variant" && !isOurs(value))
+      return file_.wrong(
+          line, value,
+          {MK_TEXT("games", "this is another kind of chess; here it is %1."), {Arg::literal(kind_->variants.front())}});
+    if (name == kHouseRulesTag) {
+      const auto options = readHouseRules(value, kind_->options);
+      if (!options) return file_.wrong(line, value, options.why());
+      rules_ = Chess(Setup{2, *options}, kind_->traits);
+    }
+    return Ok{};
+  }
+
+  bool isOurs(std::string_view variant) const {
+    const auto same = [](char a, char b) { return (a | 0x20) == (b | 0x20); };
+    return std::ranges::any_of(kind_->variants,
+                               [&](std::string_view v) { return std::ranges::equal(v, variant, same); });
   }
 
   Permission readMoves(PgnGame& game, Chess::State& s) {
@@ -90,17 +115,23 @@ private:
   }
 
   Permission playSan(PgnGame& game, Chess::State& s, int line, std::string_view t) {
-    if (rules_.turn(s).isOver()) return file_.wrong(line, t, MK_TEXT("games", "the game is already over here."));
+    if (rules_.turn(s).isOver())
+      return file_.wrong(line, t,
+                         {MK_TEXT("games", "the game is already over here. %1"), {Arg::phrase(rules_.result(s).why)}});
     const SanMove m = readSan(rules_, s, t);
     if (m.found == SanFound::None) return file_.wrong(line, t, MK_TEXT("games", "this is no legal move here."));
     if (m.found == SanFound::Several) return file_.wrong(line, t, MK_TEXT("games", "more than one piece can move so."));
     game.moves.push_back(rules_.text(s, s.board.toMove, m.move));
+    game.movers.push_back(s.board.toMove);
     rules_.play(s, s.board.toMove, m.move);
     return Ok{};
   }
 
-  const Chess& rules_;
+  Chess rules_; // of the game that is being read
+  const Chess usual_;
+  const PgnKind* kind_;
   GameFile file_;
+  int startLine_ = 0; // of the tag FEN
 };
 
 } // namespace
@@ -108,7 +139,11 @@ private:
 std::string PgnGame::tag(std::string_view name) const { return tagOf(tags, name); }
 
 Checked<std::vector<PgnGame>> readPgn(const Chess& rules, std::string_view file) {
-  return PgnReader(rules, file).read();
+  return PgnReader(rules, nullptr, file).read();
+}
+
+Checked<std::vector<PgnGame>> readPgn(const PgnKind& kind, std::string_view file) {
+  return PgnReader(Chess(Setup{2, Options(kind.options)}, kind.traits), &kind, file).read();
 }
 
 Checked<std::string> writePgn(const Chess& rules, const PgnGame& game) {

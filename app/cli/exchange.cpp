@@ -1,0 +1,112 @@
+// `import` and `export`: files of other programs.
+#include "app/cli/commands.h"
+
+#include "app/host/exchange_file.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+
+#include <cstdio>
+
+namespace mk {
+
+namespace {
+
+QString plain(const std::string& s) { return QString::fromStdString(s); }
+
+const BoxedGame& gameGiven(const Surrounding& here, const Arguments& given) {
+  const auto id = given.value(QStringLiteral("game"));
+  if (!id) throw WrongUsage{Cli::tr("--game is missing: it tells which game the file is of, as in --game 27.")};
+  return neededGame(here, *id);
+}
+
+// By --format; else by the extension of the file; else the usual one of the game.
+const FileFormat& formatGiven(const BoxedGame& game, const Arguments& given, const QString& file) {
+  if (game.info->formats.empty())
+    throw WrongUsage{Cli::tr("The game %1 has no format that other programs know.").arg(game.id())};
+  if (const auto name = given.value(QStringLiteral("format"))) {
+    if (const FileFormat* format = Exchange::format(*game.info, *name)) return *format;
+    throw WrongUsage{Cli::tr("The game %1 has no format “%2”; it has: %3.")
+                         .arg(game.id(), *name, Exchange::names(*game.info).join(QLatin1String(", ")))};
+  }
+  const FileFormat* format = Exchange::format(*game.info, QFileInfo(file).suffix());
+  return format ? *format : game.info->formats.front();
+}
+
+QByteArray neededBytes(const QString& path) {
+  QString problem;
+  if (path == QLatin1String("-")) {
+    QFile in;
+    if (in.open(stdin, QIODevice::ReadOnly)) return in.read(Exchange::kLargestFile);
+  }
+  const auto bytes = Exchange::bytesOf(path, &problem);
+  if (!bytes) throw Failed{problem};
+  return *bytes;
+}
+
+QJsonObject gameJson(const ExchangedGame& game) {
+  QJsonArray names, log;
+  QJsonObject options;
+  for (const std::string& name : game.names) names.append(plain(name));
+  for (const std::string& line : game.log) log.append(plain(line));
+  for (const auto& [key, value] : game.options) options.insert(plain(key), plain(value));
+  return {{QLatin1String("names"), names},
+          {QLatin1String("title"), plain(game.title)},
+          {QLatin1String("options"), options},
+          {QLatin1String("position"), plain(game.position)},
+          {QLatin1String("log"), log}};
+}
+
+void printGame(std::size_t number, const ExchangedGame& game) {
+  QStringList names;
+  for (const std::string& name : game.names) names << (name.empty() ? QStringLiteral("?") : plain(name));
+  QString head = QString::number(number);
+  if (!game.title.empty()) head += QStringLiteral("  ") + plain(game.title);
+  if (!names.isEmpty()) head += QStringLiteral("  ") + names.join(QStringLiteral(" – "));
+  print(head);
+  for (const auto& [key, value] : game.options) print(QStringLiteral("   %1=%2").arg(plain(key), plain(value)));
+  if (!game.position.empty()) print(QStringLiteral("   ") + plain(game.position));
+  for (const std::string& line : game.log) print(QStringLiteral("   ") + plain(line));
+}
+
+} // namespace
+
+int importGames(const Surrounding& here, const Arguments& given) {
+  const BoxedGame& game = gameGiven(here, given);
+  const QString file = given.word(QStringLiteral("FILE"));
+  const FileFormat& format = formatGiven(game, given, file);
+  const ReadGames read = Exchange::read(*game.info, format, neededBytes(file), here.say);
+  if (!read) throw Failed{file + QLatin1String(": ") + read.problem};
+  for (std::size_t i = 0; i < read.games.size(); ++i)
+    if (given.has(QStringLiteral("json")))
+      print(gameJson(read.games[i]));
+    else
+      printGame(i + 1, read.games[i]);
+  return kDone;
+}
+
+int exportGame(const Surrounding& here, const Arguments& given) {
+  const BoxedGame& game = gameGiven(here, given);
+  const auto file = given.value(QStringLiteral("log"));
+  if (!file) throw WrongUsage{Cli::tr("--log is missing: a file with the lines of a match's log, or -.")};
+  const FileFormat& format = formatGiven(game, given, QString());
+  std::vector<std::string> log, names;
+  for (const QByteArray& line : neededBytes(*file).split('\n'))
+    if (const QByteArray t = line.trimmed(); !t.isEmpty()) log.push_back(t.toStdString());
+  const QStringList called = given.values(QStringLiteral("name"));
+  for (auto name = called.crbegin(); name != called.crend(); ++name) names.push_back(name->toStdString());
+  const int seats = static_cast<int>(given.number(QStringLiteral("seats"), 1, kMaxSeats).value_or(game.info->seats));
+  const std::string position = given.value(QStringLiteral("position")).value_or(QString()).toStdString();
+  const auto match = Match::replay(*game.info, seats, optionsGiven(given), 0, position, log);
+  if (!match) throw Failed{here.say(match.why())};
+  names.resize(static_cast<std::size_t>(seats));
+  const auto text = format.write(*match, names);
+  if (!text) throw Failed{here.say(text.why())};
+  QString out = plain(*text);
+  while (out.endsWith(QLatin1Char('\n'))) out.chop(1);
+  print(out);
+  return kDone;
+}
+
+} // namespace mk

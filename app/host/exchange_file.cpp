@@ -1,0 +1,92 @@
+// Reading and writing the files of other programs.
+#include "app/host/exchange_file.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QStringDecoder>
+
+namespace mk {
+
+std::string Exchange::textOf(const QByteArray& bytes) {
+  if (const auto marked = QStringConverter::encodingForData(bytes); marked && *marked != QStringConverter::Utf8)
+    return QString(QStringDecoder(*marked)(bytes)).toStdString();
+  QStringDecoder utf8(QStringDecoder::Utf8);
+  const QString text = utf8(bytes);
+  return utf8.hasError() ? QString::fromLatin1(bytes).toStdString() : text.toStdString();
+}
+
+const FileFormat* Exchange::format(const GameInfo& info, const QString& name) {
+  const QString wanted = name.startsWith(u'.') ? name.mid(1) : name;
+  for (const FileFormat& f : info.formats)
+    for (const char* called : {f.name, f.extension})
+      if (*called && wanted.compare(QLatin1String(called + (*called == '.')), Qt::CaseInsensitive) == 0) return &f;
+  return nullptr;
+}
+
+const FileFormat* Exchange::first(const GameInfo& info, FileFormat::Holds holds) {
+  for (const FileFormat& f : info.formats)
+    if (f.holds == holds) return &f;
+  return nullptr;
+}
+
+QStringList Exchange::names(const GameInfo& info) {
+  QStringList out;
+  for (const FileFormat& f : info.formats) out << QString::fromLatin1(f.name);
+  return out;
+}
+
+ReadGames Exchange::read(const GameInfo& info, const FileFormat& format, const QByteArray& bytes, const Say& say) {
+  auto games = format.read(info, textOf(bytes));
+  if (!games) return {{}, say(games.why())};
+  return {std::move(*games), {}};
+}
+
+std::optional<QByteArray> Exchange::bytesOf(const QString& path, QString* problem) {
+  QFile file(path);
+  if (QFileInfo(path).isDir() || !file.open(QIODevice::ReadOnly)) {
+    *problem =
+        tr("%1 cannot be read: %2").arg(path, QFileInfo(path).isDir() ? tr("it is a folder.") : file.errorString());
+    return std::nullopt;
+  }
+  QByteArray bytes = file.read(kLargestFile + 1);
+  if (bytes.size() <= kLargestFile) return bytes;
+  *problem = tr("%1 is larger than %2 MB and is not read.").arg(path).arg(kLargestFile >> 20);
+  return std::nullopt;
+}
+
+ReadGames Exchange::readFile(const GameInfo& info, const FileFormat& format, const QString& path, const Say& say) {
+  QString problem;
+  const auto bytes = bytesOf(path, &problem);
+  if (!bytes) return {{}, problem};
+  ReadGames out = read(info, format, *bytes, say);
+  if (!out) out.problem = tr("%1 was not read. %2").arg(QFileInfo(path).fileName(), out.problem);
+  return out;
+}
+
+ReadGames Exchange::readPosition(const GameInfo& info, int seats, const std::map<std::string, std::string>& options,
+                                 const QString& text, const Say& say) {
+  const std::string plain = text.trimmed().toStdString();
+  if (plain.empty()) return {{}, tr("There is no position yet: type it or paste it.")};
+  std::optional<Phrase> why;
+  for (const FileFormat& f : info.formats) {
+    if (f.holds != FileFormat::Holds::Position) continue;
+    auto games = f.read(info, plain);
+    if (games) return {std::move(*games), {}};
+    if (!why) why = games.why();
+  }
+  const auto own = Match::begin(info, seats, options, 0, plain);
+  if (own) return {{{{}, {}, options, plain, {}}}, {}};
+  // The rules' own notation has bars and blanks where the short forms of other programs have none.
+  const bool meantOwn = !why || plain.find('|') != std::string::npos;
+  return {{}, say(meantOwn ? own.why() : *why)};
+}
+
+QString Exchange::save(const QString& path, const std::string& text) {
+  QSaveFile file(path);
+  const QByteArray bytes = QByteArray::fromStdString(text);
+  if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) return {};
+  return tr("%1 could not be written: %2").arg(path, file.errorString());
+}
+
+} // namespace mk
