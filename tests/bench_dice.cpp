@@ -1,10 +1,13 @@
 // How fast dice games are played by chance: complete random matches, counted in decisions of players; those with one
 // and two dice in throws.
+#include "games/dice/cup_rows.h"
 #include "games/dice/rows.h"
 #include "games/dice/yatzee.h"
 #include "games/kernel/playout.h"
 
 #include <benchmark/benchmark.h>
+
+#include <algorithm>
 
 namespace {
 
@@ -53,6 +56,28 @@ void throws(benchmark::State& bench) {
 }
 BENCHMARK(throws)->ArgName("game")->Arg(39)->Arg(40)->Arg(42)->Arg(52)->Arg(61)->Arg(65)->Arg(76)->Arg(85)->Arg(90);
 BENCHMARK(throws)->ArgName("game")->Arg(51)->Arg(56)->Arg(62)->Arg(64)->Arg(70)->Arg(88);
+
+// Rounds of three to five dice; with keeping a turn has up to three throws and a decision after each.
+void rounds(benchmark::State& bench, bool keeping) {
+  static const std::vector<GameInfo> infos = dice::roundsInfos();
+  const auto number = static_cast<int>(bench.range(0));
+  const auto info =
+      std::ranges::find(infos, std::to_string(number), [](const GameInfo& g) { return std::string(g.id); });
+  Setup setup{2, Options(info->options)};
+  if (!setup.options.set("throws-per-turn", keeping ? "up-to-3-with-keeping" : "1")) return;
+  const auto game = dice::roundsGame(number, setup);
+  Random random(1);
+  std::vector<dice::Rounds::Move> list;
+  std::int64_t made = 0;
+  for (auto _ : bench) {
+    auto s = game.start();
+    const Playout p = playout(game, s, random, list);
+    made += p.plies - p.moves;
+  }
+  bench.counters["throws/s"] = benchmark::Counter(static_cast<double>(made), benchmark::Counter::kIsRate);
+}
+BENCHMARK_CAPTURE(rounds, one_throw, false)->ArgName("game")->Arg(95)->Arg(97)->Arg(104)->Arg(114)->Arg(137)->Arg(140);
+BENCHMARK_CAPTURE(rounds, three_throws, true)->ArgName("game")->Arg(103)->Arg(138);
 
 } // namespace
 

@@ -1,14 +1,13 @@
 // What the tests of the games with three to five dice share: matches, throws and decisions, words of positions, cells
-// of sheets, exact distributions.
+// of sheets, random matches.
 #pragma once
 
 #include "games/dice/cup_rows.h"
 #include "games/kernel/match.h"
+#include "tests/chances.h"
 
 #include <QtTest>
 
-#include <cmath>
-#include <functional>
 #include <map>
 
 namespace mk::dice {
@@ -89,39 +88,6 @@ inline QString cellText(const Match& m, std::string_view line, int seat) {
   return "no such line";
 }
 
-// --- chances
-using Chances = std::map<int, double>; // value -> probability
-
-// The distribution of a value over all throws of so many dice.
-inline Chances ofThrow(int dice, const std::function<int(const std::vector<int>&)>& value) {
-  Chances out;
-  std::vector<int> faces(static_cast<std::size_t>(dice), 1);
-  const double p = std::pow(1.0 / 6, dice);
-  for (;;) {
-    out[value(faces)] += p;
-    std::size_t i = 0;
-    while (i < faces.size() && faces[i] == 6) faces[i++] = 1;
-    if (i == faces.size()) return out;
-    ++faces[i];
-  }
-}
-inline Chances sumOfTwo(const Chances& x, const Chances& y) {
-  Chances out;
-  for (const auto& [a, p] : x)
-    for (const auto& [b, q] : y) out[a + b] += p * q;
-  return out;
-}
-inline Chances repeated(const Chances& one, int times) {
-  Chances out{{0, 1.0}};
-  for (int i = 0; i < times; ++i) out = sumOfTwo(out, one);
-  return out;
-}
-inline double mean(const Chances& c) {
-  double out = 0;
-  for (const auto& [v, p] : c) out += v * p;
-  return out;
-}
-
 // Random matches of a concrete game (CupGame<M>): see(state) of each finished one.
 template <class G, class See> void matches(const G& game, int count, See see, std::uint64_t seed = 1) {
   Random random(seed);
@@ -131,27 +97,6 @@ template <class G, class See> void matches(const G& game, int count, See see, st
     if (!playout(game, s, random, list).finished) qFatal("a match does not end");
     see(s);
   }
-}
-
-// Hits within 4.5 standard deviations (missed by chance once in 150,000 comparisons).
-inline bool near(int hits, int of, double p) {
-  const double expected = of * p, deviation = std::sqrt(of * p * (1 - p)) + 1e-9;
-  if (std::abs(hits - expected) <= 4.5 * deviation) return true;
-  qWarning("%d of %d, expected %.1f", hits, of, expected);
-  return false;
-}
-// Counted values against their chances: the two distribution functions nowhere differ more than chance allows.
-inline bool alike(const std::map<int, int>& counted, const Chances& chances, int of) {
-  double sum = 0, worst = 0;
-  int hits = 0;
-  for (const auto& [v, p] : chances) {
-    sum += p;
-    if (const auto it = counted.find(v); it != counted.end()) hits += it->second;
-    worst = std::max(worst, std::abs(sum - static_cast<double>(hits) / of));
-  }
-  if (hits == of && worst < 2.3 / std::sqrt(of)) return true; // Kolmogorov: exceeded once in 20,000 comparisons
-  qWarning("%d of %d values, distance %.5f", hits, of, worst);
-  return false;
 }
 
 } // namespace mk::dice

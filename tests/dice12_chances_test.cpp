@@ -1,6 +1,7 @@
 // The chances of the games of luck with one and two dice: what the ruling gives, reckoned here anew (exactly, or for 51
 // and 70 by a second simulation), against random matches of the rules. Rules: games with one and two dice.
 #include "games/dice/rows.h"
+#include "tests/chances.h"
 
 #include <QtTest>
 
@@ -16,9 +17,6 @@ using namespace mk::dice;
 namespace {
 
 constexpr int kMatches = 100'000;
-constexpr double kSigmas = 4.5; // a deviation that chance gives once in 150,000 comparisons
-
-using Chances = std::map<int, double>;      // value -> probability
 using Value = std::function<int(int, int)>; // of the faces; the second is 0 with one die
 
 Chances ofThrow(int dice, const Value& value) {
@@ -28,22 +26,9 @@ Chances ofThrow(int dice, const Value& value) {
   return out;
 }
 
-Chances sumOfTwo(const Chances& x, const Chances& y) {
-  Chances out;
-  for (const auto& [a, p] : x)
-    for (const auto& [b, q] : y) out[a + b] += p * q;
-  return out;
-}
-
 Chances times(const Chances& x, int factor) {
   Chances out;
   for (const auto& [a, p] : x) out[a * factor] += p;
-  return out;
-}
-
-Chances repeated(const Chances& one, int times) {
-  Chances out{{0, 1.0}};
-  for (int i = 0; i < times; ++i) out = sumOfTwo(out, one);
   return out;
 }
 
@@ -73,27 +58,6 @@ template <class See> void matches(int number, const Setup& setup, int count, See
       see(game, s);
     }
   });
-}
-
-bool near(int hits, int of, double p) {
-  const double expected = of * p, deviation = std::sqrt(of * p * (1 - p)) + 1e-9;
-  if (std::abs(hits - expected) <= kSigmas * deviation) return true;
-  qWarning("%d of %d, expected %.1f", hits, of, expected);
-  return false;
-}
-
-// Counted values against their chances: the two distribution functions nowhere differ more than chance allows.
-bool alike(const std::map<int, int>& counted, const Chances& chances, int of) {
-  double sum = 0, worst = 0;
-  int hits = 0;
-  for (const auto& [v, p] : chances) {
-    sum += p;
-    if (const auto it = counted.find(v); it != counted.end()) hits += it->second;
-    worst = std::max(worst, std::abs(sum - static_cast<double>(hits) / of));
-  }
-  if (hits == of && worst < 2.3 / std::sqrt(of)) return true; // Kolmogorov: exceeded once in 20,000 comparisons
-  qWarning("%d of %d values, distance %.5f", hits, of, worst);
-  return false;
 }
 
 // The best five of ten, or the lowest five: values are taken from the good end, up to five.
