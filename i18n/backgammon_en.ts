@@ -38,5 +38,12 @@
             <numerusform>%1 gave up and pays %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The agreed %n game(s) have been played.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -148,10 +148,6 @@
         <translation>võrdsete täringutega mäng ei alga.</translation>
     </message>
     <message>
-        <source>the game is won before its end; only games played out are read.</source>
-        <translation>mäng võidetakse enne lõppu; loetakse ainult lõpuni mängitud mänge.</translation>
-    </message>
-    <message>
         <source>“%1” is not an ID of GNU Backgammon: it has %2 characters, not %3.</source>
         <translation>„%1“ ei ole GNU Backgammoni tunnus: selles on %2 märki, mitte %3.</translation>
     </message>
@@ -569,6 +565,161 @@
     <message>
         <source>A side has %1 stones, those borne off included; “%2” has %3.</source>
         <translation>Ühel poolel on %1 kivi koos eemaldatutega; „%2“ annab kokku %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an ID of GNU Backgammon: it would be a position ID and a match ID, as in 4HPwATDgc/ABMA:cAkAAAAAAAAA.</source>
+        <translation>„%1“ ei ole GNU Backgammoni tunnus: see oleks seisu ja matši tunnus, näiteks 4HPwATDgc/ABMA:cAkAAAAAAAAA.</translation>
+    </message>
+    <message>
+        <source>A match of %1 points is not played here, but of 3, 5, 7 or 11.</source>
+        <translation>%1 punkti matši siin ei mängita, küll aga 3, 5, 7 või 11 punkti oma.</translation>
+    </message>
+    <message>
+        <source>Before the first throw of a game there is no ID: nobody is to move yet.</source>
+        <translation>Enne mängu esimest viset tunnust ei ole: keegi pole veel käigul.</translation>
+    </message>
+    <message>
+        <source>The match is over: there is no ID for that.</source>
+        <translation>Partii on läbi: selle jaoks tunnust ei ole.</translation>
+    </message>
+    <message>
+        <source>An ID tells a position before or after a whole throw, not in the middle of one.</source>
+        <translation>Tunnus näitab seisu enne või pärast tervet viset, mitte viske keskel.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Mängude arv</translation>
+    </message>
+    <message>
+        <source>How many games are played; 0: two for each player.</source>
+        <translation>Mitu mängu mängitakse; 0: iga mängija kohta kaks.</translation>
+    </message>
+    <message>
+        <source>One plays backgammon against all the others; win points game by game, in the box or in the crew.</source>
+        <translation>Üks mängib backgammonit kõigi teiste vastu; kogu punkte mäng mängu järel, lossis või meeskonnas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The agreed %n game(s) have been played.</source>
+        <translation>
+            <numerusform>Kokkulepitud %n mäng on mängitud.</numerusform>
+            <numerusform>Kokkulepitud %n mängu on mängitud.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match was stopped before its last game.</source>
+        <translation>Partii katkestati enne viimast mängu.</translation>
+    </message>
+    <message>
+        <source>%1 gave up.</source>
+        <translation>%1 andis alla.</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>lossis</translation>
+    </message>
+    <message>
+        <source>captain</source>
+        <translation>ohvitser</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>kaaslane</translation>
+    </message>
+    <message>
+        <source>has dropped</source>
+        <translation>loobus</translation>
+    </message>
+    <message>
+        <source>Game %1 of %2: in the box %3, captain %4.</source>
+        <translation>Mäng %1/%2: lossis %3, ohvitser %4.</translation>
+    </message>
+    <message>
+        <source>%1: throw two dice for the order, the highest sum is the box</source>
+        <translation>%1: viska kaks täringut järjekorra peale, suurim summa saab lossi</translation>
+    </message>
+    <message>
+        <source>%1: throw again, equal sums share a place</source>
+        <translation>%1: viska uuesti, võrdsed summad jagavad kohta</translation>
+    </message>
+    <message>
+        <source>Equal! The two throw again.</source>
+        <translation>Võrdsed! Mõlemad viskavad uuesti.</translation>
+    </message>
+    <message>
+        <source>They throw one die each, the higher starts.</source>
+        <translation>Kumbki viskab ühe täringu, suurem alustab.</translation>
+    </message>
+    <message>
+        <source>%1: take the double for yourself and play for %2, or drop and pay %3</source>
+        <translation>%1: võta duubeldus enda eest vastu ja mängi %2 peale või loobu ja maksa %3</translation>
+    </message>
+    <message>
+        <source>queue and points</source>
+        <translation>järjekord ja punktid</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Koht</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Roll</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nimi</translation>
+    </message>
+    <message>
+        <source>Thrown</source>
+        <translation>Vise</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punktid</translation>
+    </message>
+    <message>
+        <source>%1 takes the double.</source>
+        <translation>%1 võtab duubelduse vastu.</translation>
+    </message>
+    <message>
+        <source>%1 drops the double and pays %2.</source>
+        <translation>%1 loobub ja maksab %2.</translation>
+    </message>
+    <message>
+        <source>%1 The crew is now led by %2.</source>
+        <translation>%1 Meeskonda juhib nüüd %2.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2.</source>
+        <translation>%1 viskab %2.</translation>
+    </message>
+    <message>
+        <source>“%1” does not fit into a position of Chouette: behind the bars it would be queue 0,1,2, in 1,2, captain 1, points 2,-1,-1 or game 2.</source>
+        <translation>„%1“ ei sobi Chouette&apos;i seisu: kriipsude taga oleks queue 0,1,2, in 1,2, captain 1, points 2,-1,-1 või game 2.</translation>
+    </message>
+    <message>
+        <source>the match is over before this.</source>
+        <translation>matš on enne seda läbi.</translation>
+    </message>
+    <message>
+        <source>“%1” is no house rule.</source>
+        <translation>„%1“ ei ole kodureegel.</translation>
+    </message>
+    <message>
+        <source>nobody decides about the cube here.</source>
+        <translation>siin ei otsusta keegi kuubiku üle.</translation>
+    </message>
+    <message>
+        <source>a game with the cube at %1 is given up for once, twice or three times that.</source>
+        <translation>kui kuubik on %1, antakse mäng alla ühe-, kahe- või kolmekordselt.</translation>
+    </message>
+    <message>
+        <source>A .mat file begins with the first throw of a match; this one begins from a position.</source>
+        <translation>.mat-fail algab matši esimesest viskest; see partii algas antud seisust.</translation>
+    </message>
+    <message>
+        <source>A .mat file knows no automatic doubles; the stake of this game was doubled by one.</source>
+        <translation>.mat-fail ei tunne automaatseid dubleesid, aga selle mängu panust on nii kahekordistatud.</translation>
     </message>
 </context>
 </TS>
