@@ -470,10 +470,6 @@
         <translation>tulemus ei sobi viimase seisuga.</translation>
     </message>
     <message>
-        <source>the game is already over here.</source>
-        <translation>partii on siin juba läbi.</translation>
-    </message>
-    <message>
         <source>this is no legal move here.</source>
         <translation>see ei ole siin lubatud käik.</translation>
     </message>
@@ -699,6 +695,18 @@
     <message>
         <source>this is another kind of draughts; here it is %1.</source>
         <translation>see on teine kabe liik; siin on %1.</translation>
+    </message>
+    <message>
+        <source>There is no game in it.</source>
+        <translation>Selles ei ole ühtki partiid.</translation>
+    </message>
+    <message>
+        <source>the game is already over here. %1</source>
+        <translation>partii on siin juba läbi. %1</translation>
+    </message>
+    <message>
+        <source>this is another kind of chess; here it is %1.</source>
+        <translation>see on teine male liik; siin on %1.</translation>
     </message>
 </context>
 </TS>
