@@ -40,9 +40,9 @@
     </message>
     <message numerus="yes">
         <source>The agreed %n game(s) have been played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The agreed one game has been played.</numerusform>
+            <numerusform>The agreed %n games have been played.</numerusform>
         </translation>
     </message>
 </context>

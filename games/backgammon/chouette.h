@@ -85,6 +85,7 @@ private:
   Phrase prompt(const State&) const;
   Phrase nextGame(const State&) const;
   Zone sheet(const State&) const;
+  std::string placesOf(const Order&, Seat) const;
   Phrase roleOf(const State&, Seat) const;
 
   int seats_;

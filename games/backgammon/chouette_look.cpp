@@ -70,6 +70,14 @@ Phrase Chouette::prompt(const State& s) const {
   return withNames(tables_.look(s.table, nobody).prompt, s, true);
 }
 
+// "1–3" while three share the first places.
+std::string Chouette::placesOf(const Order& o, Seat seat) const {
+  const auto place = o.place[at(seat)];
+  const auto last = place + std::count(o.place.begin(), o.place.begin() + seats_, place);
+  const std::string first = std::to_string(place + 1);
+  return last == place + 1 ? first : first + "–" + std::to_string(last);
+}
+
 // Queue, names and points; before the queue stands, the throws for it.
 Zone Chouette::sheet(const State& s) const {
   Zone z;
@@ -84,13 +92,14 @@ Zone Chouette::sheet(const State& s) const {
     c.text = std::move(text);
     return c;
   };
-  const Phrase heads[] = {MK_TEXT("games", "Role"), MK_TEXT("games", "Name"),
+  const Phrase heads[] = {ordering ? Phrase(MK_TEXT("games", "Place")) : Phrase(MK_TEXT("games", "Role")),
+                          MK_TEXT("games", "Name"),
                           ordering ? Phrase(MK_TEXT("games", "Thrown")) : Phrase(MK_TEXT("games", "Points"))};
   for (const Phrase& head : heads) cell(head).heading = true;
   for (int row = 0; row < seats_; ++row) {
     const auto seat = static_cast<Seat>(ordering ? row : s.queue[at(row)]);
     const int sum = s.order.sum[at(seat)];
-    cell(ordering ? Phrase::plain(std::to_string(s.order.place[at(seat)] + 1)) : roleOf(s, seat));
+    cell(ordering ? Phrase::plain(placesOf(s.order, seat)) : roleOf(s, seat));
     cell({"%1", {Arg::seat(seat)}}).struck = !ordering && seat != box(s) && !isIn(s, seat);
     cell(Phrase::plain(!ordering ? std::to_string(s.points[at(seat)])
                        : sum > 0 ? std::to_string(sum)
@@ -110,9 +119,7 @@ View Chouette::look(const State& s, Viewer viewer) const {
     if (z.role != Zone::Role::Tokens) continue;
     const bool isBox = z.owner == 0;
     z.owner = isBox ? box(s) : s.captain;
-    const Arg who = called(s, isBox ? 0 : 1, true);
-    z.name = {"%1", {who}};
-    z.label = {"%1 · %2", {who, Arg::phrase(z.label)}};
+    z.name = {"%1", {called(s, isBox ? 0 : 1, true)}};
   }
   v.zones.push_back(sheet(s));
   v.prompt = prompt(s);
