@@ -377,5 +377,37 @@
         <source>The computer player knows no move here.</source>
         <translation>Arvutimängija ei tea siin ühtki käiku.</translation>
     </message>
+    <message>
+        <source>--game is missing: it tells which game the file is of, as in --game 27.</source>
+        <translation>Puudub --game: see ütleb, mis mängu fail on, näiteks --game 27.</translation>
+    </message>
+    <message>
+        <source>The game %1 has no format that other programs know.</source>
+        <translation>Mängul %1 pole vormingut, mida teised programmid tunnevad.</translation>
+    </message>
+    <message>
+        <source>The game %1 has no format “%2”; it has: %3.</source>
+        <translation>Mängul %1 pole vormingut „%2“; on: %3.</translation>
+    </message>
+    <message>
+        <source>--log is missing: a file with the lines of a match&apos;s log, or -.</source>
+        <translation>Puudub --log: fail partii logi ridadega või -.</translation>
+    </message>
+    <message>
+        <source>This game has no format that other programs know.</source>
+        <translation>Sellel mängul pole vormingut, mida teised programmid tunnevad.</translation>
+    </message>
+    <message>
+        <source>This game has no format “%1”; it has: %2.</source>
+        <translation>Sellel mängul pole vormingut „%1“; on: %2.</translation>
+    </message>
+    <message>
+        <source>reads games or a position of another program; FILE can be -</source>
+        <translation>loeb teise programmi partiisid või seisu; FILE võib olla -</translation>
+    </message>
+    <message>
+        <source>writes the match of a log for another program; FILE can be -</source>
+        <translation>kirjutab logi partii teise programmi jaoks; fail võib olla -</translation>
+    </message>
 </context>
 </TS>
