@@ -81,13 +81,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n child(ren); stay, or throw again for good</source>
-        <translation>
-            <numerusform>%1: %n child; stay, or throw once more</numerusform>
-            <numerusform>%1: %n children; stay, or throw once more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 throws %2: %n child(ren)</source>
         <translation>
             <numerusform>%1 throws %2: %n child</numerusform>
@@ -152,6 +145,13 @@
     </message>
     <message numerus="yes">
         <source>All rounds are played: %1 wins with %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n child(ren); stay, or throw once more</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

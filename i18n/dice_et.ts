@@ -1438,287 +1438,287 @@
     </message>
     <message>
         <source>After %2 rounds %1 has come farthest and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vooru %2 järel oli kõige kaugemal ja võitis %1.</translation>
     </message>
     <message>
         <source>%1: throw the third die, the highest wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska kolmas täring, suurim võidab</translation>
     </message>
     <message>
         <source>%1: throw both dice, two sixes are needed at once</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska mõlemad täringud, vaja on kaht kuut korraga</translation>
     </message>
     <message>
         <source>%1: throw both dice, two sixes are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska mõlemad täringud, vaja on kaht kuut</translation>
     </message>
     <message>
         <source>%1: throw one die, one more six is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska üks täring, puudu on üks kuus</translation>
     </message>
     <message>
         <source>%1 throws %2 with the third die</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 viskab kolmanda täringuga %2</translation>
     </message>
     <message>
         <source>%1 throws %2 and has two sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 viskab %2, kaks kuut on koos</translation>
     </message>
     <message>
         <source>%1 throws %2 and keeps %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 viskab %2, alles jääb %3</translation>
     </message>
     <message>
         <source>%1 throws %2: nothing stays</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 viskab %2, midagi ei jää alles</translation>
     </message>
     <message>
         <source>The highest third die is a %2: %1 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suurim kolmas täring on %2: võitis %1.</translation>
     </message>
     <message>
         <source>First six</source>
-        <translation type="unfinished"></translation>
+        <translation>Esimene kuus</translation>
     </message>
     <message>
         <source>Second six</source>
-        <translation type="unfinished"></translation>
+        <translation>Teine kuus</translation>
     </message>
     <message>
         <source>Third die</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolmas täring</translation>
     </message>
     <message>
         <source>Third six</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolmas kuus</translation>
     </message>
     <message>
         <source>%1: throw three dice, three sixes are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska kolm täringut, vaja on kolme kuut</translation>
     </message>
     <message>
         <source>%1: throw two dice, two more sixes are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska kaks täringut, puudu on kaks kuut</translation>
     </message>
     <message>
         <source>Three sixes: %1 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolm kuut on koos: võitis %1.</translation>
     </message>
     <message>
         <source>First one</source>
-        <translation type="unfinished"></translation>
+        <translation>Esimene üks</translation>
     </message>
     <message>
         <source>Second one</source>
-        <translation type="unfinished"></translation>
+        <translation>Teine üks</translation>
     </message>
     <message>
         <source>Third one</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolmas üks</translation>
     </message>
     <message>
         <source>%1: throw three dice, three ones are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska kolm täringut, vaja on kolme ühte</translation>
     </message>
     <message>
         <source>%1: throw two dice, two more ones are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska kaks täringut, puudu on kaks ühte</translation>
     </message>
     <message>
         <source>%1: throw one die, a last one is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska üks täring, puudu on viimane üks</translation>
     </message>
     <message>
         <source>Three ones: %1 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolm ühte on koos: võitis %1.</translation>
     </message>
     <message>
         <source>First sailor</source>
-        <translation type="unfinished"></translation>
+        <translation>Esimene madrus</translation>
     </message>
     <message>
         <source>Second sailor</source>
-        <translation type="unfinished"></translation>
+        <translation>Teine madrus</translation>
     </message>
     <message>
         <source>Third sailor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolmas madrus</translation>
     </message>
     <message>
         <source>%1: throw the first die, a one is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska esimene täring, vaja on ühte</translation>
     </message>
     <message>
         <source>%1: throw the second die, a one is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska teine täring, vaja on ühte</translation>
     </message>
     <message>
         <source>%1: throw the third die, a one is needed and wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska kolmas täring, üks võidab</translation>
     </message>
     <message>
         <source>%1 throws %2: the turn is over</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 viskab %2, kord on läbi</translation>
     </message>
     <message>
         <source>%1: throw five dice, 1, 2 and 3 are needed (throw %3 of 5)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska viis täringut, vaja on 1, 2 ja 3 (vise %3 / 5)</translation>
     </message>
     <message>
         <source>%1: throw five dice, 4, 5 and 6 are needed (throw %3 of 5)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska viis täringut, vaja on 4, 5 ja 6 (vise %3 / 5)</translation>
     </message>
     <message>
         <source>%1 throws %2 and has %3</source>
-        <translation>%1 viskab %2, kokku %3</translation>
+        <translation>%1 viskab %2, olemas on %3</translation>
     </message>
     <message>
         <source>%1 throws %2, a miss</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 viskab %2, mööda</translation>
     </message>
     <message>
         <source>Both parts are done: %1 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mõlemad osad on tehtud: võitis %1.</translation>
     </message>
     <message>
         <source>5-6, three dice</source>
-        <translation type="unfinished"></translation>
+        <translation>5-6, kolm täringut</translation>
     </message>
     <message>
         <source>5-6, two dice</source>
-        <translation type="unfinished"></translation>
+        <translation>5-6, kaks täringut</translation>
     </message>
     <message>
         <source>%1: throw three dice, 5 and 6 are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska kolm täringut, vaja on 5 ja 6</translation>
     </message>
     <message>
         <source>%1: throw two dice, 5 and 6 are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska kaks täringut, vaja on 5 ja 6</translation>
     </message>
     <message>
         <source>%1 is the captain and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapteniks sai ja võitis %1.</translation>
     </message>
     <message>
         <source>Stop %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Peatus %1</translation>
     </message>
     <message>
         <source>%1: throw five dice, a %2 is needed first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska viis täringut, esimesena on vaja %2</translation>
     </message>
     <message>
         <source>%1: throw four dice, a %2 is needed next</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska neli täringut, järgmisena on vaja %2</translation>
     </message>
     <message>
         <source>%1: throw three dice, a %2 is needed next</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska kolm täringut, järgmisena on vaja %2</translation>
     </message>
     <message>
         <source>%1: throw two dice, a %2 is needed next</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska kaks täringut, järgmisena on vaja %2</translation>
     </message>
     <message>
         <source>%1: throw one die, a %2 is needed and wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska üks täring, võiduks on vaja %2</translation>
     </message>
     <message>
         <source>%1 throws %2 and lays %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 viskab %2, ritta läheb %3</translation>
     </message>
     <message>
         <source>%1 throws %2: there is no %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 viskab %2, aga vaja oleks %3</translation>
     </message>
     <message>
         <source>%1 has arrived and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kohale jõudis ja võitis %1.</translation>
     </message>
     <message>
         <source>%1: throw five dice, 1 to 5 are needed in one throw</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska viis täringut, vaja on ühe viskega 1 kuni 5</translation>
     </message>
     <message>
         <source>How it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuidas mängida</translation>
     </message>
     <message>
         <source>in one throw</source>
-        <translation type="unfinished"></translation>
+        <translation>ühe viskega</translation>
     </message>
     <message>
         <source>placing</source>
-        <translation type="unfinished"></translation>
+        <translation>kohale pannes</translation>
     </message>
     <message>
         <source>Sixes stay from turn to turn, or both must come in the same throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuued jäävad järgmiseks korraks alles või peavad mõlemad tulema samas viskes.</translation>
     </message>
     <message>
         <source>stay</source>
-        <translation type="unfinished"></translation>
+        <translation>jäävad alles</translation>
     </message>
     <message>
         <source>together</source>
-        <translation type="unfinished"></translation>
+        <translation>korraga</translation>
     </message>
     <message>
         <source>Laying</source>
-        <translation type="unfinished"></translation>
+        <translation>Ladumine</translation>
     </message>
     <message>
         <source>Numbers are laid in order and stay, or all five must come in one throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arvud laotakse järjest ja jäävad paigale või peavad kõik viis tulema ühe viskega.</translation>
     </message>
     <message>
         <source>Sixes stay with you: be the first to have three, for house number 666.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuued jäävad sulle: saa neid esimesena kolm ja majanumber 666 on sinu.</translation>
     </message>
     <message>
         <source>Sixes stay; or 6-6-6 must come in one throw; or five house numbers are put together digit by digit, and the highest sum wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuued jäävad alles; või peab 6-6-6 tulema ühe viskega; või pannakse numbrid ükshaaval kohale ja võidab viie majanumbri suurim summa.</translation>
     </message>
     <message>
         <source>sixes stay</source>
-        <translation type="unfinished"></translation>
+        <translation>kuued jäävad</translation>
     </message>
     <message>
         <source>Ones stay with you: be the first to have three, for house number 111.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ühed jäävad sulle: saa neid esimesena kolm ja majanumber 111 on sinu.</translation>
     </message>
     <message>
         <source>Ones stay; or 1-1-1 must come in one throw; or five house numbers are put together digit by digit, and the lowest sum wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ühed jäävad alles; või peab 1-1-1 tulema ühe viskega; või pannakse numbrid ükshaaval kohale ja võidab viie majanumbri väikseim summa.</translation>
     </message>
     <message>
         <source>ones stay</source>
-        <translation type="unfinished"></translation>
+        <translation>ühed jäävad</translation>
     </message>
     <message>
         <source>Get two sixes and wait for the others; then the highest third die wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangi kaks kuut ja oota teised ära; siis võidab suurim kolmas täring.</translation>
     </message>
     <message>
         <source>Die after die has to show a one: be the first with all three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Täring täringu järel peab näitama ühte: saa kõik kolm esimesena.</translation>
     </message>
     <message>
         <source>First 1-2-3 and then 4-5-6, each in a single throw of five dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kõigepealt 1-2-3 ja siis 4-5-6, kumbki viie täringu ühe viskega.</translation>
     </message>
     <message>
         <source>Throw a 5 and a 6 with three dice, then once more with two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viska 5 ja 6 kolme täringuga ning siis veel kord kahega.</translation>
     </message>
     <message>
         <source>Lay 1, 2, 3, 4, 5 with your dice, in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lao täringutest 1, 2, 3, 4, 5, just selles järjekorras.</translation>
     </message>
     <message>
         <source>Lay 5, 4, 3, 2, 1 with your dice, in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lao täringutest 5, 4, 3, 2, 1, just selles järjekorras.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -2165,7 +2165,7 @@
     </message>
     <message>
         <source>Tens</source>
-        <translation type="unfinished"></translation>
+        <translation>Kümnelised</translation>
     </message>
     <message>
         <source>Jacks</source>
@@ -2495,71 +2495,71 @@
     </message>
     <message>
         <source>%1: throw all three dice, the smallest number wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska kõik kolm täringut, väikseim number võidab</translation>
     </message>
     <message>
         <source>%1: throw all three dice, the highest number wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska kõik kolm täringut, suurim number võidab</translation>
     </message>
     <message>
         <source>%1: throw all three dice, %2 wins at once</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska kõik kolm täringut, %2 võidab kohe</translation>
     </message>
     <message>
         <source>%1 throws %2: house number %3, the best so far</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 viskab %2: majanumber %3, seni parim</translation>
     </message>
     <message>
         <source>%1 throws %2: house number %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 viskab %2: majanumber %3</translation>
     </message>
     <message>
         <source>The smallest house number is %2: %1 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Väikseim majanumber on %2: võitis %1.</translation>
     </message>
     <message>
         <source>The highest house number is %2: %1 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suurim majanumber on %2: võitis %1.</translation>
     </message>
     <message>
         <source>Best house number</source>
-        <translation type="unfinished"></translation>
+        <translation>Parim majanumber</translation>
     </message>
     <message>
         <source>%1: choose a place for the %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: vali koht arvule %2</translation>
     </message>
     <message>
         <source>%1: throw the last die, it goes on the free place</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska viimane täring, see läheb vabale kohale</translation>
     </message>
     <message>
         <source>%1: throw the second die</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska teine täring</translation>
     </message>
     <message>
         <source>%1: throw the first of three dice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska esimene täring kolmest</translation>
     </message>
     <message>
         <source>%1 puts the %2 on the hundreds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 paneb %2 sajaliste kohale</translation>
     </message>
     <message>
         <source>%1 puts the %2 on the tens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 paneb %2 kümneliste kohale</translation>
     </message>
     <message>
         <source>%1 puts the %2 on the units</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 paneb %2 üheliste kohale</translation>
     </message>
     <message>
         <source>Hundreds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sajalised</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Ühelised</translation>
     </message>
     <message>
         <source>Any result noted in the turn may be written down, or only the last one.</source>
@@ -2599,17 +2599,6 @@
     <message>
         <source>Throw again</source>
         <translation>Viska uuesti</translation>
-    </message>
-    <message>
-        <source>%1: a 1, no children; stay, or throw again for good</source>
-        <translation>%1: üks, lapsi pole; jää selle juurde või viska veel kord</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n child(ren); stay, or throw again for good</source>
-        <translation>
-            <numerusform>%1: %n laps; jää selle juurde või viska veel kord</numerusform>
-            <numerusform>%1: %n last; jää selle juurde või viska veel kord</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: throw again for a 1, Ivanov; it is the last try</source>
@@ -3364,6 +3353,17 @@
     <message>
         <source>%1 writes %2 in a window: %3, %4</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a 1, no children; stay, or throw once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n child(ren); stay, or throw once more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 </TS>
