@@ -9,6 +9,33 @@
     </message>
 </context>
 <context>
+    <name>mk::Exchange</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>Faili %1 ei saa lugeda: %2</translation>
+    </message>
+    <message>
+        <source>it is a folder.</source>
+        <translation>see on kaust.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 MB and is not read.</source>
+        <translation>%1 on suurem kui %2 MB ja seda ei loeta.</translation>
+    </message>
+    <message>
+        <source>%1 was not read. %2</source>
+        <translation>Faili %1 ei loetud. %2</translation>
+    </message>
+    <message>
+        <source>There is no position yet: type it or paste it.</source>
+        <translation>Seisu veel pole: kirjuta või kleebi see siia.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>Faili %1 ei saanud kirjutada: %2</translation>
+    </message>
+</context>
+<context>
     <name>mk::PluginProblem</name>
     <message>
         <source>“%1” in the plugin folder is not a plugin. Only family plugins of this program belong there.</source>
