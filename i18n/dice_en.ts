@@ -130,13 +130,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n die(s) together</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 writes down %2: %n point(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -152,6 +145,13 @@
     </message>
     <message numerus="yes">
         <source>%1: %n child(ren); stay, or throw once more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n die(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

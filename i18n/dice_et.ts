@@ -3013,13 +3013,6 @@
         <source>Round %1</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n die(s) together</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>Write down %1</source>
         <translation type="unfinished"></translation>
@@ -3360,6 +3353,13 @@
     </message>
     <message numerus="yes">
         <source>%1: %n child(ren); stay, or throw once more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n die(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
