@@ -1765,39 +1765,39 @@
     </message>
     <message>
         <source>Goal reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Eesmärk käes</translation>
     </message>
     <message>
         <source>Extra round – %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisavoor – %1</translation>
     </message>
     <message>
         <source>%1 throws %2: %3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 viskab %2: %3 punkti</translation>
     </message>
     <message>
         <source>%1 wins with %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 võidab, punkte %2.</translation>
     </message>
     <message>
         <source>2-3-4</source>
-        <translation type="unfinished"></translation>
+        <translation>2-3-4</translation>
     </message>
     <message>
         <source>The booklet does not name 2-3-4 among the runs; it may be counted as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raamat ei nimeta 2-3-4 jadade seas; soovi korral võib ka selle arvesse võtta.</translation>
     </message>
     <message>
         <source>does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>ei loe</translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished"></translation>
+        <translation>loeb</translation>
     </message>
     <message>
         <source>1-2-3, 2-3-4, 3-4-5 or 4-5-6 is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>vaja on 1-2-3, 2-3-4, 3-4-5 või 4-5-6</translation>
     </message>
     <message>
         <source>Counting</source>
@@ -1805,255 +1805,255 @@
     </message>
     <message>
         <source>A throw is one combination at most, or two pairs and three and two count as two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vise annab kõige rohkem ühe kombinatsiooni või loetakse kaks paari ja 3 + 2 kaheks.</translation>
     </message>
     <message>
         <source>one per throw</source>
-        <translation type="unfinished"></translation>
+        <translation>üks viske kohta</translation>
     </message>
     <message>
         <source>groups</source>
-        <translation type="unfinished"></translation>
+        <translation>rühmad</translation>
     </message>
     <message>
         <source>equal dice are wanted, in groups</source>
-        <translation type="unfinished"></translation>
+        <translation>vaja on võrdseid täringuid, ka mitmes rühmas</translation>
     </message>
     <message>
         <source>Five throws of three dice: the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viis viset kolme täringuga: võidab suurim punktisumma.</translation>
     </message>
     <message>
         <source>every die counts</source>
-        <translation type="unfinished"></translation>
+        <translation>loevad kõik täringud</translation>
     </message>
     <message>
         <source>Five throws of three dice: the fewest points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viis viset kolme täringuga: võidab väikseim punktisumma.</translation>
     </message>
     <message>
         <source>every die counts, the fewest points win</source>
-        <translation type="unfinished"></translation>
+        <translation>loevad kõik täringud, võidab väikseim summa</translation>
     </message>
     <message>
         <source>Ten throws of three dice: sixes count nothing, and the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kümme viset kolme täringuga: kuued ei loe midagi, võidab suurim punktisumma.</translation>
     </message>
     <message>
         <source>sixes count nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>kuued ei loe midagi</translation>
     </message>
     <message>
         <source>Ten throws of three dice: only ones, threes and fives count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kümme viset kolme täringuga: loevad ainult ühed, kolmed ja viied.</translation>
     </message>
     <message>
         <source>1, 3 and 5 count</source>
-        <translation type="unfinished"></translation>
+        <translation>loevad 1, 3 ja 5</translation>
     </message>
     <message>
         <source>Ten throws of three dice: only twos, fours and sixes count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kümme viset kolme täringuga: loevad ainult kahed, neljad ja kuued.</translation>
     </message>
     <message>
         <source>2, 4 and 6 count</source>
-        <translation type="unfinished"></translation>
+        <translation>loevad 2, 4 ja 6</translation>
     </message>
     <message>
         <source>Five throws of three dice: only equal dice count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viis viset kolme täringuga: loevad ainult võrdsed täringud.</translation>
     </message>
     <message>
         <source>equal dice count</source>
-        <translation type="unfinished"></translation>
+        <translation>loevad võrdsed täringud</translation>
     </message>
     <message>
         <source>Seven rounds with up to three throws: a one counts 100, a six 60, and the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitse vooru, igas kuni kolm viset: üks loeb 100, kuus 60, võidab suurim punktisumma.</translation>
     </message>
     <message>
         <source>a 1 counts 100, a 6 counts 60</source>
-        <translation type="unfinished"></translation>
+        <translation>üks loeb 100, kuus 60</translation>
     </message>
     <message>
         <source>Ten throws of three dice: only sixes count, and two or three together count more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kümme viset kolme täringuga: loevad ainult kuued, kaks või kolm korraga annavad rohkem.</translation>
     </message>
     <message>
         <source>sixes count 6, 18 or 36</source>
-        <translation type="unfinished"></translation>
+        <translation>kuued annavad 6, 18 või 36</translation>
     </message>
     <message>
         <source>Ten throws of three dice: only twos count, and two or three together count more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kümme viset kolme täringuga: loevad ainult kahed, kaks või kolm korraga annavad rohkem.</translation>
     </message>
     <message>
         <source>twos count 2, 6 or 12</source>
-        <translation type="unfinished"></translation>
+        <translation>kahed annavad 2, 6 või 12</translation>
     </message>
     <message>
         <source>Ten throws of three dice: only fours count, and two or three together count more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kümme viset kolme täringuga: loevad ainult neljad, kaks või kolm korraga annavad rohkem.</translation>
     </message>
     <message>
         <source>fours count 4, 12 or 24</source>
-        <translation type="unfinished"></translation>
+        <translation>neljad annavad 4, 12 või 24</translation>
     </message>
     <message>
         <source>Ten throws of three dice: throw 1-2-3 more often than the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kümme viset kolme täringuga: viska 1-2-3 sagedamini kui teised.</translation>
     </message>
     <message>
         <source>1-2-3 is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>vaja on 1-2-3</translation>
     </message>
     <message>
         <source>Ten throws of three dice: the two largest dice count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kümme viset kolme täringuga: loevad kaks suuremat täringut.</translation>
     </message>
     <message>
         <source>the two largest dice count</source>
-        <translation type="unfinished"></translation>
+        <translation>loevad kaks suuremat täringut</translation>
     </message>
     <message>
         <source>Ten throws of three dice: the two smallest dice count, and the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kümme viset kolme täringuga: loevad kaks väiksemat täringut, võidab suurim punktisumma.</translation>
     </message>
     <message>
         <source>the two smallest dice count</source>
-        <translation type="unfinished"></translation>
+        <translation>loevad kaks väiksemat täringut</translation>
     </message>
     <message>
         <source>Ten throws of three dice: a throw counts where one die is the sum of the other two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kümme viset kolme täringuga: vise loeb, kui üks täring on kahe teise summa.</translation>
     </message>
     <message>
         <source>one die must be the sum of the other two</source>
-        <translation type="unfinished"></translation>
+        <translation>üks täring peab olema kahe teise summa</translation>
     </message>
     <message>
         <source>Five throws of three dice: only fives count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viis viset kolme täringuga: loevad ainult viied.</translation>
     </message>
     <message>
         <source>fives count</source>
-        <translation type="unfinished"></translation>
+        <translation>loevad viied</translation>
     </message>
     <message>
         <source>Ten throws of three dice: only the runs 1-2-3, 3-4-5 and 4-5-6 count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kümme viset kolme täringuga: loevad ainult jadad 1-2-3, 3-4-5 ja 4-5-6.</translation>
     </message>
     <message>
         <source>1-2-3, 3-4-5 or 4-5-6 is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>vaja on 1-2-3, 3-4-5 või 4-5-6</translation>
     </message>
     <message>
         <source>Ten throws of three dice: equal dice and runs count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kümme viset kolme täringuga: loevad võrdsed täringud ja jadad.</translation>
     </message>
     <message>
         <source>equal dice and runs count</source>
-        <translation type="unfinished"></translation>
+        <translation>loevad võrdsed täringud ja jadad</translation>
     </message>
     <message>
         <source>Ten throws of three dice: threes and sixes are subtracted, the rest is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kümme viset kolme täringuga: kolmed ja kuued lahutatakse, muu liidetakse.</translation>
     </message>
     <message>
         <source>threes and sixes are subtracted</source>
-        <translation type="unfinished"></translation>
+        <translation>kolmed ja kuued lahutatakse</translation>
     </message>
     <message>
         <source>Five throws of three dice: only twos count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viis viset kolme täringuga: loevad ainult kahed.</translation>
     </message>
     <message>
         <source>twos count</source>
-        <translation type="unfinished"></translation>
+        <translation>loevad kahed</translation>
     </message>
     <message>
         <source>Five throws of three dice: throw more doublets than the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viis viset kolme täringuga: viska rohkem dubleesid kui teised.</translation>
     </message>
     <message>
         <source>equal dice are wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>vaja on võrdseid täringuid</translation>
     </message>
     <message>
         <source>Five throws of three dice: throw more runs than the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viis viset kolme täringuga: viska rohkem jadasid kui teised.</translation>
     </message>
     <message>
         <source>three numbers in a row are wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>vaja on kolme järjestikust arvu</translation>
     </message>
     <message>
         <source>Five throws of three dice: doublets of 4, 5 and 6 count for you, small ones against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viis viset kolme täringuga: nelja, viie ja kuue dubleed annavad punkte, väikesed võtavad.</translation>
     </message>
     <message>
         <source>equal 4s, 5s and 6s count, smaller ones are subtracted</source>
-        <translation type="unfinished"></translation>
+        <translation>suured dubleed (4, 5, 6) liidetakse, väikesed lahutatakse</translation>
     </message>
     <message>
         <source>Ten throws of three dice: a sum of ten brings ten points, any other costs ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kümme viset kolme täringuga: summa 10 annab kümme punkti, iga muu võtab kümme.</translation>
     </message>
     <message>
         <source>a sum of exactly 10 is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>vaja on täpselt summat 10</translation>
     </message>
     <message>
         <source>Four throws of four dice: throw more sixes than the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neli viset nelja täringuga: viska rohkem kuusi kui teised.</translation>
     </message>
     <message>
         <source>sixes are wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>vaja on kuusi</translation>
     </message>
     <message>
         <source>Ten throws of five dice: every throw with equal dice is a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kümme viset viie täringuga: iga vise, milles on võrdseid täringuid, annab punkti.</translation>
     </message>
     <message>
         <source>Five throws of five dice: the most ones win, then the most points without threes and fours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viis viset viie täringuga: võidab, kellel on kõige rohkem ühtesid, viigi korral loevad punktid ilma kolmede ja neljadeta.</translation>
     </message>
     <message>
         <source>ones are wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>vaja on ühtesid</translation>
     </message>
     <message>
         <source>Points for a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte viigi puhuks</translation>
     </message>
     <message>
         <source>Five throws with one die, five with two, and so on up to five: the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viis viset ühe täringuga, viis kahega ja nii edasi kuni viieni: võidab suurim punktisumma.</translation>
     </message>
     <message>
         <source>Five throws of five dice: the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viis viset viie täringuga: võidab suurim punktisumma.</translation>
     </message>
     <message>
         <source>Five throws of five dice: throw more doublets than the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viis viset viie täringuga: viska rohkem dubleesid kui teised.</translation>
     </message>
     <message>
         <source>Five throws of five dice: even and odd numbers stand apart and count together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viis viset viie täringuga: paaris- ja paaritud arvud kirjutatakse eraldi ja loevad koos.</translation>
     </message>
     <message>
         <source>every die counts, even or odd</source>
-        <translation type="unfinished"></translation>
+        <translation>loevad kõik täringud, paaris ja paaritud</translation>
     </message>
     <message>
         <source>Even numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Paarisarvud</translation>
     </message>
     <message>
         <source>Odd numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Paaritud arvud</translation>
     </message>
     <message>
         <source>%1: throw more than %2 to beat %3</source>
@@ -2567,23 +2567,23 @@
     </message>
     <message>
         <source>Whoever shares the first place throws an extra round for the win, or the win is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kui esikoht on mitmel mängijal, viskavad nad võidu peale lisavooru või jagavad võitu.</translation>
     </message>
     <message>
         <source>Throws in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Viskeid korras</translation>
     </message>
     <message>
         <source>One throw, or up to three: dice are kept, the others thrown again, and the last throw counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Üks vise või kuni kolm: täringuid võib hoida, teised visatakse uuesti ja loeb viimane vise.</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>üks</translation>
     </message>
     <message>
         <source>up to three, with keeping</source>
-        <translation type="unfinished"></translation>
+        <translation>kuni kolm, hoidmisega</translation>
     </message>
     <message>
         <source>Stay without children</source>
@@ -2981,37 +2981,37 @@
     </message>
     <message>
         <source>Count it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kirja: %1</translation>
     </message>
     <message>
         <source>%1 lets %2 count: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jätab viske %2 kehtima: %3</translation>
     </message>
     <message>
         <source>%1: throw %2 of 3 – keep dice and throw again, or let it count; %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2. vise kolmest – hoia täringuid ja viska uuesti või jäta vise kehtima; %3</translation>
     </message>
     <message numerus="yes">
         <source>%1: throw %n die(s); %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: viska %n täring; %2</numerusform>
+            <numerusform>%1: viska %n täringut; %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: throw %n die(s), round %2 of %3; %4</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: viska %n täring, %2. voor %3-st; %4</numerusform>
+            <numerusform>%1: viska %n täringut, %2. voor %3-st; %4</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 throws %2 and has %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 viskab %2, laual on %3: %4</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. voor</translation>
     </message>
     <message>
         <source>Write down %1</source>
@@ -3360,9 +3360,9 @@
     </message>
     <message numerus="yes">
         <source>With %n die(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n täringuga</numerusform>
+            <numerusform>%n täringuga</numerusform>
         </translation>
     </message>
 </context>
