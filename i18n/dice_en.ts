@@ -117,16 +117,16 @@
     </message>
     <message numerus="yes">
         <source>%1: throw %n die(s); %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: throw %n die; %2</numerusform>
+            <numerusform>%1: throw %n dice; %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: throw %n die(s), round %2 of %3; %4</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: throw %n die, round %2 of %3; %4</numerusform>
+            <numerusform>%1: throw %n dice, round %2 of %3; %4</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -152,9 +152,9 @@
     </message>
     <message numerus="yes">
         <source>With %n die(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>With %n die</numerusform>
+            <numerusform>With %n dice</numerusform>
         </translation>
     </message>
 </context>

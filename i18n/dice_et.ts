@@ -881,11 +881,11 @@
     </message>
     <message>
         <source>Games in a match</source>
-        <translation>Mänge matšis</translation>
+        <translation>Mänge partiis</translation>
     </message>
     <message>
         <source>So many games are played, each begun by the next player; most games won wins.</source>
-        <translation>Mängitakse nii mitu mängu, igat alustab järgmine mängija; matši võidab, kes võidab rohkem mänge.</translation>
+        <translation>Mängitakse nii mitu mängu, igat alustab järgmine mängija; partii võidab, kes võidab rohkem mänge.</translation>
     </message>
     <message>
         <source>as many as there are players</source>
@@ -1097,13 +1097,13 @@
     <message numerus="yes">
         <source>%1 wins the match with %n game(s).</source>
         <translation>
-            <numerusform>Matši võitis %1: %n mäng.</numerusform>
-            <numerusform>Matši võitis %1: %n mängu.</numerusform>
+            <numerusform>Partii võitis %1: %n mäng.</numerusform>
+            <numerusform>Partii võitis %1: %n mängu.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 wins the deciding game and the match.</source>
-        <translation>Otsustava mängu ja matši võitis %1.</translation>
+        <translation>Otsustava mängu ja partii võitis %1.</translation>
     </message>
     <message>
         <source>%1 wins.</source>
@@ -1210,11 +1210,11 @@
     </message>
     <message>
         <source>A double doubles</source>
-        <translation>Paar kahekordistab</translation>
+        <translation>Dublee kahekordistab</translation>
     </message>
     <message>
         <source>A double counts twice its points, or it is added once and doubles the whole score.</source>
-        <translation>Paar loeb oma punktid kahekordselt, või liidetakse see üks kord ja kogu seis kahekordistub.</translation>
+        <translation>Dublee loeb oma punktid kahekordselt või liidetakse see üks kord ja kogu seis kahekordistub.</translation>
     </message>
     <message>
         <source>the throw</source>
@@ -1262,11 +1262,11 @@
     </message>
     <message>
         <source>Five doubles of any numbers, one pair of fives, or five pairs of fives.</source>
-        <translation>Viis paari ükskõik milliste arvudega, üks viite paar või viis viite paari.</translation>
+        <translation>Viis dubleed ükskõik milliste arvudega, üks viite dublee või viis viite dubleed.</translation>
     </message>
     <message>
         <source>five doubles</source>
-        <translation>viis paari</translation>
+        <translation>viis dubleed</translation>
     </message>
     <message>
         <source>one 5-5</source>
@@ -1306,11 +1306,11 @@
     </message>
     <message>
         <source>Be the first to have exactly 100 points; a double gives one more throw.</source>
-        <translation>Saa esimesena täpselt 100 punkti; paar annab veel ühe viske.</translation>
+        <translation>Saa esimesena täpselt 100 punkti; dublee annab veel ühe viske.</translation>
     </message>
     <message>
         <source>Be the first to have exactly 100 points; a double counts twice.</source>
-        <translation>Saa esimesena täpselt 100 punkti; paar loeb kahekordselt.</translation>
+        <translation>Saa esimesena täpselt 100 punkti; dublee loeb kahekordselt.</translation>
     </message>
     <message>
         <source>Only the sum 6 counts: be the first to have 60 points.</source>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>Ten throws: the most pairs of ones win, then the most points; other doubles are worth nothing.</source>
-        <translation>Kümme viset: võidab, kes saab kõige rohkem ühtede paare, siis punktid; teised paarid ei anna midagi.</translation>
+        <translation>Kümme viset: võidab, kes saab kõige rohkem paare 1-1, siis loevad punktid; teised dubleed ei anna midagi.</translation>
     </message>
     <message>
         <source>Have 13 points or more in fewer throws than the others.</source>
@@ -1342,7 +1342,7 @@
     </message>
     <message>
         <source>Ten throws, and only doubles and sevens count: the most points win.</source>
-        <translation>Kümme viset, loevad ainult paarid ja seitsmed: kes saab kõige rohkem punkte, võidab.</translation>
+        <translation>Kümme viset, loevad ainult dubleed ja seitsmed: kes saab kõige rohkem punkte, võidab.</translation>
     </message>
     <message>
         <source>Only 11 and 12 count: be the first to have 101 points or more.</source>
@@ -1354,11 +1354,11 @@
     </message>
     <message>
         <source>Be the first to have 100 points; a double throws you back to 0.</source>
-        <translation>Saa esimesena 100 punkti; paar viib tagasi nulli.</translation>
+        <translation>Saa esimesena 100 punkti; dublee viib tagasi nulli.</translation>
     </message>
     <message>
         <source>Throw five doubles in fewer throws than the others.</source>
-        <translation>Viska viis paari vähemate visetega kui teised.</translation>
+        <translation>Viska viis dubleed vähemate visetega kui teised.</translation>
     </message>
     <message>
         <source>Ten throws: the most pairs 5-6 win.</source>
@@ -1374,11 +1374,11 @@
     </message>
     <message>
         <source>Ten throws: the most doubles win.</source>
-        <translation>Kümme viset: kes saab kõige rohkem paare, võidab.</translation>
+        <translation>Kümme viset: kes saab kõige rohkem dubleesid, võidab.</translation>
     </message>
     <message>
         <source>Ten throws: a double is worth its number, and the most points win.</source>
-        <translation>Kümme viset: paar on oma arvu väärt ja kes saab kõige rohkem punkte, võidab.</translation>
+        <translation>Kümme viset: dublee on oma arvu väärt ja kes saab kõige rohkem punkte, võidab.</translation>
     </message>
     <message>
         <source>The %1 is not used: every die has to be, once.</source>
