@@ -22,6 +22,23 @@
     </message>
 </context>
 <context>
+    <name>mk::Import</name>
+    <message numerus="yes">
+        <source>%1 holds %n games. Choose one or several.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches have been taken over. Finished ones are found under Records.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mk::PracticeBar</name>
     <message numerus="yes">
         <source>Looking for a winnable deal: %n tried</source>

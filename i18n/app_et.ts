@@ -211,6 +211,45 @@
         <source>The result is in the records.</source>
         <translation>Tulemus on kirjas.</translation>
     </message>
+    <message>
+        <source>The match is not finished: the sheet as it stands.</source>
+        <translation>Partii ei ole lõppenud: leht on praeguse seisuga.</translation>
+    </message>
+    <message>
+        <source>The page could not be drawn.</source>
+        <translation>Lehte ei saanud joonistada.</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Leht</translation>
+    </message>
+</context>
+<context>
+    <name>mk::GameList</name>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Mäng</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Mängijad</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Käigud</translation>
+    </message>
+    <message>
+        <source>Choose a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>mk::GamePage</name>
@@ -237,6 +276,63 @@
     <message>
         <source>The table at the start of %1</source>
         <translation>Laud mängu alguses: %1</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a position…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match of another program (%1): look through it, or play it on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>mk::Import</name>
+    <message>
+        <source>unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file of another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game of the box reads files like %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n games. Choose one or several.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches have been taken over. Finished ones are found under Records.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -283,6 +379,29 @@
     <message>
         <source>The rulebook has no page about this game yet.</source>
         <translation>Selle mängu kohta ei ole raamatus veel lehekülge.</translation>
+    </message>
+</context>
+<context>
+    <name>mk::PositionDialog</name>
+    <message>
+        <source>Set up a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type or paste a position as this game writes it. This is its start:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type or paste a position: %1, or as this game writes it. This is its start:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -537,6 +656,14 @@
         <source>Saved: %1</source>
         <translation>Salvestatud: %1</translation>
     </message>
+    <message>
+        <source>Finished matches…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished matches, the latest first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>mk::Session</name>
@@ -563,6 +690,14 @@
     <message>
         <source>This match is no longer being kept: it goes on without the store.</source>
         <translation>Seda partiid enam ei salvestata. Mäng läheb edasi, aga programmi sulgedes jääb see pooleli sealt, kus viimati salvestati.</translation>
+    </message>
+    <message>
+        <source>%1: throw on the table, then type the dice as they lie</source>
+        <translation>%1: viska lauale ja kirjuta, kuidas täringud lõpuks jäid</translation>
+    </message>
+    <message>
+        <source>%1: choose the box for this throw</source>
+        <translation>%1: vali viskele lahter</translation>
     </message>
 </context>
 <context>
@@ -665,6 +800,10 @@
         <source>Printed with another name: %1</source>
         <translation>Trükis on teine nimi: %1</translation>
     </message>
+    <message>
+        <source>One key plays a whole turn in which there is nothing to decide</source>
+        <translation>Kogu käik ühe vajutusega, kui selles pole midagi otsustada</translation>
+    </message>
 </context>
 <context>
     <name>mk::SetupForm</name>
@@ -728,6 +867,14 @@
         <source>Computer %1</source>
         <translation>Arvuti %1</translation>
     </message>
+    <message>
+        <source>Score pad: throw real dice</source>
+        <translation>Punktileht: visake päris täringutega</translation>
+    </message>
+    <message>
+        <source>The program is the sheet on the table: type the dice as they lie at the end of the turn and choose the box. Where the number of throws counts, type every throw.</source>
+        <translation>Programm on punktileht laual: kirjuta, kuidas täringud käigu lõpus lauale jäid, ja vali lahter. Kui viskekordade arv loeb, kirjuta iga vise.</translation>
+    </message>
 </context>
 <context>
     <name>mk::SidePanel</name>
@@ -738,6 +885,37 @@
     <message>
         <source>Scores</source>
         <translation>Punktid</translation>
+    </message>
+</context>
+<context>
+    <name>mk::TableExport</name>
+    <message>
+        <source>Save as a file… (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the position (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished">Salvestatud: %1</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -857,6 +1035,66 @@
             <numerusform>%n punkt</numerusform>
             <numerusform>%n punkti</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whole turn</source>
+        <translation>Terve käik</translation>
+    </message>
+    <message>
+        <source>Whole round</source>
+        <translation>Terve ring</translation>
+    </message>
+    <message>
+        <source>Print the sheet…</source>
+        <translation>Prindi leht…</translation>
+    </message>
+    <message>
+        <source>Save the sheet as PDF…</source>
+        <translation>Salvesta leht PDF-ina…</translation>
+    </message>
+    <message>
+        <source>‹ Earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later ›</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores: %1</source>
+        <translation>Punktid: %1</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer.</source>
+        <translation>Sellel arvutil ei ole printerit seadistatud.</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Salvesta PDF…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulge</translation>
+    </message>
+    <message>
+        <source>The printer did not take the page.</source>
+        <translation>Printer ei võtnud lehte vastu.</translation>
+    </message>
+    <message>
+        <source>Save the sheet as PDF</source>
+        <translation>Salvesta leht PDF-ina</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-failid (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The sheet is in the file %1.</source>
+        <translation>Leht on failis %1.</translation>
+    </message>
+    <message>
+        <source>The sheet could not be saved: %1</source>
+        <translation>Lehte ei saanud salvestada: %1</translation>
     </message>
 </context>
 <context>
