@@ -27,5 +27,12 @@
             <numerusform>Type your %n cards in the order they lie, first dealt first (QS = queen of spades, TH = ten of hearts):</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Throw on the table. How do your %n dice lie?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

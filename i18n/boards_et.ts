@@ -108,6 +108,21 @@
         <source>A die showed %1</source>
         <translation>Täring näitas %1</translation>
     </message>
+    <message>
+        <source>What did the lot decide?</source>
+        <translation>Mida loos ütles?</translation>
+    </message>
+    <message>
+        <source>Such as %1</source>
+        <translation>Näiteks %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw on the table. How do your %n dice lie?</source>
+        <translation>
+            <numerusform>Viska lauale. Mida täring näitab?</numerusform>
+            <numerusform>Viska lauale. Mida %n täringut näitavad?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mk::Words</name>
