@@ -1570,7 +1570,7 @@
     </message>
     <message>
         <source>%1 throws %2 and has %3</source>
-        <translation>%1 viskab %2, olemas on %3</translation>
+        <translation>%1 viskab %2, kokku %3</translation>
     </message>
     <message>
         <source>%1 throws %2, a miss</source>
