@@ -3349,13 +3349,13 @@
     </message>
     <message>
         <source>%1: a 1, no children; stay, or throw once more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: üks, lapsi pole; jää selle juurde või viska veel kord</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n child(ren); stay, or throw once more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n laps; jää selle juurde või viska veel kord</numerusform>
+            <numerusform>%1: %n last; jää selle juurde või viska veel kord</numerusform>
         </translation>
     </message>
     <message numerus="yes">
