@@ -145,9 +145,9 @@
     </message>
     <message numerus="yes">
         <source>%1: %n child(ren); stay, or throw once more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n child; stay, or throw once more</numerusform>
+            <numerusform>%1: %n children; stay, or throw once more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
