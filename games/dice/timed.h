@@ -1,0 +1,27 @@
+// Answers within a time: the seconds that an answer took stand at its end, "expr 3*5*1 t12"; under a second they are
+// left out. Rules: three- to five-dice games, section 3.
+#pragma once
+
+#include "games/dice/words.h"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+namespace mk::dice {
+
+// Takes " t12" off the end of the text; 0 where there is none. No answer took longer than allowed.
+inline int takeSeconds(std::string_view& text, int allowed) {
+  while (text.ends_with(' ')) text.remove_suffix(1);
+  const auto cut = text.rfind(' ');
+  int seconds = 0;
+  if (cut == std::string_view::npos || !numberAfter(text.substr(cut + 1), "t", 0, 86'400, seconds)) return 0;
+  text = text.substr(0, cut);
+  return std::min(seconds, allowed);
+}
+
+inline std::string withSeconds(std::string text, int seconds) {
+  return seconds > 0 ? text + " t" + std::to_string(seconds) : text;
+}
+
+} // namespace mk::dice
