@@ -1,6 +1,7 @@
 // Laying out a game's page.
 #include "app/shell/game_page.h"
 
+#include "app/host/exchange_file.h"
 #include "app/play/session.h"
 #include "app/shell/box_model.h"
 #include "app/shell/page_view.h"
@@ -22,7 +23,7 @@ namespace mk {
 GamePage::GamePage(Context& context, QWidget* parent)
     : QWidget(parent), context_(context), title_(new QLabel), goal_(new QLabel), facts_(new QLabel),
       picture_(new QLabel), back_(new QPushButton), play_(new QPushButton), lesson_(new QPushButton),
-      form_(new SetupForm(context)), rules_(new PageView(context)) {
+      file_(new QPushButton), position_(new QPushButton), form_(new SetupForm(context)), rules_(new PageView(context)) {
   setObjectName(QStringLiteral("place"));
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
@@ -52,6 +53,13 @@ GamePage::GamePage(Context& context, QWidget* parent)
   buttons->addWidget(lesson_);
   buttons->addStretch(1);
   column->addLayout(buttons);
+  auto* outside = new QHBoxLayout;
+  for (QPushButton* b : {file_, position_}) {
+    b->setProperty("flat", true);
+    outside->addWidget(b);
+  }
+  outside->addStretch(1);
+  column->addLayout(outside);
   column->addWidget(form_);
   column->addStretch(1);
   auto* scroll = new QScrollArea;
@@ -66,6 +74,8 @@ GamePage::GamePage(Context& context, QWidget* parent)
   connect(back_, &QPushButton::clicked, this, &GamePage::back);
   connect(play_, &QPushButton::clicked, this, [this] { emit play(form_->setup()); });
   connect(lesson_, &QPushButton::clicked, this, [this] { emit lesson(game_->id()); });
+  connect(file_, &QPushButton::clicked, this, &GamePage::fileAsked);
+  connect(position_, &QPushButton::clicked, this, [this] { emit positionAsked(form_->setup()); });
   connect(rules_, &PageView::gamePicked, this, &GamePage::gamePicked);
   setFocusProxy(play_);
   retranslate();
@@ -76,6 +86,8 @@ void GamePage::retranslate() {
   back_->setAccessibleName(tr("Back to the box"));
   play_->setText(tr("Play"));
   lesson_->setText(tr("Watch how it is played"));
+  file_->setText(tr("Open a file…"));
+  position_->setText(tr("Set up a position…"));
 }
 
 void GamePage::showGame(const BoxedGame& game) {
@@ -91,6 +103,11 @@ void GamePage::showGame(const BoxedGame& game) {
     facts << tr("hidden hands");
   facts_->setText(Words::capitalised(facts.join(QStringLiteral(" · "))));
   lesson_->setVisible(QFile::exists(game.lesson()));
+  const FileFormat* format = Exchange::first(*game.info, FileFormat::Holds::Games);
+  file_->setVisible(format != nullptr);
+  if (format)
+    file_->setToolTip(
+        tr("A match of another program (%1): look through it, or play it on.").arg(QString::fromLatin1(format->name)));
   form_->setGame(game);
   rules_->setSecretShown(context_.settings.secretsShown());
   rules_->showGame(game, lang);

@@ -24,11 +24,15 @@ public:
   SetupForm& form() { return *form_; }
   QPushButton& playButton() { return *play_; }
   QPushButton& lessonButton() { return *lesson_; }
+  QPushButton& fileButton() { return *file_; }
+  QPushButton& positionButton() { return *position_; }
   void applySettings();
 
 signals:
   void play(const mk::MatchSetup&);
   void lesson(const QString& id);
+  void fileAsked();
+  void positionAsked(const mk::MatchSetup&);
   void back();
   void gamePicked(const QString& id);
 
@@ -44,7 +48,7 @@ private:
   Context& context_;
   const BoxedGame* game_ = nullptr;
   QLabel *title_, *goal_, *facts_, *picture_;
-  QPushButton *back_, *play_, *lesson_;
+  QPushButton *back_, *play_, *lesson_, *file_, *position_;
   SetupForm* form_;
   PageView* rules_;
   QSize drawn_;

@@ -1,6 +1,8 @@
 // Filling the tables of the records.
 #include "app/shell/records_place.h"
 
+#include "app/play/session.h"
+#include "app/shell/game_list.h"
 #include "app/shell/style.h"
 
 #include <QComboBox>
@@ -25,7 +27,7 @@ QString durationText(qint64 milliseconds) {
 RecordsPlace::RecordsPlace(Context& context, QWidget* parent)
     : QWidget(parent), context_(context), title_(new QLabel), whose_(new QLabel), against_(new QLabel),
       score_(new QLabel), message_(new QLabel), profile_(new QComboBox), rival_(new QComboBox),
-      export_(new QPushButton), table_(new QTableWidget) {
+      export_(new QPushButton), finished_(new QPushButton), table_(new QTableWidget) {
   setObjectName(QStringLiteral("place"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(24, 18, 24, 14);
@@ -42,6 +44,7 @@ RecordsPlace::RecordsPlace(Context& context, QWidget* parent)
   row->addWidget(against_);
   row->addWidget(rival_);
   row->addWidget(score_, 1);
+  row->addWidget(finished_);
   row->addWidget(export_);
   column->addLayout(row);
   message_->setWordWrap(true);
@@ -66,6 +69,7 @@ RecordsPlace::RecordsPlace(Context& context, QWidget* parent)
   });
   connect(rival_, &QComboBox::activated, this, &RecordsPlace::fillHeadToHead);
   connect(export_, &QPushButton::clicked, this, &RecordsPlace::askFile);
+  connect(finished_, &QPushButton::clicked, this, &RecordsPlace::showFinished);
   setFocusProxy(table_);
   retranslate();
 }
@@ -75,6 +79,7 @@ void RecordsPlace::retranslate() {
   whose_->setText(tr("Whose"));
   against_->setText(tr("Against"));
   export_->setText(tr("Save as CSV…"));
+  finished_->setText(tr("Finished matches…"));
   table_->setAccessibleName(tr("Records"));
   table_->setHorizontalHeaderLabels(
       {tr("Game"), tr("Played"), tr("Won"), tr("Draws"), tr("Best"), tr("Streak"), tr("Longest"), tr("Time")});
@@ -149,6 +154,7 @@ void RecordsPlace::fillTable() {
   if (records.isEmpty())
     message_->setText(tr("Nothing has been finished yet. Play a match to its end and it appears here."));
   export_->setEnabled(!records.isEmpty());
+  finished_->setEnabled(!context_.store.finishedMatches(1).isEmpty());
 }
 
 void RecordsPlace::fillHeadToHead() {
@@ -162,6 +168,25 @@ void RecordsPlace::fillHeadToHead() {
                       .arg(h.secondWon)
                       .arg(rival_->currentText()) +
                   (h.level ? QStringLiteral("   ") + tr("(%n level)", nullptr, h.level) : QString()));
+}
+
+void RecordsPlace::showFinished() {
+  const QList<MatchSummary> matches = context_.store.finishedMatches();
+  const auto row = [this, matches](int at) {
+    const MatchSummary& match = matches[at];
+    QStringList players;
+    for (int seat = 0; seat < match.setup.seats.size(); ++seat) {
+      const QString& name = match.setup.seats[seat].name;
+      players << (name.isEmpty() ? defaultSeatName(seat) : name);
+    }
+    return GameRow{gameName(match.setup.game) + QStringLiteral(", ") +
+                       QLocale().toString(match.changed.date(), QLocale::ShortFormat),
+                   players.join(QStringLiteral(" – ")), match.result->why, match.length};
+  };
+  auto* list = new GameList(tr("Finished matches, the latest first"), static_cast<int>(matches.size()), row, this);
+  connect(list, &GameList::chosen, this,
+          [this, matches](const QList<int>& rows) { emit matchPicked(matches[rows.first()].id); });
+  list->open();
 }
 
 void RecordsPlace::askFile() {

@@ -18,9 +18,13 @@ class RecordsPlace final : public QWidget {
 
 public:
   explicit RecordsPlace(Context&, QWidget* parent = nullptr);
+  QPushButton& finishedButton() { return *finished_; }
   void refresh();
   QTableWidget& table() { return *table_; }
   bool exportTo(const QString& file); // false: the message says why
+
+signals:
+  void matchPicked(qint64 id); // a finished one, to look through
 
 protected:
   void changeEvent(QEvent*) override;
@@ -32,12 +36,13 @@ private:
   void fillTable();
   void fillHeadToHead();
   void askFile();
+  void showFinished();
   QString gameName(const QString& id) const;
 
   Context& context_;
   QLabel *title_, *whose_, *against_, *score_, *message_;
   QComboBox *profile_, *rival_;
-  QPushButton* export_;
+  QPushButton *export_, *finished_;
   QTableWidget* table_;
 };
 

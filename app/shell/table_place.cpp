@@ -300,6 +300,13 @@ QString TablePlace::gameId() const {
   return lesson_ ? lesson_->game().id() : QString();
 }
 
+QMenu& TablePlace::moreMenu() { return *more_->menu(); }
+
+std::size_t TablePlace::shownPly() const {
+  const std::size_t newest = lesson_ ? lesson_->match().plies() : session_->match().plies();
+  return lookedAt_ < 0 ? newest : std::min(newest, static_cast<std::size_t>(lookedAt_));
+}
+
 // --- showing
 
 void TablePlace::refresh() {
@@ -403,7 +410,9 @@ void TablePlace::lookBack(int ply) {
   table_->stopAsking();
   showPosition(static_cast<std::size_t>(lookedAt_), Viewer{shownViewer_}, false);
   banner_->ask(tr("You are looking back: after %1 of %2.", "events of the log").arg(lookedAt_).arg(last),
-               {{tr("Back to the match"), [this] { lookBack(1 << 30); }}});
+               {{tr("‹ Earlier"), [this] { lookBack(lookedAt_ - 1); }},
+                {tr("Later ›"), [this] { lookBack(lookedAt_ + 1); }},
+                {tr("Back to the match"), [this] { lookBack(1 << 30); }}});
 }
 
 void TablePlace::refreshActions() {

@@ -14,6 +14,7 @@ class QAction;
 class QFrame;
 class QHBoxLayout;
 class QLabel;
+class QMenu;
 class QSplitter;
 class QToolButton;
 
@@ -48,6 +49,8 @@ public:
   void applySettings();
   void lookBack(int ply); // shows the position after that many events; the newest one returns to the match
   QString gameId() const;
+  QMenu& moreMenu();
+  std::size_t shownPly() const; // looked back at, or the newest
 
 signals:
   void backToBox();

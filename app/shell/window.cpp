@@ -4,9 +4,12 @@
 #include "app/shell/book_place.h"
 #include "app/shell/box_place.h"
 #include "app/shell/game_page.h"
+#include "app/shell/import.h"
 #include "app/shell/records_place.h"
 #include "app/shell/settings_place.h"
+#include "app/shell/side_panel.h"
 #include "app/shell/style.h"
+#include "app/shell/table_export.h"
 #include "app/shell/table_look.h"
 #include "app/shell/table_place.h"
 #include "app/shell/tile_view.h"
@@ -15,7 +18,9 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
+#include <QDragEnterEvent>
 #include <QHBoxLayout>
+#include <QMimeData>
 #include <QPainter>
 #include <QStackedWidget>
 #include <QStandardPaths>
@@ -31,6 +36,11 @@ constexpr QSize kThumbnail{192, 120};
 
 QString thumbnailFolder(const Store& store) {
   return store.dataDir().isEmpty() ? QString() : QDir(store.dataDir()).filePath(QStringLiteral("thumbnails"));
+}
+
+QString droppedFile(const QMimeData& data) {
+  const QList<QUrl> urls = data.urls();
+  return urls.size() == 1 ? urls.first().toLocalFile() : QString();
 }
 
 } // namespace
@@ -52,6 +62,7 @@ Window::Window(Context& context, QWidget* parent)
 
   box_ = new BoxPlace(context_.box, pictures_);
   game_ = new GamePage(context_);
+  import_ = new Import(context_, this);
   for (int i = 0; i < Game; ++i) stack_->addWidget(i == Box ? static_cast<QWidget*>(box_) : new QWidget);
   stack_->addWidget(game_);
   connect(box_, &BoxPlace::gamePicked, this, &Window::openGame);
@@ -68,8 +79,10 @@ Window::Window(Context& context, QWidget* parent)
   connect(game_, &GamePage::lesson, this, [this](const QString& id) {
     if (const BoxedGame* found = context_.box.find(id); found && table().startLesson(*found)) go(Table);
   });
+  connectImport();
   connect(&context_.settings, &Settings::changed, this, [this](const QString& key) {
-    static const QStringList own{QStringLiteral("panel"), QStringLiteral("geometry"), QStringLiteral("lastNames")};
+    static const QStringList own{QStringLiteral("panel"), QStringLiteral("geometry"), QStringLiteral("lastNames"),
+                                 QStringLiteral("exchangeFolder")};
     if (!own.contains(key) && !key.startsWith(QStringLiteral("options-"))) applySettings();
   });
   applySettings();
@@ -98,6 +111,7 @@ TablePlace& Window::table() {
   connect(table_, &TablePlace::backToBox, this, [this] { go(Box); });
   connect(table_, &TablePlace::setUpAgain, this, &Window::openGame);
   connect(table_, &TablePlace::gamePicked, this, &Window::openGame);
+  new TableExport(*table_);
   return made;
 }
 
@@ -108,7 +122,12 @@ BookPlace& Window::book() {
   return made;
 }
 
-RecordsPlace& Window::records() { return made(records_, Records); }
+RecordsPlace& Window::records() {
+  if (records_) return *records_;
+  RecordsPlace& made = this->made(records_, Records);
+  connect(records_, &RecordsPlace::matchPicked, this, [this](MatchId id) { resumeToLookThrough(id); });
+  return made;
+}
 SettingsPlace& Window::settings() { return made(settings_, SettingsPage); }
 ProfilesPlace& Window::profiles() { return made(profiles_, Profiles); }
 
@@ -247,6 +266,31 @@ void Window::startMatch(const MatchSetup& setup) {
   go(Table);
   table().startMatch(*found, setup);
   table().setFocus();
+}
+
+void Window::connectImport() {
+  setAcceptDrops(true);
+  connect(game_, &GamePage::fileAsked, this, [this] { import_->askFile(*game_->game()); });
+  connect(game_, &GamePage::positionAsked, this,
+          [this](const MatchSetup& setup) { import_->askPosition(*game_->game(), setup); });
+  connect(import_, &Import::play, this, &Window::startMatch);
+  connect(import_, &Import::told, banner_, &Banner::tell);
+  connect(import_, &Import::opened, this, &Window::resumeToLookThrough);
+}
+
+void Window::dragEnterEvent(QDragEnterEvent* event) {
+  if (import_->takes(droppedFile(*event->mimeData()))) event->acceptProposedAction();
+}
+
+void Window::dropEvent(QDropEvent* event) {
+  event->acceptProposedAction();
+  import_->open(droppedFile(*event->mimeData()));
+}
+
+// With the moves beside the table, to step through.
+void Window::resumeToLookThrough(MatchId id) {
+  context_.settings.set("panel", QString::number(SidePanel::Log));
+  resume(id);
 }
 
 void Window::resume(MatchId id) {

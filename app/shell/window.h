@@ -15,6 +15,7 @@ namespace mk {
 class BookPlace;
 class BoxPlace;
 class GamePage;
+class Import;
 class ProfilesPlace;
 class RecordsPlace;
 class SettingsPlace;
@@ -43,10 +44,13 @@ public:
   SettingsPlace& settings();
   ProfilesPlace& profiles();
   Banner& banner() { return *banner_; }
+  Import& import() { return *import_; }
 
 protected:
   void changeEvent(QEvent*) override;
   void closeEvent(QCloseEvent*) override;
+  void dragEnterEvent(QDragEnterEvent*) override;
+  void dropEvent(QDropEvent*) override;
   void paintEvent(QPaintEvent*) override;
 
 private:
@@ -57,7 +61,9 @@ private:
   void styleRail();
   void refreshMatches();
   void resume(MatchId);
+  void resumeToLookThrough(MatchId);
   void startMatch(const MatchSetup&);
+  void connectImport();
 
   Context& context_;
   Thumbnails pictures_;
@@ -66,6 +72,7 @@ private:
   QList<QToolButton*> rail_;
   BoxPlace* box_;
   GamePage* game_;
+  Import* import_;
   TablePlace* table_ = nullptr;
   BookPlace* book_ = nullptr;
   RecordsPlace* records_ = nullptr;

@@ -158,6 +158,7 @@ QList<Record> Store::records(ProfileId id) {
       r.game = p.game;
       count(r, p);
     }
+    byGame.removeIf([](const auto& game) { return game.value().played == 0; }); // only matches that do not count
     return QList<Record>(byGame.cbegin(), byGame.cend());
   });
 }

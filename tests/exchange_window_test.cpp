@@ -1,0 +1,225 @@
+// Files and positions of other programs in the window: a match is chosen from a file, looked through, played on, saved
+// and copied; what cannot be read leaves nothing.
+#include "tests/running.h"
+
+#include "app/shell/game_list.h"
+#include "app/shell/import.h"
+#include "app/shell/position_dialog.h"
+#include "app/shell/table_export.h"
+
+#include <QClipboard>
+#include <QDropEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QTableView>
+
+using namespace mk;
+
+namespace {
+
+const char* const kThreeGames =
+    "[Event \"Club\"]\n[Round \"1\"]\n[White \"Mari\"]\n[Black \"J\xFCri\"]\n1. e4 e5 1-0\n\n"
+    "[Event \"Club\"]\n[Round \"2\"]\n[White \"J\xFCri\"]\n[Black \"Mari\"]\n"
+    "1. f3 e5 2. g4 Qh4# 0-1\n\n"
+    "[Event \"Club\"]\n[Round \"3\"]\n[White \"Mari\"]\n[Black \"Ants\"]\n1. d4 d5 2. c4 *\n";
+
+QString file(const QTemporaryDir& dir, const char* name, const QByteArray& bytes) {
+  QFile out(dir.filePath(QString::fromLatin1(name)));
+  if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size()) qFatal("no disk");
+  return out.fileName();
+}
+
+template <class D> D* dialog(Running& run) {
+  for (D* d : run.window->findChildren<D*>())
+    if (d->isVisible()) return d;
+  return nullptr;
+}
+
+} // namespace
+
+class ExchangeWindowTest : public QObject {
+  Q_OBJECT
+
+private slots:
+  void initTestCase() { applyStyle(*qApp, {}); }
+
+  void theSecondOfThreeGamesIsChosenAndLookedThrough() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("27");
+    run.window->import().open(file(dir, "club.pgn", kThreeGames), run.box.find("27"));
+    auto* list = dialog<GameList>(run);
+    QVERIFY(list);
+    const QAbstractItemModel& rows = *list->rows().model();
+    QCOMPARE(rows.rowCount(), 3);
+    QCOMPARE(rows.index(1, 0).data().toString(), QStringLiteral("Club (2)"));
+    QCOMPARE(rows.index(1, 1).data().toString(), QStringLiteral("Jüri – Mari")); // Latin-1 as the old files have it
+    QCOMPARE(rows.index(1, 2).data().toString(), QStringLiteral("Mari won"));
+    QCOMPARE(rows.index(2, 2).data().toString(), QStringLiteral("unfinished"));
+    QCOMPARE(rows.index(2, 3).data().toInt(), 3);
+    list->rows().selectRow(1);
+    QTest::mouseClick(&list->openButton(), Qt::LeftButton);
+    QCOMPARE(run.window->place(), Window::Table);
+    QVERIFY(run.match().over());
+    QCOMPARE(run.match().plies(), std::size_t{4});
+    QCOMPARE(run.session().name(1), QStringLiteral("Mari"));
+    QCOMPARE(run.match().result().winners(), std::vector<Seat>{1});
+    run.window->table().lookBack(1);
+    QCOMPARE(run.window->table().shownPly(), std::size_t{1});
+    QCOMPARE(logLine(run.session(), 3, Viewer::everybody()), QStringLiteral("Mari:  Qh4#"));
+    QVERIFY(run.store->records(kNoId).isEmpty()); // no feat of anybody here
+    QCOMPARE(run.store->finishedMatches().size(), 1);
+    QVERIFY(run.store->unfinishedMatches().isEmpty());
+  }
+
+  void severalCanBeChosenAndFinishedOnesAreFoundAgain() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("27");
+    run.window->import().open(file(dir, "club.pgn", kThreeGames));
+    dialog<GameList>(run)->rows().selectAll();
+    QTest::mouseClick(&dialog<GameList>(run)->openButton(), Qt::LeftButton);
+    QCOMPARE(run.store->finishedMatches().size(), 2);
+    QCOMPARE(run.store->unfinishedMatches().size(), 1);
+    QVERIFY(run.window->banner().text().contains("3 matches"));
+    run.window->go(Window::Records);
+    QTest::mouseClick(&run.window->records().finishedButton(), Qt::LeftButton);
+    auto* list = dialog<GameList>(run);
+    QVERIFY(list);
+    QCOMPARE(list->rows().model()->rowCount(), 2);
+    list->rows().selectRow(0);
+    QTest::mouseClick(&list->openButton(), Qt::LeftButton);
+    QCOMPARE(run.window->place(), Window::Table);
+    QVERIFY(run.match().over());
+  }
+
+  void anUnfinishedGameIsPlayedOn() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("27");
+    run.window->import().open(file(dir, "one.pgn", "[White \"Mari\"]\n1. e4 *\n"), run.box.find("27"));
+    QVERIFY(!dialog<GameList>(run));
+    QCOMPARE(run.window->place(), Window::Table);
+    QCOMPARE(run.match().turn(), Turn::of(1));
+    run.click("e7");
+    run.click("e5");
+    QCOMPARE(logOf(run.match()).join(u','), QStringLiteral("0 e2e4,1 e7e5"));
+    QCOMPARE(run.store->loadMatch(run.session().id())->log.size(), 2);
+  }
+
+  void whatCannotBeReadLeavesNothing_data() {
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("illegal move") << QByteArray("1. e4 e5 *\n\n1. e4 e5 2. Ke3 *") << "Line 3, game 2, at “Ke3”";
+    QTest::newRow("empty") << QByteArray() << "There is no game in it.";
+    QTest::newRow("cut") << QByteArray("[White \"A\"]\n1. e4") << "Line 2, game 1";
+    QTest::newRow("picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16) << "Line 1, game 1";
+  }
+  void whatCannotBeReadLeavesNothing() {
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, says);
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("27");
+    run.window->openGame("27");
+    run.window->import().open(file(dir, "bad.pgn", bytes), run.box.find("27"));
+    QCOMPARE(run.window->place(), Window::Game);
+    QVERIFY2(run.window->banner().text().contains(says), qPrintable(run.window->banner().text()));
+    QVERIFY(run.window->banner().text().contains("bad.pgn"));
+    QVERIFY(run.store->unfinishedMatches().isEmpty() && run.store->finishedMatches().isEmpty());
+    run.window->import().open(dir.filePath("none.pgn"), run.box.find("27"));
+    QVERIFY(run.window->banner().text().contains("cannot be read"));
+  }
+
+  void aDroppedFileFindsItsGame() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("28");
+    QVERIFY(run.window->import().takes("x.PGN"));
+    QVERIFY(!run.window->import().takes("x.txt"));
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(file(dir, "anti.pgn", "[Variant \"Antichess\"]\n1. e3 b5 2. Bxb5 *"))});
+    QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(run.window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(run.window.get(), &drop);
+    QCOMPARE(run.window->place(), Window::Table);
+    QCOMPARE(run.session().game().id(), QStringLiteral("28"));
+  }
+
+  void aPositionIsTypedAndPlayed() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("27");
+    run.window->openGame("27");
+    QTest::mouseClick(&run.window->game().positionButton(), Qt::LeftButton);
+    auto* d = dialog<PositionDialog>(run);
+    QVERIFY(d);
+    QVERIFY(d->playButton().isEnabled()); // the start stands there
+    d->text().setPlainText("4k3/8/8/8 w");
+    QVERIFY(!d->playButton().isEnabled());
+    QVERIFY2(d->message().text().contains("FEN"), qPrintable(d->message().text()));
+    d->text().setPlainText("");
+    QVERIFY(!d->playButton().isEnabled());
+    d->text().setPlainText("4k3/P7/8/8/8/8/8/4K3 w - - 0 1\n");
+    QVERIFY(d->playButton().isEnabled());
+    QTest::mouseClick(&d->playButton(), Qt::LeftButton);
+    QCOMPARE(run.window->place(), Window::Table);
+    QCOMPARE(run.match().now().text(), std::string("4k3/P7/8/8/8/8/8/4K3 w - - 0 1"));
+  }
+  void aPositionOfAnyGameIsTakenAsItsRulesWriteIt() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("1");
+    run.window->openGame("1");
+    QTest::mouseClick(&run.window->game().positionButton(), Qt::LeftButton);
+    auto* d = dialog<PositionDialog>(run);
+    for (const char* good : {"Position ID: 4HPwATDgc/ABMA\nMatch ID: cAmgAAAAAAAA", "4HPwATDgc/ABMA",
+                             "W 6:2 5:2 off:11 | B 21:1 6:14 | turn W | dice 61"}) {
+      d->text().setPlainText(good);
+      QVERIFY2(d->playButton().isEnabled(), qPrintable(d->message().text()));
+    }
+    d->text().setPlainText("W 6:2 5:2 off:11 | B 21:1 6:15");
+    QVERIFY2(d->message().text().contains("15 stones"), qPrintable(d->message().text()));
+    d->text().setPlainText("4HPwATDgc/ABM!");
+    QVERIFY2(d->message().text().contains("character 14"), qPrintable(d->message().text()));
+  }
+
+  void aMatchIsSavedAndItsPositionCopied() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("27");
+    run.play("27");
+    for (const auto& [from, to] : {std::pair{"e2", "e4"}, {"e7", "e5"}, {"g1", "f3"}}) {
+      run.click(from);
+      run.click(to);
+    }
+    auto* out = run.window->table().findChild<TableExport*>();
+    QVERIFY(out);
+    emit run.window->table().moreMenu().aboutToShow();
+    QStringList entries;
+    for (const QAction* a : run.window->table().moreMenu().actions()) entries << a->text();
+    QVERIFY(entries.contains("Save as a file… (PGN)"));
+    QVERIFY(entries.contains("Copy the position (FEN)"));
+    const FileFormat& pgn = *Exchange::first(*run.box.find("27")->info, FileFormat::Holds::Games);
+    const FileFormat& fen = *Exchange::first(*run.box.find("27")->info, FileFormat::Holds::Position);
+    QVERIFY(out->saveAs(pgn, dir.filePath("out.pgn")));
+    QFile saved(dir.filePath("out.pgn"));
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    QVERIFY(saved.readAll().contains("1. e4 e5 2. Nf3 *"));
+    QVERIFY(!out->saveAs(pgn, dir.filePath("no/such/folder/out.pgn")));
+    QVERIFY(run.window->table().banner().text().contains("could not be written"));
+    QVERIFY(out->copy(fen));
+    QCOMPARE(QGuiApplication::clipboard()->text(),
+             QStringLiteral("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"));
+    run.window->table().lookBack(1); // what is shown is copied
+    QVERIFY(out->copy(fen));
+    QVERIFY(QGuiApplication::clipboard()->text().startsWith("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq"));
+  }
+};
+
+QTEST_MAIN(ExchangeWindowTest)
+#include "exchange_window_test.moc"
