@@ -228,27 +228,27 @@
     <name>mk::GameList</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Mäng</translation>
+        <translation>Mäng</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Mängijad</translation>
+        <translation>Mängijad</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulemus</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Käigud</translation>
+        <translation>Käigud</translation>
     </message>
     <message>
         <source>Choose a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Vali partii</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ava</translation>
     </message>
 </context>
 <context>
@@ -279,59 +279,59 @@
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ava failist…</translation>
     </message>
     <message>
         <source>Set up a position…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aseta seis…</translation>
     </message>
     <message>
         <source>A match of another program (%1): look through it, or play it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teise programmi partii (%1): vaata see läbi või mängi edasi.</translation>
     </message>
 </context>
 <context>
     <name>mk::Import</name>
     <message>
         <source>unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>pooleli</translation>
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished"></translation>
+        <translation>viik</translation>
     </message>
     <message>
         <source>%1 won</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 võitis</translation>
     </message>
     <message>
         <source>Open a file of another program</source>
-        <translation type="unfinished"></translation>
+        <translation>Ava teise programmi fail</translation>
     </message>
     <message>
         <source>%1 files (*.%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-failid (*.%2)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kõik failid (*)</translation>
     </message>
     <message>
         <source>No game of the box reads files like %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ükski mäng karbis ei loe selliseid faile nagu %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 holds %n games. Choose one or several.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n partii. Vali see.</numerusform>
+            <numerusform>%1: %n partiid. Vali üks või mitu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches have been taken over. Finished ones are found under Records.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partii on üle võetud.</numerusform>
+            <numerusform>%n partiid on üle võetud. Lõpetatud leiad tulemuste juurest.</numerusform>
         </translation>
     </message>
 </context>
@@ -385,23 +385,23 @@
     <name>mk::PositionDialog</name>
     <message>
         <source>Set up a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Aseta seis</translation>
     </message>
     <message>
         <source>Type or paste a position as this game writes it. This is its start:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kirjuta või kleebi seis nii, nagu see mäng seda kirja paneb. Algseis on selline:</translation>
     </message>
     <message>
         <source>Type or paste a position: %1, or as this game writes it. This is its start:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kirjuta või kleebi seis: %1 või nii, nagu see mäng seda kirja paneb. Algseis on selline:</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis</translation>
     </message>
     <message>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Mängi siit edasi</translation>
     </message>
 </context>
 <context>
@@ -658,11 +658,11 @@
     </message>
     <message>
         <source>Finished matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lõpetatud partiid…</translation>
     </message>
     <message>
         <source>Finished matches, the latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Lõpetatud partiid, viimane ees</translation>
     </message>
 </context>
 <context>
@@ -891,31 +891,31 @@
     <name>mk::TableExport</name>
     <message>
         <source>Save as a file… (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvesta failina… (%1)</translation>
     </message>
     <message>
         <source>Copy the position (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopeeri seis (%1)</translation>
     </message>
     <message>
         <source>Copy the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopeeri seis</translation>
     </message>
     <message>
         <source>Save the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvesta partii</translation>
     </message>
     <message>
         <source>%1 files (*.%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-failid (*.%2)</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">Salvestatud: %1</translation>
+        <translation>Salvestatud: %1</translation>
     </message>
     <message>
         <source>Copied: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopeeritud: %1</translation>
     </message>
 </context>
 <context>
@@ -1054,11 +1054,11 @@
     </message>
     <message>
         <source>‹ Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ Varasem</translation>
     </message>
     <message>
         <source>Later ›</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilisem ›</translation>
     </message>
     <message>
         <source>Scores: %1</source>
