@@ -25,16 +25,16 @@
     <name>mk::Import</name>
     <message numerus="yes">
         <source>%1 holds %n games. Choose one or several.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 holds one game.</numerusform>
+            <numerusform>%1 holds %n games. Choose one or several.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches have been taken over. Finished ones are found under Records.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One match has been taken over.</numerusform>
+            <numerusform>%n matches have been taken over. Finished ones are found under Records.</numerusform>
         </translation>
     </message>
 </context>
