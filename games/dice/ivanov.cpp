@@ -93,8 +93,8 @@ Phrase Ivanov::prompt(const Cup& c, const State& s, const Step& now) const {
   const Arg who = Arg::seat(now.seat);
   if (now.kind == Step::Kind::Decide) {
     const int n = children(c.last.face[0]);
-    if (n == 0) return {MK_TEXT("games", "%1: a 1, no children; stay, or throw again for good"), {who}};
-    return Phrase::counted(MK_TEXT_N("games", "%1: %n child(ren); stay, or throw again for good"), n, {who});
+    if (n == 0) return {MK_TEXT("games", "%1: a 1, no children; stay, or throw once more"), {who}};
+    return Phrase::counted(MK_TEXT_N("games", "%1: %n child(ren); stay, or throw once more"), n, {who});
   }
   const bool second = s.tries > 0;
   if (s.found == 0)
