@@ -2987,10 +2987,6 @@
         <source>%1 lets %2 count: %3</source>
         <translation>%1 jätab viske %2 kehtima: %3</translation>
     </message>
-    <message>
-        <source>%1: throw %2 of 3 – keep dice and throw again, or let it count; %3</source>
-        <translation>%1: %2. vise kolmest – hoia täringuid ja viska uuesti või jäta vise kehtima; %3</translation>
-    </message>
     <message numerus="yes">
         <source>%1: throw %n die(s); %2</source>
         <translation>
@@ -3364,6 +3360,14 @@
             <numerusform>%n täringuga</numerusform>
             <numerusform>%n täringuga</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The extra tasks settle nothing: %1 wins with less time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw %2 of 3 – keep and throw again, or count it; %3</source>
+        <translation>%1: %2. vise kolmest – hoia ja viska uuesti või pane kirja; %3</translation>
     </message>
 </context>
 </TS>
