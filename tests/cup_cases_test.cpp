@@ -131,7 +131,7 @@ private slots:
     Match m = begun(137);
     for (int i = 0; i < 5; ++i) QCOMPARE(playLine(m, "4 5"), QString());
     QCOMPARE(playLine(m, "66 12"), QString());
-    QCOMPARE(cellText(m, "1 die(s) together", 0), "20");
+    QCOMPARE(cellText(m, "With 1 die(s)", 0), "20");
     QCOMPARE(cellText(m, "Round 6", 0), "12");
     QCOMPARE(cellText(m, "Round 5", 0), "no such line");
     QCOMPARE(cellText(m, "Total", 1), "28");

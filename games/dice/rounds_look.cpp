@@ -35,7 +35,7 @@ Phrase Rounds::tellMove(const Cup& c, const State& s, Seat seat, const Move& m) 
 Phrase Rounds::prompt(const Cup& c, const State& s, const Step& now) const {
   const Arg who = Arg::seat(now.seat), counts = Arg::phrase(rules_.counts);
   if (now.kind == Step::Kind::Decide)
-    return {MK_TEXT("games", "%1: throw %2 of 3 – keep dice and throw again, or let it count; %3"),
+    return {MK_TEXT("games", "%1: throw %2 of 3 – keep and throw again, or count it; %3"),
             {who, Arg::number(s.turn.throws), counts}};
   if (now.atOnce) return {MK_TEXT("games", "%1 throws again"), {who}};
   if (c.extra()) return Phrase::counted(MK_TEXT_N("games", "%1: throw %n die(s); %2"), now.dice, {who, counts});
@@ -91,7 +91,7 @@ void Rounds::blocks(SheetLines& out, const Cup& c) const {
     for (int r = first; b == now && r < first + kBlock; ++r)
       out.line({MK_TEXT("games", "Round %1"), {Arg::number(r)}}, [&](Seat k) { return dice::roundCell(c, k, r); });
     out.line(
-        Phrase::counted(MK_TEXT_N("games", "%n die(s) together"), b),
+        Phrase::counted(MK_TEXT_N("games", "With %n die(s)"), b),
         [&](Seat k) {
           int sum = 0, known = 0;
           for (int r = first; r < first + kBlock; ++r)
