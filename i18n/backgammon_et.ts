@@ -626,10 +626,6 @@
         <translation>kaaslane</translation>
     </message>
     <message>
-        <source>has dropped</source>
-        <translation>loobus</translation>
-    </message>
-    <message>
         <source>Game %1 of %2: in the box %3, captain %4.</source>
         <translation>Mäng %1/%2: lossis %3, ohvitser %4.</translation>
     </message>
@@ -720,6 +716,10 @@
     <message>
         <source>A .mat file knows no automatic doubles; the stake of this game was doubled by one.</source>
         <translation>.mat-fail ei tunne automaatseid dubleesid, aga selle mängu panust on nii kahekordistatud.</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>loobus</translation>
     </message>
 </context>
 </TS>
