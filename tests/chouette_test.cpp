@@ -220,7 +220,7 @@ private slots:
     QCOMPARE(r.look(s, Viewer{0}).buttons.size(), std::size_t{2});
     QVERIFY(r.look(s, Viewer{1}).buttons.empty());
     play(r, s, {{0, "drop"}});
-    QCOMPARE(cell(4, 0), std::string("has dropped"));
+    QCOMPARE(cell(4, 0), std::string("dropped"));
     QCOMPARE(english(r.look(s, Viewer{1}).prompt),
              std::string("seat 2 (partner): take the double for yourself and play for 4, or drop and pay 2"));
   }

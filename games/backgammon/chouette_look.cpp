@@ -42,7 +42,7 @@ Phrase Chouette::withNames(Phrase p, const State& s, bool roles) const {
 Phrase Chouette::roleOf(const State& s, Seat seat) const {
   if (seat == box(s)) return MK_TEXT("games", "box");
   if (seat == s.captain) return MK_TEXT("games", "captain");
-  return isIn(s, seat) ? MK_TEXT("games", "partner") : MK_TEXT("games", "has dropped");
+  return isIn(s, seat) ? MK_TEXT("games", "partner") : MK_TEXT("games", "dropped");
 }
 
 Phrase Chouette::nextGame(const State& s) const {
@@ -152,24 +152,27 @@ Phrase Chouette::tell(const State& before, const Outcome& o, Viewer viewer) cons
   return after.order.round > 0 ? thrown : Phrase{"%1 %2", {Arg::phrase(thrown), Arg::phrase(nextGame(after))}};
 }
 
-// As the two-handed games, with the queue between the dice and the lower player.
+// As the two-handed games, with the queue between the dice and the lower player; the board leaves room for names.
 Layout arrangeChouette(const View& v, Aspect aspect) {
   Layout l = arrangePoints(v, aspect);
   const bool wide = aspect == Aspect::Wide;
+  constexpr double kSide = 1178, kWidth = 398;
   if (!wide) l.height = 1500;
   for (Frame& f : l.frames) {
     const Zone* z = v.find(f.zone);
-    if (z == nullptr || z->kind == Zone::Kind::Board) continue;
-    if (wide)
-      f.box = f.zone == Tables::White   ? Box{1278, 846, 298, 130}
-              : f.zone == Tables::Black ? Box{1278, 24, 298, 130}
-                                        : Box{1278, 178, 298, 170};
+    const bool board = z != nullptr && z->kind == Zone::Kind::Board;
+    if (wide && board)
+      f.box.width = kSide - 48;
+    else if (wide)
+      f.box = f.zone == Tables::White   ? Box{kSide, 846, kWidth, 130}
+              : f.zone == Tables::Black ? Box{kSide, 24, kWidth, 130}
+                                        : Box{kSide, 178, kWidth, 170};
     else if (f.zone == Tables::White)
       f.box = {24, 1009, 464, 150};
-    else if (f.zone != Tables::Black)
+    else if (!board && f.zone != Tables::Black)
       f.box = {24, 1180, 464, 250};
   }
-  l.frames.push_back({Chouette::kSheet, wide ? Box{1278, 372, 298, 450} : Box{512, 1009, 464, 460}, 0, false});
+  l.frames.push_back({Chouette::kSheet, wide ? Box{kSide, 372, kWidth, 450} : Box{512, 1009, 464, 460}, 0, false});
   return l;
 }
 
