@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>Points</source>
-        <translation>Punktid</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Still needed</source>
@@ -1126,7 +1126,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation>Peatu</translation>
+        <translation>Lõpeta</translation>
     </message>
     <message>
         <source>Count both: %1</source>
@@ -1753,15 +1753,15 @@
     </message>
     <message>
         <source>Have the best hand of the round with five poker dice, in as few throws as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tee viie pokkeritäringuga vooru parim käsi, võimalikult väheste visetega.</translation>
     </message>
     <message>
         <source>Fill the ten boxes of your sheet with the best that five poker dice give in three throws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Täida lehe kümme lahtrit parimaga, mida viis pokkeritäringut kolme viskega annavad.</translation>
     </message>
     <message>
         <source>Write streets, houses and equal dice in ten lines, for the highest total.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kirjuta kümnesse ritta jadad, majad ja ühesugused täringud ning kogu suurim summa.</translation>
     </message>
     <message>
         <source>Goal reached</source>
@@ -2161,43 +2161,43 @@
     </message>
     <message>
         <source>Nines</source>
-        <translation type="unfinished"></translation>
+        <translation>Üheksad</translation>
     </message>
     <message>
         <source>Tens</source>
-        <translation>Kümnelised</translation>
+        <translation>Kümned</translation>
     </message>
     <message>
         <source>Jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Soldatid</translation>
     </message>
     <message>
         <source>Queens</source>
-        <translation type="unfinished"></translation>
+        <translation>Emandad</translation>
     </message>
     <message>
         <source>Kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuningad</translation>
     </message>
     <message>
         <source>Aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Ässad</translation>
     </message>
     <message>
         <source>Street</source>
-        <translation type="unfinished"></translation>
+        <translation>Tänav</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Full</translation>
     </message>
     <message>
         <source>Poker</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokker</translation>
     </message>
     <message>
         <source>Grande</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande</translation>
     </message>
     <message>
         <source>Count %1: reaches %2!</source>
@@ -2356,7 +2356,7 @@
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Voore</translation>
+        <translation>Voorud</translation>
     </message>
     <message>
         <source>After so many rounds the total nearest below 3001 wins.</source>
@@ -2563,7 +2563,7 @@
     </message>
     <message>
         <source>Any result noted in the turn may be written down, or only the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kirja tohib panna iga korra jooksul märgitud tulemuse või ainult viimase.</translation>
     </message>
     <message>
         <source>Whoever shares the first place throws an extra round for the win, or the win is shared.</source>
@@ -2761,39 +2761,39 @@
     </message>
     <message>
         <source>pair: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>paar: %1</translation>
     </message>
     <message>
         <source>two pairs: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>kaks paari: %1, %2</translation>
     </message>
     <message>
         <source>three equal: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kolm ühesugust: %1</translation>
     </message>
     <message>
         <source>small street</source>
-        <translation type="unfinished"></translation>
+        <translation>väike tänav</translation>
     </message>
     <message>
         <source>big street</source>
-        <translation type="unfinished"></translation>
+        <translation>suur tänav</translation>
     </message>
     <message>
         <source>full: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>full: %1, %2</translation>
     </message>
     <message>
         <source>poker: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pokker: %1</translation>
     </message>
     <message>
         <source>grande: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>grande: %1</translation>
     </message>
     <message>
         <source>no combination</source>
-        <translation type="unfinished"></translation>
+        <translation>ei midagi</translation>
     </message>
     <message>
         <source>Stop at %1</source>
@@ -3011,137 +3011,137 @@
     </message>
     <message>
         <source>Write down %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kirjuta %1</translation>
     </message>
     <message>
         <source>%1: last throw, write a result in the next line</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viimane vise, kirjuta mõni tulemus järgmisse ritta</translation>
     </message>
     <message>
         <source>%1: throw %2 of 3, throw all dice again or choose a result</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2. vise 3-st, viska kõik täringud uuesti või vali tulemus</translation>
     </message>
     <message numerus="yes">
         <source>%1 writes down %2: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 kirjutab ploki ritta %2: %n punkt</numerusform>
+            <numerusform>%1 kirjutab ploki ritta %2: %n punkti</numerusform>
         </translation>
     </message>
     <message>
         <source>How many rounds are played; each gives one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitu vooru mängitakse; igaüks annab ühe punkti.</translation>
     </message>
     <message>
         <source>Throws</source>
-        <translation type="unfinished"></translation>
+        <translation>Viskeid</translation>
     </message>
     <message>
         <source>Everybody has up to three throws, or no more than the first player of the round used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igaühel on kuni kolm viset või mitte rohkem, kui vooru alustaja tegi.</translation>
     </message>
     <message>
         <source>three for all</source>
-        <translation type="unfinished"></translation>
+        <translation>kõigil kolm</translation>
     </message>
     <message>
         <source>set by the leader</source>
-        <translation type="unfinished"></translation>
+        <translation>vooru alustaja järgi</translation>
     </message>
     <message>
         <source>All rounds are played and the most points are shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kõik voorud on mängitud ja esikoht on jagatud.</translation>
     </message>
     <message numerus="yes">
         <source>All rounds are played: %1 wins with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kõik voorud on mängitud: %1 võitis %n punktiga.</numerusform>
+            <numerusform>Kõik voorud on mängitud: %1 võitis %n punktiga.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 won the round</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 võitis vooru</translation>
     </message>
     <message>
         <source>Extra round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. lisavoor</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. voor %2-st</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Täringud</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Käsi</translation>
     </message>
     <message>
         <source>Special round</source>
-        <translation type="unfinished"></translation>
+        <translation>Erivoor</translation>
     </message>
     <message>
         <source>%1: equal hands, throw five dice once, the highest sum wins the round</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: käed on võrdsed, viska korra viis täringut, suurim summa võidab vooru</translation>
     </message>
     <message>
         <source>%1: throw %2 of %3, keep dice and throw again, or stop; to beat: %4, %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2. vise %3-st, hoia täringuid ja viska uuesti või lõpeta; üle lüüa: %4, %5</translation>
     </message>
     <message>
         <source>%1: throw %2 of %3, keep dice and throw again, or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2. vise %3-st, hoia täringuid ja viska uuesti või lõpeta</translation>
     </message>
     <message>
         <source>%1: throw all dice, you begin the round</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska kõik täringud, sina alustad vooru</translation>
     </message>
     <message>
         <source>%1: throw all dice, there is only one throw; to beat: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska kõik täringud, viset on ainult üks; üle lüüa: %2, %3</translation>
     </message>
     <message>
         <source>%1: throw all dice; to beat: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska kõik täringud; üle lüüa: %2, %3</translation>
     </message>
     <message>
         <source>%1; the best hands are equal, a special round decides</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; parimad käed on võrdsed, otsustab erivoor</translation>
     </message>
     <message>
         <source>%1; %2 wins the round</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; vooru võitis %2</translation>
     </message>
     <message>
         <source>%1 stops: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lõpetab: %2</translation>
     </message>
     <message>
         <source>The states of the seats are missing, as in {AAKQ9@2;}: “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Mängijate seisud puuduvad, näiteks {AAKQ9@2;}: „%1“</translation>
     </message>
     <message>
         <source>There must be one total for every seat: “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Iga mängija kohta peab olema üks summa: „%1“</translation>
     </message>
     <message>
         <source>Hands of the round before are gone when a new one has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kui uus voor on alanud, eelmise vooru käsi enam ei ole.</translation>
     </message>
     <message>
         <source>It is nobody&apos;s turn, the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kellegi kord ei ole, mäng on läbi.</translation>
     </message>
     <message>
         <source>The hands do not fit the round and the seat to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Käed ei sobi vooru ega käigul oleva mängijaga.</translation>
     </message>
     <message>
         <source>Only the best hands stay in a special round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erivooru jäävad ainult parimad käed.</translation>
     </message>
     <message>
         <source>Tasks for each player</source>
@@ -3309,19 +3309,19 @@
     </message>
     <message>
         <source>J</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>Q</source>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>K</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>Ä</translation>
     </message>
     <message>
         <source>%1: in which window do you write %2?</source>
