@@ -131,16 +131,16 @@
     </message>
     <message numerus="yes">
         <source>%1 writes down %2: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 writes down %2: %n point</numerusform>
+            <numerusform>%1 writes down %2: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All rounds are played: %1 wins with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>All rounds are played: %1 wins with %n point.</numerusform>
+            <numerusform>All rounds are played: %1 wins with %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1126,7 +1126,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation>Lõpeta</translation>
+        <translation>Peatu</translation>
     </message>
     <message>
         <source>Count both: %1</source>
@@ -2396,7 +2396,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: you hold %2; whose result do you take for it? The lowest total wins</source>
@@ -3368,6 +3368,10 @@
     <message>
         <source>%1: throw %2 of 3 – keep and throw again, or count it; %3</source>
         <translation>%1: %2. vise kolmest – hoia ja viska uuesti või pane kirja; %3</translation>
+    </message>
+    <message>
+        <source>Stop throwing</source>
+        <translation>Lõpeta</translation>
     </message>
 </context>
 </TS>
