@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>Points</source>
-        <translation>Punkte</translation>
+        <translation>Punktid</translation>
     </message>
     <message>
         <source>Still needed</source>
@@ -2160,28 +2160,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nines</source>
-        <translation>Üheksad</translation>
-    </message>
-    <message>
         <source>Tens</source>
-        <translation>Kümned</translation>
-    </message>
-    <message>
-        <source>Jacks</source>
-        <translation>Soldatid</translation>
-    </message>
-    <message>
-        <source>Queens</source>
-        <translation>Emandad</translation>
-    </message>
-    <message>
-        <source>Kings</source>
-        <translation>Kuningad</translation>
-    </message>
-    <message>
-        <source>Aces</source>
-        <translation>Ässad</translation>
+        <translation>Kümnelised</translation>
     </message>
     <message>
         <source>Street</source>
@@ -2356,7 +2336,7 @@
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Voorud</translation>
+        <translation>Voore</translation>
     </message>
     <message>
         <source>After so many rounds the total nearest below 3001 wins.</source>
@@ -3372,6 +3352,34 @@
     <message>
         <source>Stop throwing</source>
         <translation>Lõpeta</translation>
+    </message>
+    <message>
+        <source>Nines × 1</source>
+        <translation>Üheksad × 1</translation>
+    </message>
+    <message>
+        <source>Tens × 2</source>
+        <translation>Kümned × 2</translation>
+    </message>
+    <message>
+        <source>Jacks × 3</source>
+        <translation>Soldatid × 3</translation>
+    </message>
+    <message>
+        <source>Queens × 4</source>
+        <translation>Emandad × 4</translation>
+    </message>
+    <message>
+        <source>Kings × 5</source>
+        <translation>Kuningad × 5</translation>
+    </message>
+    <message>
+        <source>Aces × 6</source>
+        <translation>Ässad × 6</translation>
+    </message>
+    <message>
+        <source>Rounds to play</source>
+        <translation>Voorude arv</translation>
     </message>
 </context>
 </TS>
