@@ -79,6 +79,10 @@ SeatSet Fifteen::undecided(const Cup&, const State& s, SeatSet left) const {
   return quickest;
 }
 
+Phrase Fifteen::decidedBy(const Cup&, const State&, Seat k) const {
+  return {MK_TEXT("games", "The extra tasks settle nothing: %1 wins with less time."), {Arg::seat(k)}};
+}
+
 // --- notation: "expr (6*3)-3 t12", "impossible t4", "fail"
 
 std::string Fifteen::moveText(const Cup&, const State&, const Move& m) const {
@@ -95,7 +99,7 @@ Checked<Fifteen::Move> Fifteen::readMove(const Cup& c, const State&, std::string
     m.kind = Move::Kind::Impossible;
     return m;
   }
-  if (t.starts_with("expr ")) t.remove_prefix(5); // typed at the table it stands alone
+  if (t == "expr" || t.starts_with("expr ")) t.remove_prefix(4); // typed at the table the expression stands alone
   auto plain = plainExpression(t);
   if (!plain) return Refusal{plain.why()};
   const auto value = valueOf(*plain, std::span(c.last.face).first(c.last.count));

@@ -44,6 +44,7 @@ public:
   int secondsAllowed(const Cup&, const State&) const { return allowed_; }
   Then expire(Cup&, State&) const;
   SeatSet undecided(const Cup&, const State&, SeatSet left) const; // less time wins
+  Phrase decidedBy(const Cup&, const State&, Seat) const;
 
   std::string moveText(const Cup&, const State&, const Move&) const;
   Checked<Move> readMove(const Cup&, const State&, std::string_view) const;
