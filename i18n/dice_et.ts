@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>in order</source>
-        <translation>järjest</translation>
+        <translation>järjekorras</translation>
     </message>
     <message>
         <source>free</source>
@@ -1382,59 +1382,59 @@
     </message>
     <message>
         <source>The %1 is not used: every die has to be, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Täring %1 jäi kasutamata: iga täring peab tehtes olema, üks kord.</translation>
     </message>
     <message>
         <source>Nothing can be divided by zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulliga ei saa jagada.</translation>
     </message>
     <message>
         <source>A bracket is not closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulg on jäänud lõpetamata.</translation>
     </message>
     <message>
         <source>No minus sign may stand before the first number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esimese arvu ees ei tohi olla miinusmärki.</translation>
     </message>
     <message>
         <source>A number has to stand first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguses peab olema arv.</translation>
     </message>
     <message>
         <source>A number is missing after “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Märgi „%1“ järel puudub arv.</translation>
     </message>
     <message>
         <source>Dice are not joined: %1 and %2 need a sign between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Täringuid kokku ei kirjutata: %1 ja %2 vajavad vahele märki.</translation>
     </message>
     <message>
         <source>There is no %1 among the dice, or it is used already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arvu %1 täringutel ei ole või on see juba kasutatud.</translation>
     </message>
     <message>
         <source>A bracket is closed that was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lõpetav sulg on siin ilma alguseta.</translation>
     </message>
     <message>
         <source>A sign is missing before “%1”: multiplication has to be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enne „%1“ puudub märk: ka korrutamine tuleb välja kirjutada.</translation>
     </message>
     <message>
         <source>Only + − × ÷ and brackets are allowed: no powers, roots or factorials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lubatud on ainult + − × ÷ ja sulud: astmeid, juuri ega faktoriaale ei ole.</translation>
     </message>
     <message>
         <source>“%1” is no sign of arithmetic: use the dice, + − × ÷ and brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ei ole tehtemärk: kasuta täringuid, märke + − × ÷ ja sulge.</translation>
     </message>
     <message>
         <source>That is too long: three dice need fewer signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>See on liiga pikk: kolm täringut nii palju märke ei vaja.</translation>
     </message>
     <message>
         <source>Write an expression with the dice, for example 3 × (4 + 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kirjuta täringutega tehe, näiteks 3 × (4 + 1).</translation>
     </message>
     <message>
         <source>After %2 rounds %1 has come farthest and wins.</source>
@@ -1722,34 +1722,34 @@
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ja %2</translation>
     </message>
     <message>
         <source>%1: throw! Called: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska! Öeldud: %2</translation>
     </message>
     <message>
         <source>%1: call a second number beside %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ütle teine arv, üks on %2</translation>
     </message>
     <message>
         <source>%1: call the first of two numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ütle kahest arvust esimene</translation>
     </message>
     <message>
         <source>%1: call a number, then throw</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ütle üks arv, siis viska</translation>
     </message>
     <message numerus="yes">
         <source>%1 throws %2: %n hit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 viskab %2: %n tabamus</numerusform>
+            <numerusform>%1 viskab %2: %n tabamust</numerusform>
         </translation>
     </message>
     <message>
         <source>called: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>öeldud: %1</translation>
     </message>
     <message>
         <source>Have the best hand of the round with five poker dice, in as few throws as you can.</source>
@@ -2057,107 +2057,107 @@
     </message>
     <message>
         <source>%1: throw more than %2 to beat %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska rohkem kui %2, vastane on %3</translation>
     </message>
     <message>
         <source>%1: equal throws, throw again against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: visked olid võrdsed, viska uuesti, vastane on %2</translation>
     </message>
     <message>
         <source>%1: throw, the duel is with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska, vastane on %2</translation>
     </message>
     <message>
         <source>%1 throws %2, that is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 viskab %2, kokku %3</translation>
     </message>
     <message>
         <source>%1 throws %2 and beats %3 by %4 to %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 viskab %2 ja võidab %4 : %5, kaotaja on %3</translation>
     </message>
     <message>
         <source>%1 throws %2 and loses to %3 by %4 to %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 viskab %2 ja kaotab %4 : %5, võitja on %3</translation>
     </message>
     <message>
         <source>%1 throws %2: equal once more, %3 has won the duel</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 viskab %2: jälle võrdne, kahevõitluse võidab %3</translation>
     </message>
     <message>
         <source>%1 throws %2: equal, both throw again</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 viskab %2: võrdne, mõlemad viskavad uuesti</translation>
     </message>
     <message>
         <source>Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kahevõitlus</translation>
     </message>
     <message>
         <source>waits: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ootab: %1</translation>
     </message>
     <message>
         <source>Lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Elud</translation>
     </message>
     <message>
         <source>%1 is the last one left, with a score of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jäi viimasena alles, punkte on %2.</translation>
     </message>
     <message>
         <source>“group” is one group, after which the search goes on; “groups” ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>„group“ on üks rühm, mille järel otsitakse edasi; „groups“ lõpetab käigu.</translation>
     </message>
     <message>
         <source>Name the dice of a group, as in “26 35”, or “-” where there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimeta rühma täringud, näiteks „26 35“, või kirjuta „-“, kui rühma ei ole.</translation>
     </message>
     <message>
         <source>There cannot be more than two groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohkem kui kaht rühma ei saa olla.</translation>
     </message>
     <message>
         <source>There is no %1 left among the dice: each die serves once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Täringut %1 enam ei ole: iga täring läheb käiku üks kord.</translation>
     </message>
     <message>
         <source>These dice add up to %1, not to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nende täringute summa on %1, aga vaja on %2.</translation>
     </message>
     <message>
         <source>Dice that make 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Täringud, mis annavad 8</translation>
     </message>
     <message>
         <source>That is all</source>
-        <translation type="unfinished"></translation>
+        <translation>See on kõik</translation>
     </message>
     <message>
         <source>%1: throw and look for eights</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska ja otsi kaheksaid</translation>
     </message>
     <message>
         <source>%1: one eight is found. Is there another?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: üks kaheksa on leitud. Kas on veel?</translation>
     </message>
     <message>
         <source>%1: which dice of %2 add up to 8?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: mis täringud viskes %2 annavad kokku 8?</translation>
     </message>
     <message>
         <source>%1 looks no further</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rohkem ei otsi</translation>
     </message>
     <message>
         <source>%1 finds no eight</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ei leia ühtegi kaheksat</translation>
     </message>
     <message>
         <source>%1 finds an eight: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 leiab kaheksa: %2</translation>
     </message>
     <message>
         <source>%1 finds two eights: %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 leiab kaks kaheksat: %2 ja %3</translation>
     </message>
     <message>
         <source>Tens</source>
@@ -2380,97 +2380,97 @@
     </message>
     <message>
         <source>%1: you hold %2; whose result do you take for it? The lowest total wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sinu käes on %2, kelle tulemuse selle vastu võtad? Väikseim summa võidab</translation>
     </message>
     <message>
         <source>%1: throw, the lowest sum wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska, väikseim summa võidab</translation>
     </message>
     <message>
         <source>%1: throw; the result goes to the next player</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska, tulemus läheb järgmisele mängijale</translation>
     </message>
     <message>
         <source>%1: throw; the result will be exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska, tulemus läheb pärast vahetusse</translation>
     </message>
     <message>
         <source>%1; %2 is left over and keeps the result</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2 jääb üle ja hoiab oma tulemuse</translation>
     </message>
     <message>
         <source>%1; exchange: %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; vahetavad %2 ja %3</translation>
     </message>
     <message>
         <source>%1; every result goes to the next player</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; kõik tulemused lähevad järgmisele mängijale</translation>
     </message>
     <message>
         <source>%1 gives away %2 and gets %3; the partner is %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 annab ära %2 ja saab %3, vastaspool on %4</translation>
     </message>
     <message>
         <source>These dice can make 15: other throws are thrown again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neist täringutest saab 15: lahenduseta visked visatakse uuesti.</translation>
     </message>
     <message>
         <source>%1 is %2, not 15.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 on %2, mitte 15.</translation>
     </message>
     <message>
         <source>Expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Tehe</translation>
     </message>
     <message>
         <source>Impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>Võimatu</translation>
     </message>
     <message>
         <source>Give this one up</source>
-        <translation type="unfinished"></translation>
+        <translation>Loobu sellest</translation>
     </message>
     <message>
         <source>%1: these dice cannot make 15, throw again</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: neist täringutest 15 ei saa, viska uuesti</translation>
     </message>
     <message>
         <source>%1: throw three dice and make 15 of them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska kolm täringut ja tee neist 15</translation>
     </message>
     <message>
         <source>%1: make 15 of %2, each die once</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: tee arvudest %2 viisteist, iga täring üks kord</translation>
     </message>
     <message>
         <source>%1 throws %2: that cannot make 15</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 viskab %2: sellest 15 ei saa</translation>
     </message>
     <message>
         <source>%1: “impossible”, and that is right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „võimatu“, ja nii ongi</translation>
     </message>
     <message>
         <source>%1: “impossible”, but it could be done: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „võimatu“, aga sai küll: %2</translation>
     </message>
     <message>
         <source>%1 gives up; it was impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 loobub; see oligi võimatu</translation>
     </message>
     <message>
         <source>%1 gives up; a solution was %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 loobub; üks lahendus oli %2</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekundid</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n task(s) solved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 võidab, lahendatud on %n ülesanne.</numerusform>
+            <numerusform>%1 võidab, lahendatud on %n ülesannet.</numerusform>
         </translation>
     </message>
     <message>
@@ -2901,63 +2901,63 @@
     </message>
     <message>
         <source>Write a number and its dice, as in 8=35; this is neither: “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Kirjuta arv ja selle täringud, näiteks 8=35; see ei sobi: „%1“</translation>
     </message>
     <message>
         <source>The number %1 is not open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arv %1 ei ole lahti.</translation>
     </message>
     <message>
         <source>The number %1 is crossed off once only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arvu %1 saab maha tõmmata ainult ühe korra.</translation>
     </message>
     <message>
         <source>Cross numbers off with dice, as in “cross 8=35 6=6”, or nothing: “cross -”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tõmba arve täringutega maha, näiteks „cross 8=35 6=6“, või mitte midagi: „cross -“.</translation>
     </message>
     <message>
         <source>Say which numbers, or “cross -” for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ütle, mis arvud, või „cross -“, kui mitte ühtegi.</translation>
     </message>
     <message>
         <source>Cross off as laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Tõmba laotud arvud maha</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitte midagi</translation>
     </message>
     <message>
         <source>%1: divide %2 and cross off sums</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: jaota vise %2 rühmadeks ja tõmba summad maha</translation>
     </message>
     <message>
         <source>%1: throw; still needed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska, vaja on veel %2</translation>
     </message>
     <message>
         <source>%1 throws %2 and can cross nothing off</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 viskab %2, maha tõmmata pole midagi</translation>
     </message>
     <message>
         <source>%1 throws %2 and crosses off %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 viskab %2 ja tõmbab maha %3</translation>
     </message>
     <message>
         <source>%1 crosses nothing off</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ei tõmba midagi maha</translation>
     </message>
     <message>
         <source>%1 crosses off %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tõmbab maha %2</translation>
     </message>
     <message>
         <source>%1 has crossed off all six numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 on kõik kuus arvu maha tõmmanud.</translation>
     </message>
     <message>
         <source>%1 has crossed off most numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 on kõige rohkem arve maha tõmmanud.</translation>
     </message>
     <message>
         <source>Count it: %1</source>
@@ -3125,167 +3125,167 @@
     </message>
     <message>
         <source>Tasks for each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ülesandeid igaühele</translation>
     </message>
     <message>
         <source>So many throws has every player to make 15 of; most solved wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nii mitmest viskest peab igaüks viisteist tegema; võidab see, kes lahendab rohkem.</translation>
     </message>
     <message>
         <source>Time to answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Aega vastata</translation>
     </message>
     <message>
         <source>So long may be thought about a throw; without a clock a task can be given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nii kaua tohib ühe viske üle mõelda; ilma kellata saab ülesandest loobuda.</translation>
     </message>
     <message>
         <source>30 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>30 sekundit</translation>
     </message>
     <message>
         <source>60 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>60 sekundit</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>piiramata</translation>
     </message>
     <message>
         <source>Throws without a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Lahenduseta vise</translation>
     </message>
     <message>
         <source>They are thrown again, or they stay and “impossible” is the right answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>See visatakse uuesti või jääb lauale ja õige vastus on „võimatu“.</translation>
     </message>
     <message>
         <source>thrown again</source>
-        <translation type="unfinished"></translation>
+        <translation>visatakse uuesti</translation>
     </message>
     <message>
         <source>to be recognised</source>
-        <translation type="unfinished"></translation>
+        <translation>tuleb ära tunda</translation>
     </message>
     <message>
         <source>Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Aknad</translation>
     </message>
     <message>
         <source>The player chooses the window for a throw, or the windows take turns, or every throw scores in all three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mängija valib viske jaoks akna, aknad on kindlas järjekorras või loeb iga vise kõigis kolmes.</translation>
     </message>
     <message>
         <source>you choose</source>
-        <translation type="unfinished"></translation>
+        <translation>valid ise</translation>
     </message>
     <message>
         <source>all at once</source>
-        <translation type="unfinished"></translation>
+        <translation>kõik korraga</translation>
     </message>
     <message>
         <source>Sums</source>
-        <translation type="unfinished"></translation>
+        <translation>Summad</translation>
     </message>
     <message>
         <source>Each die belongs to one group, or every sum of any dice is crossed off by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iga täring kuulub ühte rühma või lähevad kõik võimalikud summad ise maha.</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>kõik</translation>
     </message>
     <message>
         <source>A beaten player with a life left goes to the end of the queue with no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaotaja, kellel on elu alles, läheb nulliga järjekorra lõppu.</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Vahetus</translation>
     </message>
     <message>
         <source>Each player names a partner for the exchange, or every result goes to the next player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iga mängija nimetab, kellega vahetada, või läheb iga tulemus järgmisele mängijale.</translation>
     </message>
     <message>
         <source>with a player you name</source>
-        <translation type="unfinished"></translation>
+        <translation>valitud mängijaga</translation>
     </message>
     <message>
         <source>to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>vasakule</translation>
     </message>
     <message>
         <source>Who searches</source>
-        <translation type="unfinished"></translation>
+        <translation>Otsimine</translation>
     </message>
     <message>
         <source>The player looks for the eights, or the program always finds the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaheksaid otsib mängija või leiab programm alati parima.</translation>
     </message>
     <message>
         <source>the player</source>
-        <translation type="unfinished"></translation>
+        <translation>mängija ise</translation>
     </message>
     <message>
         <source>the program</source>
-        <translation type="unfinished"></translation>
+        <translation>programm</translation>
     </message>
     <message>
         <source>Time to search</source>
-        <translation type="unfinished"></translation>
+        <translation>Aega otsida</translation>
     </message>
     <message>
         <source>When the time is up, the eights found so far count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aja lõppedes loevad seni leitud kaheksad.</translation>
     </message>
     <message>
         <source>Numbers called</source>
-        <translation type="unfinished"></translation>
+        <translation>Arve öelda</translation>
     </message>
     <message>
         <source>One number is called before a throw, each only once, or two, as often as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enne viset öeldakse üks arv, iga arv ainult korra, või kaks arvu vabalt.</translation>
     </message>
     <message>
         <source>one, each once</source>
-        <translation type="unfinished"></translation>
+        <translation>üks, igaüks korra</translation>
     </message>
     <message>
         <source>two, freely</source>
-        <translation type="unfinished"></translation>
+        <translation>kaks, vabalt</translation>
     </message>
     <message>
         <source>Make 15 of your three dice by arithmetic before the time is up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arvuta oma kolmest täringust viisteist, enne kui aeg otsa saab.</translation>
     </message>
     <message>
         <source>Write your three throws in the windows of the sixes, twos and fours for most points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kirjuta kolm viset kuute, kahtede ja neljade aknasse nii, et punkte tuleks kõige rohkem.</translation>
     </message>
     <message>
         <source>Share nine throws out among three windows that take three throws each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaota üheksa viset kolme akna vahel, igasse mahub kolm.</translation>
     </message>
     <message>
         <source>Be the first to cross off 8 to 3 with sums of your dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tõmba täringute summadega esimesena maha arvud kaheksast kolmeni.</translation>
     </message>
     <message>
         <source>Win duel after duel with four dice; the last one left wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Võida nelja täringuga kõik kahevõitlused; viimane allesjäänu võidab.</translation>
     </message>
     <message>
         <source>Throw, exchange your result with a partner, and collect the fewest points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viska, vaheta oma tulemus kellegagi ja kogu kõige vähem punkte.</translation>
     </message>
     <message>
         <source>Find groups of dice that add up to eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leia täringurühmad, mille summa on kaheksa.</translation>
     </message>
     <message>
         <source>Call a number before each throw and hope that many dice show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ütle enne iga viset üks arv ja looda, et täringud seda näitavad.</translation>
     </message>
     <message>
         <source>J</source>
@@ -3305,23 +3305,23 @@
     </message>
     <message>
         <source>%1: in which window do you write %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: millisesse aknasse kirjutad viske %2?</translation>
     </message>
     <message>
         <source>%1: throw, only this window is left: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska, alles on ainult see aken: %2</translation>
     </message>
     <message>
         <source>%1: throw; sixes, twos and fours count</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska, loevad kuued, kahed ja neljad</translation>
     </message>
     <message>
         <source>%1: throw for this window: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: viska sellesse aknasse: %2</translation>
     </message>
     <message>
         <source>%1 writes %2 in a window: %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kirjutab viske %2 aknasse: %3, %4</translation>
     </message>
     <message>
         <source>%1: a 1, no children; stay, or throw once more</source>
@@ -3343,7 +3343,7 @@
     </message>
     <message>
         <source>The extra tasks settle nothing: %1 wins with less time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisaülesanded ei lahendanud midagi: %1 võidab, aega kulus vähem.</translation>
     </message>
     <message>
         <source>%1: throw %2 of 3 – keep and throw again, or count it; %3</source>
