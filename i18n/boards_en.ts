@@ -29,6 +29,16 @@
     </message>
     <message numerus="yes">
         <source>Throw on the table. How do your %n dice lie?</source>
+        <translation>
+            <numerusform>Throw on the table. How does your die lie?</numerusform>
+            <numerusform>Throw on the table. How do your %n dice lie?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mk::TableWidget</name>
+    <message numerus="yes">
+        <source>%n seconds left</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

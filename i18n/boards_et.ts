@@ -64,6 +64,10 @@
         <source>OK</source>
         <translation>Valmis</translation>
     </message>
+    <message>
+        <source>Take back the last sign</source>
+        <translation>Võta viimane märk tagasi</translation>
+    </message>
 </context>
 <context>
     <name>mk::Curtain</name>
@@ -110,7 +114,7 @@
     </message>
     <message>
         <source>What did the lot decide?</source>
-        <translation>Mida loos ütles?</translation>
+        <translation>Mis loosist tuli?</translation>
     </message>
     <message>
         <source>Such as %1</source>
@@ -121,6 +125,16 @@
         <translation>
             <numerusform>Viska lauale. Mida täring näitab?</numerusform>
             <numerusform>Viska lauale. Mida %n täringut näitavad?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mk::TableWidget</name>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>%n sekund jäänud</numerusform>
+            <numerusform>%n sekundit jäänud</numerusform>
         </translation>
     </message>
 </context>
