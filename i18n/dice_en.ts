@@ -54,9 +54,9 @@
     </message>
     <message numerus="yes">
         <source>%1 throws %2: %n hit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 throws %2: %n hit</numerusform>
+            <numerusform>%1 throws %2: %n hits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -68,9 +68,9 @@
     </message>
     <message numerus="yes">
         <source>%1 wins with %n task(s) solved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 wins with %n task solved.</numerusform>
+            <numerusform>%1 wins with %n tasks solved.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
