@@ -169,6 +169,30 @@ private slots:
             [&](const auto& s) { ++counted[1000 * s.cup.total[0] + s.play.side[0]]; });
     QVERIFY(alike(counted, expected, kMatches));
   }
+  // 103: points are counted die by die, so the best play is known: with one throw a die brings 29 points, with a second
+  // one where it is below 29, 46, with a third one where it is below 46, 57 1/3. A turn brings 172.
+  void chicagoIsPlayedAsWellAsCanBe() {
+    const auto game = roundsGame(103, setupOf(103, {}));
+    Random random(103);
+    double sum = 0, squares = 0;
+    constexpr int kTurns = 400 * 14;
+    for (int i = 0; i < kTurns / 14; ++i) {
+      auto s = game.start();
+      while (s.cup.stage == Stage::Play) {
+        const int before = s.cup.total[0] + s.cup.total[1];
+        if (game.turn(s).isChance())
+          game.settle(s, roll(game.chance(s), random));
+        else
+          game.play(s, s.cup.toMove, *game.suggest(s, s.cup.toMove, random));
+        const int gained = s.cup.total[0] + s.cup.total[1] - before; // at the end of a turn
+        sum += gained;
+        squares += double(gained) * gained;
+      }
+    }
+    const double average = sum / kTurns, deviation = std::sqrt((squares / kTurns - average * average) / kTurns);
+    QVERIFY2(std::abs(average - 172) < kSigmas * deviation, qPrintable(QString::number(average)));
+    QVERIFY(deviation < 1);
+  }
   // The throw-off gives every seat the same chance to begin.
   void everySeatBeginsAsOften() {
     static const std::vector<GameInfo> infos = roundsInfos();
