@@ -122,6 +122,33 @@ private slots:
     }
   }
 
+  // Against a player who moves at random, each side half of the time.
+  void theSuggestedMovesWin() {
+    int won = 0, played = 0;
+    for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+      auto m = Match::begin(info(), 2, {}, seed);
+      Random random(seed);
+      const auto clever = static_cast<Seat>(seed % 2);
+      while (!m->over()) {
+        if (m->turn().isChance()) {
+          QVERIFY(bool(m->chance()));
+          continue;
+        }
+        const Seat seat = m->turn().seat();
+        const auto moves = m->now().moves(seat);
+        const std::string move = seat == clever ? m->now().suggest(seat, random)
+                                                : moves[static_cast<std::size_t>(random.index(moves.size()))];
+        QVERIFY2(std::ranges::find(moves, move) != moves.end(), move.c_str());
+        QVERIFY(bool(m->play(seat, move)));
+      }
+      if (m->result().isDraw()) continue;
+      ++played;
+      won += m->result().winners().front() == clever;
+    }
+    qInfo("%d of %d won", won, played);
+    QVERIFY(100 * won > 65 * played);
+  }
+
   void nonsenseIsRefusedWithAReason() {
     const CatchMe rules(Setup{2, Options(info().options)});
     for (const char* bad : {"", "W W1", "W W1 W1 | S S1", "W W13 | S S1", "W W3 | S S1 S2", "S S1 | W W1", "W | S",

@@ -122,6 +122,33 @@ private slots:
     QVERIFY2(report.broken.empty(), report.broken.empty() ? "" : report.broken.front().c_str());
   }
 
+  // Against a player who moves at random, each side half of the time.
+  void theSuggestedMovesWin() {
+    int won = 0, played = 0;
+    for (std::uint64_t seed = 1; seed <= 1000; ++seed) {
+      auto m = Match::begin(info(), 2, {}, seed);
+      Random random(seed);
+      const auto clever = static_cast<Seat>(seed % 2);
+      while (!m->over()) {
+        if (m->turn().isChance()) {
+          QVERIFY(bool(m->chance()));
+          continue;
+        }
+        const Seat seat = m->turn().seat();
+        const auto moves = m->now().moves(seat);
+        const std::string move = seat == clever ? m->now().suggest(seat, random)
+                                                : moves[static_cast<std::size_t>(random.index(moves.size()))];
+        QVERIFY2(std::ranges::find(moves, move) != moves.end(), move.c_str());
+        QVERIFY(bool(m->play(seat, move)));
+      }
+      if (m->result().isDraw()) continue;
+      ++played;
+      won += m->result().winners().front() == clever;
+    }
+    qInfo("%d of %d won", won, played);
+    QVERIFY(100 * won > 55 * played);
+  }
+
   void nonsenseIsRefusedWithAReason() {
     const Pairs rules(Setup{2, {}});
     for (const char* bad : {"", "W up:7 pts:1:11", "W up:11 pts:1:10 | B up: pts:1:12",

@@ -48,6 +48,7 @@ public:
   void settle(State&, const Outcome&) const;
   Result result(const State&) const;
   std::string fault(const State&) const;
+  std::optional<Move> suggest(const State&, Seat, Random&) const;
 
   std::string text(const State&) const;
   Checked<State> read(std::string_view) const;
@@ -70,6 +71,7 @@ private:
   void moveMan(State&, int man, int steps) const;
   void land(State&, int man, int place) const;
   void settleLast(State&, Seat) const;
+  int worth(const State&, Seat) const; // to the computer player
   bool throwsAgain(const State& before, int menBefore) const;
   int findPoint(std::string_view name) const;
   Phrase prompt(const State&) const;

@@ -136,6 +136,19 @@ Result Pairs::result(const State& s) const {
   return Result::draw(2, MK_TEXT("games", "The game was stopped before its end."));
 }
 
+// Bears off what can be borne off, else fills an empty point, so that the next throws all bear off. The free stone of a
+// double: all wait for equally likely dice, and a low one is borne off later by any die.
+std::optional<Pairs::Move> Pairs::suggest(const State& s, Seat seat, Random&) const {
+  std::vector<Move> list;
+  moves(s, seat, list);
+  const auto worth = [&](const Move& m) {
+    if (m.lays()) return kPoints - m.from;
+    if (m.to == 0) return 100 + m.from;
+    return (count(s, seat, m.to) == 0 ? 20 : 0) + (count(s, seat, m.from) > 1 ? 10 : 0) + m.from;
+  };
+  return *std::ranges::max_element(list, {}, worth);
+}
+
 std::string Pairs::fault(const State& s) const {
   for (const Seat seat : {Seat{0}, Seat{1}})
     for (const int where : s.where[at(seat)])

@@ -48,6 +48,7 @@ public:
   void settle(State&, const Outcome&) const;
   Result result(const State&) const;
   std::string fault(const State&) const;
+  std::optional<Move> suggest(const State&, Seat, Random&) const;
 
   std::string text(const State&) const;
   Checked<State> read(std::string_view) const;
