@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 namespace {
 
 struct Ran {
@@ -76,6 +78,68 @@ private slots:
     QCOMPARE(ran.code, 0);
     QCOMPARE(ran.objects().size(), games_.size());
     for (const QJsonObject& game : ran.objects()) QCOMPARE(game.value("finished").toInt(), 5);
+  }
+
+  void gamesOfOtherProgramsComeInAndGoOut() {
+    if (!has("27")) QSKIP("chess is not here");
+    const QByteArray two = "[White \"M\xF6ri\"]\n1. e4 e5 2. Nf3 1-0\n\n1. d4 *\n";
+    const Ran in = run({"import", "-", "--game", "27", "--json"}, two);
+    QCOMPARE(in.code, 0);
+    QCOMPARE(in.objects().size(), 2);
+    QCOMPARE(in.objects()[0]["names"].toArray()[0].toString(), QString::fromUtf8("Möri"));
+    QStringList log;
+    for (const QJsonValue line : in.objects()[0]["log"].toArray()) log << line.toString();
+    QCOMPARE(log.join(u','), QStringLiteral("0 e2e4,1 e7e5,0 g1f3,resign 1"));
+    const Ran out =
+        run({"export", "--game", "27", "--log", "-", "--name", "Mari", "--name", "Juku"}, log.join(u'\n').toUtf8());
+    QCOMPARE(out.code, 0);
+    QVERIFY(out.out.contains("[Black \"Juku\"]") && out.out.endsWith("1. e4 e5 2. Nf3 1-0\n"));
+    const Ran fen = run({"export", "--game", "27", "--log", "-", "--format", "fen"}, log.join(u'\n').toUtf8());
+    QCOMPARE(fen.out, QByteArray("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2\n"));
+    QTemporaryDir dir;
+    QFile file(dir.filePath("match.mat"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(" 3 point match\n\n Game 1\n A : 0     B : 0\n  1) 31: 8/5 6/5\n");
+    file.close();
+    const Ran text = run({"import", file.fileName(), "--game", "backgammon"});
+    QCOMPARE(text.out, QByteArray("1  A \xE2\x80\x93 B\n   match=3\n   chance dice 3 1\n   0 8/5 6/5\n"));
+  }
+  void whatCannotBeReadNamesThePlace() {
+    if (!has("27")) QSKIP("chess is not here");
+    const Ran bad = run({"import", "-", "--game", "27"}, "1. e4 *\n\n1. Ke2 *\n");
+    QCOMPARE(bad.code, 1);
+    QVERIFY(bad.out.isEmpty());
+    QVERIFY2(bad.err.contains("Line 3, game 2"), bad.err.constData());
+    QVERIFY(run({"import", "-", "--game", "27"}, "1. e4 Ke7 *\n", "et_EE.UTF-8").err.contains("Rida 1, partii 1"));
+    QCOMPARE(run({"import", "/nowhere/x.pgn", "--game", "27"}).code, 1);
+    QCOMPARE(run({"import", "-"}).code, 2);
+    QCOMPARE(run({"import", "-", "--game", "27", "--format", "PDN"}).code, 2);
+    QCOMPARE(run({"import", "-", "--game", "6"}).code, 2);
+    QCOMPARE(run({"export", "--game", "27"}).code, 2);
+    QCOMPARE(run({"export", "--game", "27", "--log", "-"}, "0 e2e5").code, 1);
+  }
+  void theProtocolImportsAndExports() {
+    if (!has("27")) QSKIP("chess is not here");
+    const auto answers = run({"table"}, R"({"do":"import","format":"PGN","text":"1. e4 *"}
+{"do":"import","game":"27","format":"PGN","text":"1. e4 *\n\n1. d4 d5 *","number":2}
+{"do":"import","format":"FEN","text":"nonsense"}
+{"do":"log"}
+{"do":"export","format":"FEN"}
+{"do":"export","format":"PGN","names":["A","B"]}
+{"do":"export","format":"XYZ"}
+{"do":"import","format":"PGN","text":"1. e4 *","number":2}
+)")
+                             .objects();
+    QCOMPARE(answers.size(), 8);
+    QVERIFY(!answers[0]["ok"].toBool()); // of which game?
+    QCOMPARE(answers[1]["games"].toInt(), 2);
+    QVERIFY(!answers[2]["ok"].toBool() && answers[2]["error"].toString().contains("FEN"));
+    QCOMPARE(answers[3]["log"].toArray().size(), 2); // as it was
+    QCOMPARE(answers[4]["text"].toString(),
+             QStringLiteral("rnbqkbnr/ppp1pppp/8/3p4/3P4/8/PPP1PPPP/RNBQKBNR w KQkq d6 0 2"));
+    QVERIFY(answers[5]["text"].toString().contains("1. d4 d5 *"));
+    QVERIFY(answers[6]["error"].toString().contains("PGN, FEN"));
+    QVERIFY(!answers[7]["ok"].toBool());
   }
 
   void playoutsAreTheSameForTheSameSeed() {
@@ -231,6 +295,10 @@ private slots:
   }
 
 private:
+  bool has(const char* id) const {
+    return std::any_of(games_.cbegin(), games_.cend(),
+                       [&](const QJsonObject& game) { return game["id"].toString() == QLatin1String(id); });
+  }
   QList<QJsonObject> games_;
 };
 

@@ -78,23 +78,30 @@ constexpr int kLines = 40000;
 constexpr qint64 kMostMilliseconds = 20000;
 
 QByteArrayList seeds() {
-  QByteArrayList out{R"({"do":"state"})",
-                     R"({"do":"moves"})",
-                     R"({"do":"play","move":"1a"})",
-                     R"({"do":"chance"})",
-                     R"({"do":"chance","dice":[3,5]})",
-                     R"({"do":"chance","deck":["QS","TH","7C","8C"]})",
-                     R"({"do":"chance","draw":1})",
-                     R"({"do":"look","seat":0})",
-                     R"({"do":"look","seat":"public","as":"text"})",
-                     R"({"do":"undo"})",
-                     R"({"do":"redo"})",
-                     R"({"do":"log"})",
-                     R"({"do":"save","file":"x"})",
-                     R"({"do":"load","file":"x"})",
-                     R"({"do":"bot","level":3})",
-                     R"({"do":"new","game":"heaps","seats":2,"options":{"first":"1"},"seed":7,"position":"3320"})",
-                     R"({"do":"new","game":"fingers"})"};
+  QByteArrayList out{
+      R"({"do":"state"})",
+      R"({"do":"moves"})",
+      R"({"do":"play","move":"1a"})",
+      R"({"do":"chance"})",
+      R"({"do":"chance","dice":[3,5]})",
+      R"({"do":"chance","deck":["QS","TH","7C","8C"]})",
+      R"({"do":"chance","draw":1})",
+      R"({"do":"look","seat":0})",
+      R"({"do":"look","seat":"public","as":"text"})",
+      R"({"do":"undo"})",
+      R"({"do":"redo"})",
+      R"({"do":"log"})",
+      R"({"do":"save","file":"x"})",
+      R"({"do":"load","file":"x"})",
+      R"({"do":"bot","level":3})",
+      R"({"do":"export","format":"FEN"})",
+      R"({"do":"export","format":"PGN","names":["A","B"]})",
+      R"({"do":"import","game":"27","format":"PGN","text":"[White \"A\"]\n1. e4 (1. d4) e5 {x} 1-0","number":1})",
+      R"({"do":"import","game":"12","format":"PDN","text":"[FEN \"B:WKf2,a5:Bb6,Kh8\"]\n1... h8-g7 *"})",
+      R"({"do":"import","game":"1","format":"mat","text":" 3 point match\n\n Game 1\n A : 0  B : 0\n  1) 31: 8/5 6/5\n"})",
+      R"({"do":"import","game":"1","format":"GNU ID","text":"4HPwATDgc/ABMA:cAmgAAAAAAAA"})",
+      R"({"do":"new","game":"heaps","seats":2,"options":{"first":"1"},"seed":7,"position":"3320"})",
+      R"({"do":"new","game":"fingers"})"};
   for (const BoxedGame& game : box().games()) {
     const auto match = Match::begin(*game.info, game.info->seats);
     if (!match) continue;
