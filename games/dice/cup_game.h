@@ -94,6 +94,8 @@ template <class M> struct CupMechanic {
   template <class S> bool shares(const Cup&, const S&) const { return false; }
   // Who wins where the extra rounds have not decided: all who are left.
   template <class S> SeatSet undecided(const Cup&, const S&, SeatSet left) const { return left; }
+  // Why, where undecided() has found one winner.
+  template <class S> Phrase decidedBy(const Cup&, const S&, Seat) const { return {}; }
 
   // --- decisions
   template <class S> void moves(const Cup&, const S&, std::vector<NoMove>&) const {}
@@ -241,7 +243,10 @@ public:
       ranks.push_back(c.begun() ? m_.rank(c, s.play, k) : 0);
     }
     const Seat first = c.best == 0 ? kNobody : lowestOf(c.best);
-    return frame_.result(c, std::move(scores), ranks, first == kNobody ? Phrase() : m_.wonBy(c, s.play, first));
+    Result r = frame_.result(c, std::move(scores), ranks, first == kNobody ? Phrase() : m_.wonBy(c, s.play, first));
+    if (c.stage == Stage::Over && c.contest.ended && !c.contest.decided() && std::has_single_bit(c.best))
+      r.why = m_.decidedBy(c, s.play, first);
+    return r;
   }
   int bound() const {
     return frame_.openingBound() + m_.bound() + Contest::kMostRounds * frame_.seats * std::max(1, m_.turnBound());
