@@ -243,6 +243,8 @@ bool Match::undoMarks(std::size_t ply) const {
 
 Takeback Match::takeback(std::size_t ply) const {
   const Event& e = log_[ply];
+  // A clock that has begun to run is not turned back.
+  if (history_[ply]->secondsAllowed() > 0 || history_[ply + 1]->secondsAllowed() > 0) return Takeback::Refused;
   return e.kind == Event::Kind::Move ? history_[ply]->takeback(e.seat, e.move) : Takeback::Free;
 }
 
