@@ -2804,10 +2804,6 @@
         <translation>%1 viskab edasi, seni %2</translation>
     </message>
     <message>
-        <source>Out at</source>
-        <translation>Välja viib</translation>
-    </message>
-    <message>
         <source>In play</source>
         <translation>Mängus</translation>
     </message>
@@ -3380,6 +3376,14 @@
     <message>
         <source>Rounds to play</source>
         <translation>Voorude arv</translation>
+    </message>
+    <message>
+        <source>%1: set dice aside, then throw on or bank; exactly %2 needed</source>
+        <translation>%1: vali täringud kõrvale, siis viska edasi või pane panka; vaja täpselt %2</translation>
+    </message>
+    <message>
+        <source>%1: set dice aside, then throw on or bank</source>
+        <translation>%1: vali täringud kõrvale, siis viska edasi või pane panka</translation>
     </message>
 </context>
 </TS>
