@@ -2,6 +2,7 @@
 #include "app/cli/table.h"
 
 #include "app/cli/console.h"
+#include "games/kernel/answer_time.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -95,6 +96,7 @@ const TableProtocol::Verb* TableProtocol::find(const QString& name) {
       Verb{"moves", {}, &TableProtocol::moves, true},
       Verb{"play", {"move"}, &TableProtocol::play, true},
       Verb{"chance", {"dice", "deck", "draw"}, &TableProtocol::chance},
+      Verb{"clock", {}, &TableProtocol::clock},
       Verb{"look", {"seat", "as"}, &TableProtocol::look},
       Verb{"undo", {}, &TableProtocol::undo},
       Verb{"redo", {}, &TableProtocol::redo},
@@ -134,7 +136,13 @@ QJsonObject TableProtocol::perform(const Request& request) {
   QStringList fields = verb->fields;
   if (verb->bySeat && match_ && match_->turn().several()) fields += QStringLiteral("seat");
   request.allow(fields);
-  return (this->*verb->perform)(request);
+  QJsonObject to = (this->*verb->perform)(request);
+  const bool another = verb->perform == &TableProtocol::begin || verb->perform == &TableProtocol::load;
+  if (match_ && (another || match_->plies() != ply_)) {
+    ply_ = match_->plies();
+    sinceChange_.start();
+  }
+  return to;
 }
 
 Match& TableProtocol::needMatch() {
@@ -166,6 +174,8 @@ QJsonObject TableProtocol::whereWeAre() {
     to.insert(QLatin1String("turn"), QLatin1String("chance"));
   else
     to.insert(QLatin1String("turn"), turn.seat());
+  if (const int seconds = turn.isSeats() ? match_->now().secondsAllowed() : 0; seconds > 0)
+    to.insert(QLatin1String("seconds"), seconds);
   if (turn.several()) {
     QJsonArray seats;
     for (Seat s = 0; s < match_->game().setup().seats; ++s)
@@ -216,8 +226,18 @@ QJsonObject TableProtocol::moves(const Request& request) {
 
 QJsonObject TableProtocol::play(const Request& request) {
   needMatch();
-  const QString move = request.text("move");
-  check(match_->play(actor(request), move.toStdString()));
+  const std::string move = request.text("move").toStdString();
+  const Seat seat = actor(request);
+  const bool told = withoutTime(move) != move; // how long it took: else what has passed in this position
+  check(match_->play(seat, told ? move : withTime(*match_, seat, move, sinceChange_.elapsed())));
+  return whereWeAre();
+}
+
+// Time is up for a timed decision: the clock itself is kept by whoever talks to us.
+QJsonObject TableProtocol::clock(const Request&) {
+  Event event;
+  event.kind = Event::Kind::Clock;
+  check(needMatch().play(event));
   return whereWeAre();
 }
 

@@ -4,6 +4,7 @@
 //   {"do":"new","game":"12","seats":2,"options":{},"seed":7,"position":"..."}
 //   {"do":"state"}  {"do":"moves"}  {"do":"play","move":"c3-d4"}  {"do":"look","seat":0 or "public","as":"text"}
 //   {"do":"chance"}  {"do":"chance","dice":[3,5]}  {"do":"chance","deck":["QS",...]}  {"do":"chance","draw":4}
+//   {"do":"clock"} time is up, where "state" tells the "seconds" for a decision
 //   {"do":"undo"}  {"do":"redo"}  {"do":"log"}  {"do":"save","file":F}  {"do":"load","file":F}
 //   {"do":"hint"}  {"do":"bot","level":1..5}  {"do":"quit"}
 //   {"do":"export","format":"PGN","names":["Mari","Juku"]}  {"do":"import","game":"27","format":"FEN","text":"..."}
@@ -17,6 +18,7 @@
 #include "app/cli/view_json.h"
 
 #include <QByteArray>
+#include <QElapsedTimer>
 
 #include <optional>
 
@@ -50,6 +52,7 @@ private:
   QJsonObject moves(const Request&);
   QJsonObject play(const Request&);
   QJsonObject chance(const Request&);
+  QJsonObject clock(const Request&);
   QJsonObject look(const Request&);
   QJsonObject undo(const Request&);
   QJsonObject redo(const Request&);
@@ -67,6 +70,8 @@ private:
 
   Surroundings around_;
   std::optional<Match> match_;
+  std::size_t ply_ = 0;
+  QElapsedTimer sinceChange_; // the time of a decision is measured where the move does not tell it
   bool finished_ = false;
 };
 

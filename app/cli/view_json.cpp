@@ -120,6 +120,10 @@ QJsonObject entryJson(const Entry& entry, const Say& say) {
   putText(to, "label", entry.label, say);
   if (entry.isText) {
     to.insert(QLatin1String("text"), true);
+    QJsonArray keys;
+    for (const std::string& key : entry.keys) keys.append(QString::fromStdString(key));
+    if (!keys.isEmpty()) to.insert(QLatin1String("keys"), keys);
+    if (entry.dice >= 0) to.insert(QLatin1String("dice"), entry.dice);
   } else {
     to.insert(QLatin1String("lowest"), entry.lowest);
     to.insert(QLatin1String("highest"), entry.highest);
