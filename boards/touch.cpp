@@ -149,8 +149,13 @@ std::vector<Place> Touch::targets() const {
 
 std::vector<Place> Touch::picked() const {
   std::vector<Place> out;
-  for (const Stroke& s : selection_.made())
+  for (const Stroke& s : selection_.made()) {
+    if (s.kind == Stroke::Kind::Link) { // a cell of a sheet shows that something was put on it
+      const Zone* z = view_.find(s.to.zone);
+      if (z && z->kind == Zone::Kind::Sheet && std::ranges::find(out, s.to) == out.end()) out.push_back(s.to);
+    }
     if (s.kind == Stroke::Kind::Place || s.kind == Stroke::Kind::Link) out.push_back(s.from);
+  }
   if (link_) out.push_back(*link_);
   return out;
 }
