@@ -77,6 +77,7 @@ GameList::GameList(const QString& heading, int count, std::function<GameRow(int)
   rows_->setAlternatingRowColors(true);
   rows_->setTabKeyNavigation(false);
   rows_->setAccessibleName(heading);
+  rows_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   rows_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
   for (const int narrow : {RowsModel::Outcome, RowsModel::Moves})
     rows_->horizontalHeader()->setSectionResizeMode(narrow, QHeaderView::Interactive);

@@ -3,6 +3,7 @@
 
 #include "app/play/session.h"
 #include "app/shell/diagram.h"
+#include "app/shell/style.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -41,6 +42,10 @@ PositionDialog::PositionDialog(Context& context, const BoxedGame& game, MatchSet
   text_->setTabChangesFocus(true);
   text_->setPlainText(startOf(game_, given_));
   text_->setMaximumHeight(96);
+  text_->setStyleSheet(
+      QStringLiteral("QPlainTextEdit { background: %1; color: %2; border: 1px solid %3; border-radius: "
+                     "8px; padding: 4px; }")
+          .arg(mk::style().raised.name(), mk::style().text.name(), mk::style().line.name()));
   text_->setAccessibleName(tr("Position"));
   column->addWidget(text_);
   message_->setWordWrap(true);

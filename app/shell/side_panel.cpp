@@ -48,10 +48,14 @@ QString logLine(const Session& session, int ply, Viewer viewer) {
   const Match& match = session.match();
   const auto at = static_cast<std::size_t>(ply);
   const Event& event = match.event(at);
-  if (event.kind == Event::Kind::Move && !match.info().secrets && match.info().maxSeats > 1)
-    return QStringLiteral("%1:  %2").arg(session.name(event.seat),
-                                         QString::fromStdString(match.at(at).notation(event.seat, event.move)));
-  if (event.kind == Event::Kind::Move && !match.info().secrets) return QString::fromStdString(event.move);
+  if (event.kind == Event::Kind::Move && !match.info().secrets && match.info().maxSeats > 1) {
+    const QString move = QString::fromStdString(match.at(at).notation(event.seat, event.move));
+    // A word of the notation ("take", "done") is no language of people.
+    const bool word = std::ranges::all_of(move, [](QChar c) { return c >= u'a' && c <= u'z'; });
+    if (!word) return QStringLiteral("%1:  %2").arg(session.name(event.seat), move);
+  }
+  if (event.kind == Event::Kind::Move && !match.info().secrets && match.info().maxSeats == 1)
+    return QString::fromStdString(event.move);
   return Words::capitalised(session.words().write(match.tell(at, viewer)));
 }
 

@@ -91,7 +91,7 @@ private:
       return onLine(line_, {MK_TEXT("games", "“%1” is no beginning: it would be “7 point match”."), {quoted(t)}});
     finish();
     options_ = given_;
-    options_["automatic-doubles"] = "off";
+    if (points == 0) options_["automatic-doubles"] = "off"; // matches have none anyway
     Options known(info().options);
     for (const auto& [key, value] : options_)
       if (auto ok = known.set(key, value); !ok) return onLine(line_, ok.why());
