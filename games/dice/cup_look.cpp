@@ -12,7 +12,7 @@ Zone CupRules::tray(const Cup& c, const Step& now, const TrayDice& dice) const {
   z.name = MK_TEXT("games", "dice tray");
   TrayDice shown = dice;
   if (!c.begun()) shown.push_back({.face = c.last.face[0]});
-  for (std::uint8_t i = 0; shown.empty() && i < now.dice; ++i) shown.resize(now.dice);
+  if (shown.empty()) shown.resize(now.dice); // not thrown yet
   z.size = static_cast<std::int16_t>(shown.size());
   for (std::int16_t i = 0; i < z.size; ++i) {
     const TrayDie& d = shown[static_cast<std::size_t>(i)];

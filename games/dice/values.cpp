@@ -2,6 +2,7 @@
 #include "games/dice/values.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace mk::dice::values {
 
@@ -26,11 +27,7 @@ Worth onePlusOne(const Thrown& t) {
   return whole(t, 2 * largest == t.sum() ? t.sum() : 0);
 }
 
-Worth doublets(const Thrown& t) {
-  Worth w{0, equalDice(t)};
-  for (const int many : t.counts()) w.points += std::max(0, many - 1);
-  return w;
-}
+Worth doublets(const Thrown& t) { return {t.count - std::popcount(Faces(t).once), equalDice(t)}; }
 
 Worth bigMinusSmall(const Thrown& t) {
   const Counts c = t.counts();
@@ -45,9 +42,6 @@ Worth combo(const Thrown& t) {
   return {lit != 0, lit};
 }
 
-Worth comboGroups(const Thrown& t) {
-  const Counts c = t.counts();
-  return {static_cast<int>(std::ranges::count_if(c, [](int many) { return many >= 2; })), equalDice(t)};
-}
+Worth comboGroups(const Thrown& t) { return {std::popcount(Faces(t).twice), equalDice(t)}; }
 
 } // namespace mk::dice::values

@@ -26,12 +26,23 @@ template <class Counts, class Points> Worth each(const Thrown& t, Counts counts,
 }
 inline Worth whole(const Thrown& t, int points) { return {points, points == 0 ? std::uint8_t{0} : t.all()}; }
 template <int... F> constexpr bool among(int face) { return ((face == F) || ...); }
-inline bool sortedIs(const Thrown& t, int faces) { // 123: the dice are 1, 2 and 3 in any order
+inline int sortedDigits(const Thrown& t) { // 123: the dice are 1, 2 and 3 in any order
   const auto f = t.sorted();
   int read = 0;
   for (std::size_t i = 0; i < t.count; ++i) read = 10 * read + f[i];
-  return read == faces;
+  return read;
 }
+// The faces that some dice show, and those that two or more show: bit per face.
+struct Faces {
+  unsigned once = 0, twice = 0;
+  explicit Faces(const Thrown& t) {
+    for (unsigned i = 0; i < t.count; ++i) {
+      const unsigned bit = 1u << t.face[i];
+      twice |= once & bit;
+      once |= bit;
+    }
+  }
+};
 
 inline Worth sumAll(const Thrown& t) { return {t.sum(), t.all()}; }
 template <int... F> Worth sum(const Thrown& t) {
@@ -54,15 +65,19 @@ template <int X> Worth window(const Thrown& t) {
   return w;
 }
 inline Worth sets(const Thrown& t) {
-  const Counts c = t.counts();
+  const unsigned twice = Faces(t).twice;
   return each(
-      t, [&](int f) { return c[static_cast<std::size_t>(f)] >= 2; }, [](int f) { return f; });
+      t, [=](int f) { return (twice >> f & 1u) != 0; }, [](int f) { return f; });
 }
 Worth top2(const Thrown&);
 Worth low2(const Thrown&);
 Worth onePlusOne(const Thrown&);
-template <int... Run> Worth is(const Thrown& t) { return whole(t, (sortedIs(t, Run) || ...) ? 1 : 0); }
-template <int... Run> Worth run(const Thrown& t) { return whole(t, (sortedIs(t, Run) || ...) ? t.sum() : 0); }
+template <int... Run> bool isOneOf(const Thrown& t) {
+  const int digits = sortedDigits(t);
+  return ((digits == Run) || ...);
+}
+template <int... Run> Worth is(const Thrown& t) { return whole(t, isOneOf<Run...>(t) ? 1 : 0); }
+template <int... Run> Worth run(const Thrown& t) { return whole(t, isOneOf<Run...>(t) ? t.sum() : 0); }
 inline Worth setsOrRun(const Thrown& t) {
   const Worth w = run<123, 234, 345, 456>(t);
   return w.points > 0 ? w : sets(t);
