@@ -235,6 +235,8 @@ private slots:
     QCOMPARE(playLine(m, "1: 354"), QString());
     QVERIFY(m.over());
     QCOMPARE(trayOf(m), QString("[1][2]3*5*4*"));
+    QCOMPARE(QString::fromStdString(english(m.tell(2, {}))),
+             QString("seat 1 throws 3-5-4 and lays 3-4-5: seat 1 wins"));
 
     m = begun(143);
     QCOMPARE(playLine(m, "1: 12466; 2: 23456; 1: 54311"), QString());

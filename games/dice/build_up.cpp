@@ -3,6 +3,8 @@
 
 #include "games/dice/words.h"
 
+#include <algorithm>
+
 namespace mk::dice {
 
 namespace {
@@ -77,18 +79,22 @@ Phrase BuildUp::prompt(const Cup& c, const State& s, const Step& now) const {
           {Arg::seat(now.seat), Arg::number(faceOfStep(done)), Arg::number(c.throws + 1)}};
 }
 
-std::string litDice(const Thrown& t, unsigned lit) {
-  Thrown out;
+// What a throw has added, in the order of the pattern: "3-4-5".
+std::string BuildUp::added(int done, const Growth& g, const Thrown& t) const {
+  if (diceStay())
+    return Thrown::of(std::string_view(rules_.laid).substr(static_cast<std::size_t>(done), g.steps)).spoken();
+  Thrown counted;
   for (std::size_t i = 0; i < t.count; ++i)
-    if ((lit >> i & 1u) != 0) out.face[out.count++] = t.face[i];
-  return out.spoken();
+    if ((g.dice >> i & 1u) != 0) counted.face[counted.count++] = t.face[i];
+  std::sort(counted.face.begin(), counted.face.begin() + counted.count);
+  return counted.spoken();
 }
 
 Phrase BuildUp::tellThrow(const Cup&, const State& s, const Cup&, Seat seat, const Thrown& t) const {
   const int done = s.done[at(seat)];
   const Growth g = rules_.grow(done, t);
   const Arg who = Arg::seat(seat), what = Arg::literal(t.spoken());
-  if (g.steps > 0) return {rules_.grown, {who, what, Arg::literal(litDice(t, g.dice))}};
+  if (g.steps > 0) return {rules_.grown, {who, what, Arg::literal(added(done, g, t))}};
   return {rules_.missed, {who, what, Arg::number(faceOfStep(done))}};
 }
 

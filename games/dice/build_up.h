@@ -25,7 +25,7 @@ struct BuildUpRules {
   const char* laid = "";        // the face of the die that stays for each step; "" where no dice stay, parts are passed
   Steps<const char*> lines{};   // of the sheet, one a step; %1 is the face
   Steps<const char*> prompts{}; // %1 the player, %2 the face needed, %3 the number of the throw
-  const char* grown = "";       // what is told of a throw: %1 the player, %2 the throw, %3 the dice that count
+  const char* grown = "";       // what is told of a throw: %1 the player, %2 the throw, %3 what it has added
   const char* missed = "";      // %3 the face needed
   const char* won = "";         // %1 the player
 };
@@ -84,6 +84,7 @@ public:
 private:
   bool diceStay() const { return *rules_.laid != '\0'; }
   int faceOfStep(int done) const { return diceStay() && done < rules_.goal ? rules_.laid[done] - '0' : 0; }
+  std::string added(int done, const Growth&, const Thrown&) const;
   Rules rules_;
 };
 
@@ -91,7 +92,5 @@ private:
 bool thrownInExtraRound(const Cup&);
 // Dice kept aside (their faces), then the last throw.
 TrayDice withKept(std::string_view kept, const Cup&);
-// The dice of the throw that count, as "6-6".
-std::string litDice(const Thrown&, unsigned lit);
 
 } // namespace mk::dice
