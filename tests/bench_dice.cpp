@@ -1,7 +1,10 @@
 // How fast dice games are played by chance: complete random matches, counted in decisions of players; those with one
 // and two dice in throws.
 #include "games/dice/cup_rows.h"
+#include "games/dice/eskalero.h"
 #include "games/dice/rows.h"
+#include "games/dice/sheet_values.h"
+#include "games/dice/starpoker.h"
 #include "games/dice/yatzee.h"
 #include "games/kernel/playout.h"
 
@@ -13,10 +16,10 @@ namespace {
 
 using namespace mk;
 
-void yatzeePlayout(benchmark::State& bench) {
-  const Yatzee game({static_cast<int>(bench.range(0)), Options(Yatzee::options())});
+template <class G> void playouts(benchmark::State& bench, std::span<const OptionSpec> options) {
+  const G game(Setup{static_cast<int>(bench.range(0)), Options(options)});
   Random random(1);
-  std::vector<Yatzee::Move> list;
+  std::vector<typename G::Move> list;
   std::int64_t decisions = 0;
   for (auto _ : bench) {
     auto s = game.start();
@@ -24,7 +27,29 @@ void yatzeePlayout(benchmark::State& bench) {
   }
   bench.counters["decisions/s"] = benchmark::Counter(static_cast<double>(decisions), benchmark::Counter::kIsRate);
 }
+void yatzeePlayout(benchmark::State& bench) { playouts<Yatzee>(bench, Yatzee::options()); }
+void eskaleroPlayout(benchmark::State& bench) { playouts<Eskalero>(bench, noteOptions()); }
+void dicePokerPlayout(benchmark::State& bench) { playouts<DicePoker>(bench, noteOptions()); }
+void starpokerPlayout(benchmark::State& bench) { playouts<Starpoker>(bench, Starpoker::options()); }
 BENCHMARK(yatzeePlayout)->Arg(2)->Arg(8);
+BENCHMARK(eskaleroPlayout)->Arg(2)->Arg(8);
+BENCHMARK(dicePokerPlayout)->Arg(2);
+BENCHMARK(starpokerPlayout)->Arg(3);
+
+// What a hint costs after the first throw, and once for a game: the worth of all sets of open boxes.
+void eskaleroHint(benchmark::State& bench) {
+  const Eskalero game({2, Options(noteOptions())});
+  const auto s = game.read("147 r1 s1 [0,0] {99TJK n=1;}");
+  Random random(1);
+  for (auto _ : bench) benchmark::DoNotOptimize(game.suggest(*s, 0, random));
+}
+BENCHMARK(eskaleroHint)->Unit(benchmark::kMicrosecond);
+void sheetValues(benchmark::State& bench) {
+  for (auto _ : bench)
+    benchmark::DoNotOptimize(
+        dice::SheetValues(bench.range(0) == 147 ? Eskalero::boxes() : Yatzee::boxes(bench.range(1) != 0), true));
+}
+BENCHMARK(sheetValues)->Args({147, 0})->Args({148, 0})->Args({148, 1})->Unit(benchmark::kMillisecond);
 
 // The throw-off of two and the first throw of five dice: each outcome is a branch.
 void yatzeePerft(benchmark::State& bench) {

@@ -40,7 +40,7 @@ inline QString replayLesson(const GameInfo& game) {
     for (const char* lang : {"et", "en"})
       if (step["say"][lang].toString().isEmpty()) return name + ": nothing is said at “" + event + "”";
     if (event.isEmpty()) continue;
-    const auto e = readEvent(event.toStdString());
+    const auto e = match->read(event.toStdString());
     if (!e) return QString::fromStdString(english(e.why()));
     if (auto ok = match->play(*e); !ok) return event + ": " + QString::fromStdString(english(ok.why()));
   }
@@ -69,7 +69,7 @@ inline QString replayDiagrams(const GameInfo& game) {
       if (!match) return name + ": " + QString::fromStdString(english(match.why()));
       if (field("game") != game.id || field("caption").isEmpty()) return name + ": a diagram without game or caption";
       for (const QString& event : field("events").split("; ", Qt::SkipEmptyParts)) {
-        const auto e = readEvent(event.toStdString());
+        const auto e = match->read(event.toStdString());
         if (!e) return name + ": " + event;
         if (auto ok = match->play(*e); !ok) return name + ": " + QString::fromStdString(english(ok.why()));
       }

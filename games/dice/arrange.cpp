@@ -58,7 +58,7 @@ Layout arrangeCupGame(const View& v, Aspect aspect) {
   const int columns = sheet == nullptr ? 3 : sheet->columns, dice = tray == nullptr ? 3 : tray->size;
   const double lines = sheet == nullptr ? 3 : static_cast<double>(sheet->size) / columns;
   constexpr double kRim = 30, kLine = 84;
-  constexpr int kBeside = 4; // so many seats leave room for the tray beside the sheet
+  constexpr int kBeside = 3; // so many seats leave room for the tray beside the sheet
   Layout l;
   if (aspect == Aspect::Tall) l.width = 1000, l.height = 1400;
   if (aspect == Aspect::Tall || columns - 1 > kBeside) {

@@ -36,4 +36,9 @@ void Contest::score(Seat seat, int points) {
   if (!ended) ++round;
 }
 
+Seat throwForStart(Contest& c, Seat seat, int die, int seats) {
+  c.score(seat, die);
+  return c.next(0, seats) == kNobody ? lowestOf(c.in) : kNobody;
+}
+
 } // namespace mk::dice

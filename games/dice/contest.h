@@ -19,6 +19,9 @@ inline constexpr SeatSet everySeat(int seats) { return static_cast<SeatSet>((1u 
 inline constexpr bool has(SeatSet set, Seat s) { return s >= 0 && ((set >> s) & 1u) != 0; }
 inline constexpr Seat lowestOf(SeatSet set) { return static_cast<Seat>(std::countr_zero(set)); }
 
+// Who begins: the highest of one die each, the first seat, or a lot.
+enum class Starter : std::uint8_t { ThrowOff, FirstSeat, Lot };
+
 struct Contest {
   static constexpr int kMostRounds = 20; // after that many without a decision it ends undecided
 
@@ -36,5 +39,9 @@ struct Contest {
   bool decided() const { return ended && std::has_single_bit(in); }
   bool operator==(const Contest&) const = default;
 };
+
+// A throw of the opening throw-off: the starter when it is decided (the first of those who could not be separated),
+// else kNobody.
+Seat throwForStart(Contest&, Seat, int die, int seats);
 
 } // namespace mk::dice

@@ -32,23 +32,23 @@ int combinationSum(const Sheet& s, std::span<const Box> boxes) {
 
 namespace {
 
-bool someResult(const Box& box, int points, Counts& counts, int face, int left) {
+bool someResult(int (*value)(const Counts&), int points, Counts& counts, int face, int left) {
   if (face == 6) {
     counts[6] = static_cast<std::uint8_t>(left);
-    return box.value(counts) == points;
+    return value(counts) == points;
   }
   for (int n = 0; n <= left; ++n) {
     counts[static_cast<std::size_t>(face)] = static_cast<std::uint8_t>(n);
-    if (someResult(box, points, counts, face + 1, left - n)) return true;
+    if (someResult(value, points, counts, face + 1, left - n)) return true;
   }
   return false;
 }
 
 } // namespace
 
-bool canBeWorth(const Box& box, int dice, int points) {
+bool canBeWorth(int (*value)(const Counts&), int dice, int points) {
   Counts counts{};
-  return someResult(box, points, counts, 1, dice);
+  return someResult(value, points, counts, 1, dice);
 }
 
 } // namespace mk::dice

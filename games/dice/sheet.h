@@ -47,7 +47,7 @@ int boxWithCode(std::span<const Box>, std::string_view code); // -1 = none
 bool sectionFull(const Sheet&, std::span<const Box>);
 int sectionSum(const Sheet&, std::span<const Box>); // the numbers; 0 where the section is struck
 int combinationSum(const Sheet&, std::span<const Box>);
-// Whether some result of this many dice is worth so much in the box.
-bool canBeWorth(const Box&, int dice, int points);
+// Whether some result of this many dice has this value.
+bool canBeWorth(int (*value)(const Counts&), int dice, int points);
 
 } // namespace mk::dice

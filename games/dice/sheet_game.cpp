@@ -51,10 +51,10 @@ void SheetGame::settle(State& s, const Outcome& o) const {
   if (s.phase == Phase::Lot) {
     s.starter = static_cast<Seat>(o.value());
   } else {
-    s.contest.score(s.toMove, o.die(0));
+    const Seat begins = throwForStart(s.contest, s.toMove, o.die(0), seats_);
     s.toMove = s.contest.next(0, seats_);
-    if (s.toMove != kNobody) return;
-    s.starter = lowestOf(s.contest.in); // the only one, or the first of those who could not be separated
+    if (begins == kNobody) return;
+    s.starter = begins;
     s.contest = {};
   }
   s.toMove = s.starter;
@@ -84,6 +84,12 @@ void SheetGame::moves(const State& s, Seat seat, std::vector<Move>& out) const {
     return;
   }
   const Sheet& sheet = s.sheets[at(seat)];
+  if (rules_.lines) {
+    const auto line = static_cast<std::uint8_t>(sheet.count());
+    for (int r = firstResult(s); r < s.turn.throws; ++r)
+      out.push_back({Kind::Enter, line, static_cast<std::uint8_t>(r)});
+    return;
+  }
   const bool mayStrike = rules_.striking == Striking::Box && !sheet.hasStruck();
   for (std::size_t b = 0; b < rules_.boxes.size(); ++b) {
     const auto box = static_cast<std::uint8_t>(b);
@@ -118,13 +124,25 @@ void SheetGame::play(State& s, Seat seat, const Move& m) const {
   case Move::Kind::LeaveSection:
     break;
   case Move::Kind::Count:
-    s.contest.score(seat, sumOf(s.turn.noted[m.result]));
+    s.contest.score(seat, resultValue(s, m.result));
     s.turn = {};
     s.toMove = s.contest.next(s.starter, seats_);
     if (s.toMove == kNobody) s.phase = Phase::Over;
     return;
   }
   nextSeat(s);
+}
+
+int SheetGame::resultValue(const State& s, int result) const {
+  const auto value = inExtraRound(s) ? rules_.extra : rules_.boxes.front().value;
+  return value(countsOf(s.turn.noted[static_cast<std::size_t>(result)]));
+}
+
+int SheetGame::bestResult(const State& s) const {
+  int best = firstResult(s);
+  for (int r = best + 1; r < s.turn.throws; ++r)
+    if (resultValue(s, r) >= resultValue(s, best)) best = r;
+  return best;
 }
 
 void SheetGame::nextSeat(State& s) const {
@@ -207,10 +225,11 @@ std::string SheetGame::fault(const State& s) const {
     for (std::size_t b = 0; b < rules_.boxes.size(); ++b) {
       if (!sheet.isFilled(static_cast<int>(b)) || sheet.isStruck(static_cast<int>(b))) {
         if (sheet.points[b] != 0) return "points in a box that is open or struck";
-      } else if (!canBeWorth(rules_.boxes[b], rules_.dice, sheet.points[b])) {
+      } else if (!canBeWorth(rules_.boxes[b].value, rules_.dice, sheet.points[b])) {
         return std::string("no dice are worth that much in box ") + rules_.boxes[b].code;
       }
     }
+    if (rules_.lines && (sheet.filled & (sheet.filled + 1u)) != 0) return "a line is left out";
     const int ahead = s.sheets[at(s.starter)].count() - sheet.count();
     if (s.contest.round == 0 && s.phase != Phase::Over && (ahead < 0 || ahead > 1))
       return "the boxes filled differ too much";

@@ -1,5 +1,5 @@
-// Games in which the results of three-throw turns are written on a score sheet, every box once. A game is a row: its
-// boxes and its house rules (SheetRules). Rules: three- to five-dice games, sections 1 to 3.
+// Games in which the results of three-throw turns are written on a score sheet: every box once, or line by line. A game
+// is a row: its boxes and its house rules (SheetRules). Rules: three- to five-dice games, sections 1 to 3.
 #pragma once
 
 #include "games/dice/contest.h"
@@ -17,8 +17,6 @@
 
 namespace mk::dice {
 
-// Who begins: the highest of one die each, the first seat, or a lot.
-enum class Starter : std::uint8_t { ThrowOff, FirstSeat, Lot };
 // What may be crossed out once a game: nothing, one box, or the whole section of the numbers.
 enum class Striking : std::uint8_t { Nothing, Box, Section };
 
@@ -27,6 +25,8 @@ struct SheetRules {
   std::span<const Box> boxes;
   int dice = 5;
   bool poker = false; // faces 9 T J Q K A
+  bool lines = false; // the boxes are lines of a block, written on from the top; any result fits any line
+  int (*extra)(const Counts&) = pips; // what a result is worth in an extra round
   Striking striking = Striking::Nothing;
   int strikePoints = 0; // credited for striking
   Starter starter = Starter::ThrowOff;
@@ -39,12 +39,13 @@ class SheetGame {
 public:
   // Zones and buttons of the look.
   enum ZoneId : std::int16_t { kTray, kNotes, kSheet };
-  enum ButtonId : std::int16_t { kThrow, kStrike, kStrikeSection, kLeaveSection };
+  enum ButtonId : std::int16_t { kThrow, kStrike, kStrikeSection, kLeaveSection, kWriteBest };
 
   enum class Phase : std::uint8_t {
     Lot,      // chance names the starter
     ThrowOff, // one die each
-    Throwing, // throws, keeps, and then a box; in an extra round the value of a result instead of a box
+    Throwing, // throws, keeps, and then a box or the next line; in an extra round the value of a result instead of a
+              // box
     Section,  // the sixth number box was just filled: strike the section or let it stand
     Over
   };
@@ -85,6 +86,7 @@ public:
   std::string text(const State&, Seat, const Move&) const;
   Checked<Move> readMove(const State&, Seat, std::string_view) const; // the faces to keep in any order
   Gesture gesture(const State&, Seat, const Move&) const;
+  std::vector<Gesture> otherGestures(const State&, Seat, const Move&) const; // the best result straight into its line
   View look(const State&, Viewer) const;
   Phrase tell(const State& before, Seat, const Move&, Viewer) const;
   Phrase tell(const State& before, const Outcome&, Viewer) const;
@@ -98,6 +100,9 @@ protected:
 private:
   bool inExtraRound(const State& s) const { return s.phase != Phase::ThrowOff && s.contest.round > 0; }
   int firstResult(const State& s) const { return rules_.anyResult ? 0 : s.turn.throws - 1; }
+  // Where it is the result alone that counts: what a noted one is worth, and the last of the best.
+  int resultValue(const State&, int result) const;
+  int bestResult(const State&) const;
   bool maySection(const State&, Seat) const;
   void nextSeat(State&) const;
   void lastRoundPlayed(State&) const;
@@ -106,12 +111,13 @@ private:
   int columns() const { return seats_ + 1; }
   int boxRow(int box) const;
   Place boxPlace(Seat, int box) const;
-  Zone tray(const State&) const;
+  bool mayFill(const Sheet& s, int box) const { return !s.isFilled(box) && (!rules_.lines || box == s.count()); }
+  Phrase boxName(int box) const;
   Zone notes(const State&) const;
-  Zone throwOffNotes(const State&) const;
   Zone sheet(const State&) const;
   void boxCells(const State&, int box, Zone&) const;
   Phrase prompt(const State&) const;
+  Phrase promptAfterThrow(const State&) const;
 
   int seats_;
   SheetRules rules_;

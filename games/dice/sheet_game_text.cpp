@@ -7,7 +7,9 @@
 //   b1           the starter, where the boxes do not show it
 //   r13+2        the second extra round; e, e=24 mark the seats in it and what they have thrown
 //   section=x    the section of the numbers is struck; section? the seat has to decide about it
+// The lines of a block are boxes with the codes 1, 2, 3, ...
 #include "games/dice/sheet_game.h"
+#include "games/dice/turn_text.h"
 #include "games/dice/words.h"
 #include "games/kernel/erase.h"
 
@@ -19,30 +21,6 @@ namespace {
 
 std::size_t at(Seat s) { return static_cast<std::size_t>(s); }
 
-std::string facesText(const ThreeThrows::Faces& faces, int dice, ThreeThrows::Places places, bool poker) {
-  std::string out;
-  for (int i = 0; i < dice; ++i)
-    if (((places >> i) & 1u) != 0) out += faceLetter(faces[static_cast<std::size_t>(i)], poker);
-  return out.empty() ? "-" : out;
-}
-
-// Faces in rising order, however the dice lie.
-std::string inOrder(std::string faces, bool poker) {
-  std::ranges::sort(faces, {}, [poker](char c) { return faceOf(c, poker); });
-  return faces;
-}
-
-ThreeThrows::Places allPlaces(int dice) { return static_cast<ThreeThrows::Places>((1u << dice) - 1u); }
-
-std::string turnText(const ThreeThrows& t, int dice, bool poker) {
-  if (t.throws == 0) return {};
-  std::string out;
-  for (int i = 0; i < t.throws; ++i)
-    out += (i == 0 ? " " : "/") + facesText(t.noted[static_cast<std::size_t>(i)], dice, allPlaces(dice), poker);
-  if (t.waiting) out += " k=" + inOrder(facesText(t.dice(), dice, t.kept, poker), poker);
-  return out + " n=" + std::to_string(t.throws);
-}
-
 std::string sheetText(const Sheet& sheet, std::span<const Box> boxes) {
   std::string out;
   for (std::size_t b = 0; b < boxes.size(); ++b) {
@@ -53,12 +31,9 @@ std::string sheetText(const Sheet& sheet, std::span<const Box> boxes) {
   return sheet.sectionStruck ? out + " section=x" : out;
 }
 
-std::string contestText(const Contest& c, Seat k, bool throwOff) {
-  if (c.round == 0) return {};
-  const std::string value = has(c.done, k) ? std::to_string(c.value[at(k)]) : "";
-  if (throwOff) return has(c.in, k) ? value : "x";
+std::string extraRoundText(const Contest& c, Seat k) {
   if (!has(c.in, k)) return {};
-  return value.empty() ? " e" : " e=" + value;
+  return has(c.done, k) ? " e=" + std::to_string(c.value[at(k)]) : " e";
 }
 
 } // namespace
@@ -74,8 +49,10 @@ std::string SheetGame::text(const State& s) const {
   std::string totals, states;
   for (Seat k = 0; k < seats_; ++k) {
     totals += (k == 0 ? "" : ",") + std::to_string(total(s, k));
-    std::string mine = sheetText(s.sheets[at(k)], rules_.boxes) + contestText(s.contest, k, throwOff);
-    if (k == s.toMove && s.phase == Phase::Throwing) mine += turnText(s.turn, rules_.dice, rules_.poker);
+    std::string mine = throwOff ? startText(s.contest, k) : sheetText(s.sheets[at(k)], rules_.boxes);
+    if (!throwOff) mine += extraRoundText(s.contest, k);
+    if (k == s.toMove && s.phase == Phase::Throwing && s.turn.throws > 0)
+      mine += " " + turnText(s.turn, rules_.dice, rules_.poker);
     if (k == s.toMove && s.phase == Phase::Section) mine += " section?";
     if (mine.starts_with(' ')) mine.erase(0, 1);
     states += (k == 0 ? "" : ";") + mine;
@@ -87,10 +64,6 @@ namespace {
 
 using State = SheetGame::State;
 using Phase = SheetGame::Phase;
-
-Refusal wrong(const char* what, std::string_view where) {
-  return refuse({what, {Arg::literal(std::string(where.substr(0, 60)))}});
-}
 
 // Reads one position; every step says what does not fit.
 class Reader {
@@ -164,23 +137,12 @@ private:
     for (Seat k = 0; k < seats_; ++k) {
       std::string_view rest = parts[at(k)];
       if (s_.phase == Phase::ThrowOff) {
-        if (auto ok = die(k, nextWord(rest)); !ok) return ok;
+        if (auto ok = readStart(s_.contest, k, nextWord(rest)); !ok) return ok;
         continue;
       }
       for (std::string_view w = nextWord(rest); !w.empty(); w = nextWord(rest))
         if (auto ok = stateWord(k, w); !ok) return ok;
     }
-    return Ok{};
-  }
-
-  Permission die(Seat k, std::string_view w) {
-    int n = 0;
-    if (w == "x") return Ok{};
-    s_.contest.in |= only(k);
-    if (w.empty()) return Ok{};
-    if (!numberAfter(w, "", 1, 6, n)) return wrong(MK_TEXT("games", "“%1” is no face of a die."), w);
-    s_.contest.done |= only(k);
-    s_.contest.value[at(k)] = static_cast<std::int16_t>(n);
     return Ok{};
   }
 
@@ -196,7 +158,8 @@ private:
     } else if (key == "e" && s_.contest.round > 0) {
       s_.contest.in |= only(k);
       if (w == "e") return Ok{};
-      if (!numberAfter(value, "", 0, 30, n)) return wrong(MK_TEXT("games", "“%1” is no value of an extra round."), w);
+      if (!numberAfter(value, "", 0, 127, n) || !canBeWorth(rules_.extra, rules_.dice, n))
+        return wrong(MK_TEXT("games", "“%1” is no value of an extra round."), w);
       s_.contest.done |= only(k);
       s_.contest.value[at(k)] = static_cast<std::int16_t>(n);
     } else if (const int box = boxWithCode(rules_.boxes, key); box >= 0 && !value.empty() && !sheet.isFilled(box)) {
@@ -207,42 +170,10 @@ private:
         sheet.write(box, n);
       }
     } else if (k == s_.toMove) {
-      return turnWord(key, value);
+      return readTurnWord(s_.turn, key, value, rules_.dice, rules_.poker);
     } else {
       return wrong(MK_TEXT("games", "“%1” cannot stand in the state of a seat."), w);
     }
-    return Ok{};
-  }
-
-  Permission turnWord(std::string_view key, std::string_view value) {
-    ThreeThrows& t = s_.turn;
-    if (key == "n" && value == std::to_string(t.throws)) return Ok{};
-    if (key == "k" && t.throws > 0) return kept(value);
-    if (!value.empty() || t.throws > 0)
-      return wrong(MK_TEXT("games", "“%1” cannot stand in the state of a seat."), key);
-    for (const std::string_view faces : split(key, '/')) {
-      if (t.throws == ThreeThrows::kThrows || faces.size() != static_cast<std::size_t>(rules_.dice))
-        return wrong(MK_TEXT("games", "“%1” are no results of up to three throws."), key);
-      for (std::size_t i = 0; i < faces.size(); ++i) {
-        const int f = faceOf(faces[i], rules_.poker);
-        if (f == 0) return wrong(MK_TEXT("games", "“%1” are no results of up to three throws."), key);
-        t.noted[t.throws][i] = static_cast<std::uint8_t>(f);
-      }
-      ++t.throws;
-    }
-    t.waiting = false;
-    return Ok{};
-  }
-
-  Permission kept(std::string_view faces) {
-    ThreeThrows& t = s_.turn;
-    std::optional<ThreeThrows::Places> places;
-    const std::string wanted = inOrder(std::string(faces), rules_.poker);
-    eachKeep(t.dice(), rules_.dice, [&](ThreeThrows::Places p) {
-      if (inOrder(facesText(t.dice(), rules_.dice, p, rules_.poker), rules_.poker) == wanted) places = p;
-    });
-    if (!places || t.throws == ThreeThrows::kThrows) return wrong(MK_TEXT("games", "“%1” cannot be kept."), faces);
-    t.keep(*places);
     return Ok{};
   }
 
@@ -314,8 +245,9 @@ Checked<SheetGame::State> SheetGame::read(std::string_view t) const {
 std::string SheetGame::text(const State& s, Seat, const Move& m) const {
   switch (m.kind) {
   case Move::Kind::Keep:
-    return "keep " + inOrder(facesText(s.turn.dice(), rules_.dice, m.what, rules_.poker), rules_.poker);
+    return keepText(s.turn, m.what, rules_.dice, rules_.poker);
   case Move::Kind::Enter:
+    if (rules_.lines) return "enter @" + std::to_string(m.result + 1);
     return std::string("enter ") + rules_.boxes[m.what].code + "@" + std::to_string(m.result + 1);
   case Move::Kind::Count:
     return "enter @" + std::to_string(m.result + 1);
@@ -330,8 +262,7 @@ std::string SheetGame::text(const State& s, Seat, const Move& m) const {
 }
 
 Checked<SheetGame::Move> SheetGame::readMove(const State& s, Seat seat, std::string_view t) const {
-  std::string wanted(t);
-  if (wanted.starts_with("keep ")) wanted = "keep " + inOrder(wanted.substr(5), rules_.poker);
+  const std::string wanted = spelledInOrder(t, rules_.poker);
   std::vector<Move> all;
   moves(s, seat, all);
   std::vector<std::string> texts;

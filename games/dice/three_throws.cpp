@@ -16,12 +16,12 @@ int faceOf(char letter, bool poker) {
   return at == std::string_view::npos ? 0 : static_cast<int>(at) + 1;
 }
 
-void ThreeThrows::fall(const Outcome& o, int dice) {
+void ThreeThrows::fall(std::span<const std::uint8_t> fallen, int dice) {
   Faces f{};
   if (throws > 0) f = noted[static_cast<std::size_t>(throws - 1)];
-  int next = 0;
+  std::size_t next = 0;
   for (int i = 0; i < dice; ++i)
-    if (((kept >> i) & 1u) == 0) f[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(o.die(next++));
+    if (((kept >> i) & 1u) == 0) f[static_cast<std::size_t>(i)] = fallen[next++];
   noted[throws++] = f;
   kept = 0;
   waiting = false;
@@ -34,10 +34,20 @@ Counts countsOf(const ThreeThrows::Faces& faces) {
   return c;
 }
 
-int sumOf(const ThreeThrows::Faces& faces) {
+int pips(const Counts& c) {
   int sum = 0;
-  for (const std::uint8_t f : faces) sum += f;
+  for (int f = 1; f <= 6; ++f) sum += f * c[static_cast<std::size_t>(f)];
   return sum;
+}
+
+ThreeThrows::Places placesOf(const ThreeThrows::Faces& faces, Counts kept) {
+  ThreeThrows::Places places = 0;
+  for (std::size_t i = 0; i < faces.size(); ++i)
+    if (kept[faces[i]] > 0) {
+      --kept[faces[i]];
+      places = static_cast<ThreeThrows::Places>(places | (1u << i));
+    }
+  return places;
 }
 
 } // namespace mk::dice

@@ -9,6 +9,8 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -34,7 +36,8 @@ struct ThreeThrows {
   const Faces& dice() const { return noted[static_cast<std::size_t>(throws - 1)]; } // after the first throw
   int toThrow(int dice) const { return dice - std::popcount(kept); }
   bool mayThrowAgain() const { return !waiting && throws < kThrows; }
-  void fall(const Outcome&, int dice);
+  void fall(std::span<const std::uint8_t> faces, int dice);
+  void fall(const Outcome& o, int dice) { fall(o.values(), dice); }
   void keep(Places places) {
     kept = places;
     waiting = true;
@@ -43,7 +46,9 @@ struct ThreeThrows {
 };
 
 Counts countsOf(const ThreeThrows::Faces&);
-int sumOf(const ThreeThrows::Faces&);
+int pips(const Counts&); // the sum of all dice
+ThreeThrows::Places placesOf(const ThreeThrows::Faces&,
+                             Counts kept); // of so many dice of each face, those farthest left
 
 // The different sets of dice that can be kept, by what they show: of equal dice those farthest left. Calls f(places).
 template <class F> void eachKeep(const ThreeThrows::Faces& faces, int dice, F f) {

@@ -1,16 +1,14 @@
 // Yatzee: its boxes and house rules. Rules: three- to five-dice games, section 5, game 148.
 #include "games/dice/yatzee.h"
 
+#include "games/dice/combinations.h"
 #include "games/dice/house_rules.h"
-
-#include <algorithm>
 
 namespace mk {
 
 namespace {
 
-using dice::Box;
-using dice::Counts;
+using namespace dice;
 
 // Three of a number are worth nothing, each one more or less adds or costs its face.
 template <int F> int number(const Counts& c) { return (c[F] - 3) * F; }
@@ -32,22 +30,10 @@ int twoPairs(const Counts& c) {
   return pairs == 2 ? sum : 0;
 }
 
-bool run(const Counts& c, int from) {
-  return std::all_of(c.begin() + from, c.begin() + from + 5, [](int n) { return n == 1; });
-}
-int smallRow(const Counts& c) { return run(c, 1) ? 15 : 0; }
-int bigRow(const Counts& c) { return run(c, 2) ? 20 : 0; }
-
-int house(const Counts& c) {
-  int three = 0, two = 0;
-  for (int f = 1; f <= 6; ++f) {
-    if (c[static_cast<std::size_t>(f)] == 3) three = f;
-    if (c[static_cast<std::size_t>(f)] == 2) two = f;
-  }
-  return three != 0 && two != 0 ? 3 * three + 2 * two : 0;
-}
-
-int yatzee(const Counts& c) { return std::ranges::find(c, 5) == c.end() ? 0 : 50; }
+int smallRow(const Counts& c) { return isRun(c, 1) ? 15 : 0; }
+int bigRow(const Counts& c) { return isRun(c, 2) ? 20 : 0; }
+int house(const Counts& c) { return isHouse(c) ? pips(c) : 0; }
+int yatzee(const Counts& c) { return mostEqual(c) == 5 ? 50 : 0; }
 
 constexpr Box kSmallRow = {"SR", MK_TEXT("games", "Small row"), smallRow};
 constexpr Box kBoxes[] = {
@@ -60,19 +46,15 @@ constexpr Box kBoxes[] = {
     {"Y", MK_TEXT("games", "Yatzee"), yatzee},          kSmallRow,
 };
 
-dice::SheetRules rulesOf(const Setup& s) {
-  dice::SheetRules r;
+SheetRules rulesOf(const Setup& s) {
+  SheetRules r;
   r.number = "148";
   r.boxes = Yatzee::boxes(s.options.is("small-row", "yes"));
-  r.striking = s.options.is("strike", "one-line") ? dice::Striking::Box
-               : s.options.is("strike", "none")   ? dice::Striking::Nothing
-                                                  : dice::Striking::Section;
+  r.striking = s.options.is("strike", "one-line") ? Striking::Box
+               : s.options.is("strike", "none")   ? Striking::Nothing
+                                                  : Striking::Section;
   r.strikePoints = 3;
-  r.starter = dice::starterOf(s.options);
-  r.sharedWin = s.options.is("tie", "shared-win");
-  r.keeping = s.options.is("keeping", "on");
-  r.anyResult = s.options.is("entry", "any-noted-result");
-  return r;
+  return withHouseRules(r, s.options);
 }
 
 } // namespace
@@ -86,8 +68,8 @@ Yatzee::Yatzee(const Setup& s) : SheetGame(s.seats, rulesOf(s)) {}
 
 std::span<const OptionSpec> Yatzee::options() {
   static const std::vector<OptionSpec> specs = {
-      dice::starterOption(),
-      dice::tieOption(),
+      starterOption(),
+      tieOption(),
       {"strike",
        MK_TEXT("games", "Striking"),
        MK_TEXT("games",
@@ -99,8 +81,8 @@ std::span<const OptionSpec> Yatzee::options() {
        MK_TEXT("games", "Small row"),
        MK_TEXT("games", "The sheet has a box more, and the game a round more: 1-2-3-4-5 for 15 points."),
        {{"no", MK_TEXT("games", "no")}, {"yes", MK_TEXT("games", "yes")}}},
-      dice::keepingOption(),
-      dice::entryOption(),
+      keepingOption(),
+      entryOption(),
   };
   return specs;
 }

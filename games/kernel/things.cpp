@@ -126,7 +126,6 @@ Phrase nameOf(Card c) {
 }
 
 Phrase nameOf(const Thing& t) {
-  static constexpr const char* kPoker[] = {"9", "10", "J", "Q", "K", "A"};
   switch (t.kind) {
   case Thing::Kind::Card:
     return nameOf(t.asCard());
@@ -135,7 +134,7 @@ Phrase nameOf(const Thing& t) {
     return {MK_TEXT("games", "die showing %1"), {Arg::number(t.code)}};
   case Thing::Kind::PokerDie:
     if (t.code == 0 || t.code > 6) return MK_TEXT("games", "die not thrown yet");
-    return {MK_TEXT("games", "poker die showing %1"), {Arg::literal(kPoker[t.code - 1])}};
+    return {MK_TEXT("games", "poker die showing %1"), {Arg::phrase(rankName(t.code == 6 ? 1 : t.code + 8))}};
   case Thing::Kind::Token:
     return {MK_TEXT("games", "counter %1"), {Arg::number(t.value)}};
   case Thing::Kind::Piece:

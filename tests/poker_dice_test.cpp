@@ -1,0 +1,655 @@
+// Eskalero, Starpoker and Dice poker: worked cases, house rules, exact chances, computer players. Rules: three- to
+// five-dice games, sections 5 and 6, games 146, 147 and 149.
+#include "games/dice/catalogue.h"
+#include "games/dice/eskalero.h"
+#include "games/dice/hands.h"
+#include "games/dice/sheet_values.h"
+#include "games/dice/starpoker.h"
+#include "games/dice/yatzee.h"
+#include "games/kernel/laws.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+using namespace mk;
+using namespace mk::dice;
+
+namespace {
+
+using Chosen = std::map<std::string, std::string>;
+const Chosen kFirstSeat = {{"starter", "seat-1"}};
+
+const GameInfo& infoOf(std::string_view id) {
+  return *std::ranges::find_if(diceFamily().games, [id](const GameInfo& g) { return id == g.id; });
+}
+
+template <class G> G gameOf(std::span<const OptionSpec> specs, int seats, Chosen chosen) {
+  Setup s{seats, Options(specs)};
+  chosen.try_emplace("starter", "seat-1");
+  for (const auto& [key, value] : chosen)
+    if (!s.options.set(key, value)) qFatal("no such option");
+  return G(s);
+}
+Eskalero eskalero(const Chosen& c = {}) { return gameOf<Eskalero>(noteOptions(), 2, c); }
+DicePoker dicePoker(const Chosen& c = {}) { return gameOf<DicePoker>(noteOptions(), 2, c); }
+Starpoker starpoker(int seats = 3, const Chosen& c = {}) { return gameOf<Starpoker>(Starpoker::options(), seats, c); }
+
+Match begun(std::string_view id, int seats, const Chosen& chosen = kFirstSeat, std::string_view position = {}) {
+  auto m = Match::begin(infoOf(id), seats, chosen, 1, position);
+  if (!m) qFatal("%s", english(m.why()).c_str());
+  return std::move(*m);
+}
+
+// Plays log lines; the first refusal, or "".
+std::string run(Match& m, std::initializer_list<const char*> lines) {
+  for (const char* line : lines) {
+    const auto e = m.read(line);
+    if (!e) return english(e.why());
+    if (const auto ok = m.play(*e); !ok) return std::string(line) + ": " + english(ok.why());
+  }
+  return {};
+}
+
+Counts shown(std::string_view dice, bool poker) {
+  Counts c{};
+  for (const char d : dice) ++c[static_cast<std::size_t>(faceOf(d, poker))];
+  return c;
+}
+
+Starpoker::Played played(std::string_view dice, int throws = 1) {
+  Starpoker::Played p;
+  for (std::size_t i = 0; i < dice.size(); ++i) p.faces[i] = static_cast<std::uint8_t>(faceOf(dice[i], true));
+  p.throws = static_cast<std::uint8_t>(throws);
+  return p;
+}
+
+// Every throw of five dice, one after another.
+template <class F> void eachThrow(F f) {
+  for (int n = 0; n < 7776; ++n) {
+    Counts c{};
+    for (int d = 0, rest = n; d < 5; ++d, rest /= 6) ++c[static_cast<std::size_t>(rest % 6 + 1)];
+    f(c);
+  }
+}
+
+std::string cellText(const View& v, std::int16_t zone, std::string_view line, int column) {
+  const Zone* sheet = v.find(zone);
+  for (std::size_t row = 0; row < sheet->cells.size(); row += static_cast<std::size_t>(sheet->columns))
+    if (english(sheet->cells[row].text) == line)
+      return english(sheet->cells[row + static_cast<std::size_t>(column)].text);
+  return "no such line";
+}
+
+// Plays out a game in which the seats of `sensible` follow the suggestions and the others play at random.
+template <class G> typename G::State playedOut(const G& g, SeatSet sensible, Random& random) {
+  auto s = g.start();
+  std::vector<typename G::Move> list;
+  while (!g.turn(s).isOver()) {
+    if (g.turn(s).isChance()) {
+      g.settle(s, roll(g.chance(s), random));
+      continue;
+    }
+    const Seat seat = g.turn(s).seat();
+    list.clear();
+    g.moves(s, seat, list);
+    const auto m =
+        has(sensible, seat) ? *g.suggest(s, seat, random) : list[static_cast<std::size_t>(random.index(list.size()))];
+    if (std::ranges::find(list, m) == list.end()) qFatal("an illegal suggestion");
+    g.play(s, seat, m);
+  }
+  return s;
+}
+
+constexpr const char* kLastLine =
+    "149 r10 s1 [0,0] {1=0 2=0 3=0 4=0 5=0 6=0 7=0 8=0 9=0;1=0 2=0 3=0 4=0 5=0 6=0 7=0 8=0 9=0}";
+
+} // namespace
+
+class PokerDiceTest : public QObject {
+  Q_OBJECT
+
+private slots:
+  // 147
+
+  void aBoxOfEskaleroIsWorthWhatTheRulingSays_data() {
+    QTest::addColumn<QString>("dice");
+    QTest::addColumn<QString>("box");
+    QTest::addColumn<int>("points");
+    const struct {
+      const char* dice;
+      const char* box;
+      int points;
+    } cases[] = {{"9TJQK", "S", 20}, {"TJQKA", "S", 20}, {"9TJKA", "S", 0},  {"AAAKK", "F", 30}, {"QQQQ9", "P", 40},
+                 {"QQQQQ", "P", 40}, {"99999", "G", 50}, {"99999", "F", 0},  {"AAAK9", "A", 18}, {"JJ9TA", "J", 6},
+                 {"KQJT9", "S", 20}, {"AAAKQ", "F", 0},  {"AAAKQ", "P", 0},  {"QQQQ9", "G", 0},  {"99TTA", "9", 2},
+                 {"99TTA", "T", 4},  {"99TTA", "K", 0},  {"QQQQQ", "Q", 20}, {"KKKKK", "K", 25}, {"AAAAA", "A", 30}};
+    for (const auto& c : cases) QTest::addRow("%s in %s", c.dice, c.box) << c.dice << c.box << c.points;
+  }
+  void aBoxOfEskaleroIsWorthWhatTheRulingSays() {
+    QFETCH(QString, dice);
+    QFETCH(QString, box);
+    QFETCH(int, points);
+    // Entered in the game itself, in its own notation.
+    Match m = begun("147", 2);
+    std::string faces;
+    for (const char d : dice.toStdString()) faces += std::string(" ") + d;
+    QCOMPARE(run(m, {("chance dice" + faces).c_str(), ("0 enter " + box.toStdString() + "@1").c_str()}), std::string());
+    QCOMPARE(m.now().text(), "147 r1 s2 [" + std::to_string(points) + ",0] {" + box.toStdString() + "=" +
+                                 std::to_string(points) + ";}");
+  }
+
+  void eskaleroIsTenBoxesAndTenRounds() {
+    QCOMPARE(Eskalero::boxes().size(), std::size_t{10});
+    Match m = begun("147", 2);
+    QCOMPARE(run(m, {"chance dice A A K Q 9", "0 keep AA", "chance dice A 9 9", "0 keep AAA", "chance dice 9 K",
+                     "0 enter A@3"}),
+             std::string());
+    QCOMPARE(m.now().text(), std::string("147 r1 s2 [18,0] {A=18;}"));
+    Random random(5);
+    QVERIFY(playRandomly(m, random, m.game().bound()));
+    QVERIFY(m.now().text().starts_with("147 r10"));
+  }
+
+  void theLogOfTheRulingIsPlayed() { // 2: AAKQ9 keep AA / A99 keep AAA / 9K enter A@3
+    Match m = begun("147", 2, {{"starter", "random"}});
+    QCOMPARE(run(m, {"chance draw 1", "chance dice A A K Q 9", "1 keep AA", "chance dice A 9 9"}), std::string());
+    QCOMPARE(m.now().text(), std::string("147 r1 s2 [0,0] {;AAKQ9/AAA99 n=2}"));
+    QCOMPARE(run(m, {"1 keep AAA", "chance dice 9 K", "1 enter A@3"}), std::string());
+    QCOMPARE(m.now().text(), std::string("147 r1 s1 [0,18] {;A=18}"));
+  }
+
+  void pokerDiceLieOnTheTray() {
+    Match m = begun("147", 2, kFirstSeat, "147 r1 s1 [0,0] {AAKQ9 n=1;}");
+    const View v = m.now().look({0});
+    const Zone* tray = v.find(SheetGame::kTray);
+    QVERIFY(tray->items[0].thing == Thing::pokerDie(6));
+    QVERIFY(tray->items[4].thing == Thing::pokerDie(1));
+    QCOMPARE(english(v.find(SheetGame::kNotes)->cells[1].text), std::string("A A K Q 9"));
+    QCOMPARE(cellText(v, SheetGame::kSheet, "Aces × 6", 1), std::string("12"));
+    QCOMPARE(cellText(v, SheetGame::kSheet, "Numbers in all", 1), std::string("no such line"));
+  }
+
+  void theExtraRoundOfEskaleroCountsValues() {
+    Match m = begun("147", 2, kFirstSeat,
+                    "147 r10+1 s1 b1 [0,0] {9=0 T=0 J=0 Q=0 K=0 A=0 S=0 F=0 P=0 G=0 e;9=0 T=0 J=0 Q=0 K=0 A=0 S=0 F=0 "
+                    "P=0 G=0 e}");
+    QCOMPARE(run(m, {"chance dice 9 T J Q K"}), std::string());
+    QCOMPARE(english(m.now().look({0}).find(SheetGame::kNotes)->cells[2].text), std::string("15"));
+    QCOMPARE(run(m, {"0 enter @1", "chance dice 9 9 A A A"}), std::string());
+    QVERIFY(m.now().text().find("e=15") != std::string::npos);
+    QCOMPARE(run(m, {"1 enter @1"}), std::string());
+    QCOMPARE(m.result().places, (std::vector<int>{2, 1}));
+  }
+
+  void keepingAndEntryCanBeRestricted_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("entry");
+    QTest::newRow("147") << "147"
+                         << "P@";
+    QTest::newRow("149") << "149"
+                         << "@";
+  }
+  void keepingAndEntryCanBeRestricted() {
+    QFETCH(QString, game);
+    QFETCH(QString, entry);
+    const std::string enter = "0 enter " + entry.toStdString();
+    const bool poker = game == "147";
+    const char* throws[] = {poker ? "chance dice A A A A 9" : "chance dice 5 5 5 5 1",
+                            poker ? "chance dice 9 9 9 9 A" : "chance dice 1 1 1 1 5"};
+    Match off = begun(game.toStdString(), 2, {{"starter", "seat-1"}, {"keeping", "off"}});
+    QCOMPARE(run(off, {throws[0]}), std::string());
+    const auto all = off.now().moves(0);
+    QCOMPARE(std::ranges::count_if(all, [](const std::string& t) { return t.starts_with("keep"); }), std::ptrdiff_t{1});
+    QCOMPARE(run(off, {"0 keep -"}), std::string());
+    QCOMPARE(int(off.now().chance().count), 5);
+    Match last = begun(game.toStdString(), 2, {{"starter", "seat-1"}, {"entry", "last-result-only"}});
+    QCOMPARE(run(last, {throws[0], "0 keep -", throws[1]}), std::string());
+    QVERIFY(!run(last, {(enter + "1").c_str()}).empty());
+    QCOMPARE(run(last, {(enter + "2").c_str()}), std::string());
+  }
+
+  // 149
+
+  void aResultOfDicePokerIsWorthWhatTheRulingSays_data() {
+    QTest::addColumn<QString>("dice");
+    QTest::addColumn<int>("points");
+    const struct {
+      const char* dice;
+      int points;
+    } cases[] = {{"12345", 20}, {"23456", 25}, {"66555", 57}, {"44443", 66}, {"33333", 85},
+                 {"11166", 45}, {"22345", 0},  {"23455", 0},  {"23451", 20}, {"66666", 100},
+                 {"11112", 54}, {"55544", 53}, {"11223", 0},  {"12346", 0}};
+    for (const auto& c : cases) QTest::newRow(c.dice) << c.dice << c.points;
+  }
+  void aResultOfDicePokerIsWorthWhatTheRulingSays() {
+    QFETCH(QString, dice);
+    QFETCH(int, points);
+    QCOMPARE(DicePoker::points(shown(dice.toStdString(), false)), points);
+  }
+
+  void anyNotedResultMayBeWrittenInTheNextLine() {
+    Match m = begun("149", 2, kFirstSeat, "149 r1 s1 [0,0] {23456/23455/23451 n=3;}");
+    QCOMPARE(m.now().moves(0), (std::vector<std::string>{"enter @1", "enter @2", "enter @3"}));
+    for (const auto& [move, total] : std::map<std::string, int>{{"enter @1", 25}, {"enter @2", 0}, {"enter @3", 20}}) {
+      Match other = begun("149", 2, kFirstSeat, m.now().text());
+      QCOMPARE(run(other, {("0 " + move).c_str()}), std::string());
+      QCOMPARE(other.now().result().scores[0], total);
+    }
+    // The program proposes the best.
+    const View v = m.now().look({0});
+    QCOMPARE(cellText(v, SheetGame::kSheet, "Round 1", 1), std::string("25"));
+    QCOMPARE(english(v.buttons.back().label), std::string("Write down 25"));
+    QCOMPARE(m.now().gestures(0)[0], (Gesture{{}, {Stroke::place(SheetGame::kNotes, 1)}}));
+    const auto more = m.now().otherGestures(0);
+    QCOMPARE(more.size(), std::size_t{2});
+    QVERIFY(std::ranges::all_of(more, [](const auto& g) { return g.first == 0; }));
+    QCOMPARE(english(v.find(SheetGame::kNotes)->cells[5].text), std::string("0"));
+  }
+
+  void everyCombinationMayBeWrittenAgain() {
+    Match m = begun("149", 2);
+    for (int round = 1; round <= 3; ++round)
+      QCOMPARE(run(m, {"chance dice 4 4 4 4 3", "0 enter @1", "chance dice 1 2 3 5 6", "1 enter @1"}), std::string());
+    QCOMPARE(m.now().text(), std::string("149 r4 s1 [198,0] {1=66 2=66 3=66;1=0 2=0 3=0}"));
+  }
+
+  void tiesOfDicePokerAreBrokenByCombinations() {
+    Match m = begun("149", 2, kFirstSeat, kLastLine);
+    QCOMPARE(run(m, {"chance dice 1 1 2 3 6", "0 enter @1", "chance dice 6 6 5 4 1", "1 enter @1"}), std::string());
+    QVERIFY(m.now().text().starts_with("149 r10+1 s1 b1 [0,0]"));
+    // Nothing against nothing is repeated, whatever the sum.
+    QCOMPARE(run(m, {"chance dice 1 1 2 3 6", "0 enter @1", "chance dice 6 6 5 4 1", "1 enter @1"}), std::string());
+    QVERIFY(m.now().text().starts_with("149 r10+2 s1 b1 [0,0]"));
+    QCOMPARE(run(m, {"chance dice 6 6 6 6 6", "0 enter @1", "chance dice 6 6 6 6 5", "1 enter @1"}), std::string());
+    QCOMPARE(m.result().places, (std::vector<int>{1, 2}));
+    QCOMPARE(m.result().scores, (std::vector<int>{0, 0}));
+    Match shared = begun("149", 2, {{"tie", "shared-win"}}, kLastLine);
+    QCOMPARE(run(shared, {"chance dice 1 1 2 3 6", "0 enter @1", "chance dice 6 6 5 4 1", "1 enter @1"}),
+             std::string());
+    QCOMPARE(shared.result().places, (std::vector<int>{1, 1}));
+  }
+
+  void linesAreFilledFromTheTop() {
+    QVERIFY(!dicePoker().read("149 r2 s1 [20,0] {2=20;1=0}"));
+    QVERIFY(!dicePoker().read("149 r2 s1 [21,0] {1=21;1=0}"));
+    QVERIFY(bool(dicePoker().read("149 r2 s1 [20,0] {1=20;1=0}")));
+  }
+
+  // 146
+
+  void handsRiseAsTheRulingSays() {
+    const char* rising[] = {"9TJKA", "99TJK", "AATJK", "99TTA", "999KA", "9TJQK", "TJQKA", "999TT", "9999A", "99999"};
+    for (std::size_t i = 0; i < std::size(rising); ++i)
+      for (std::size_t j = 0; j < std::size(rising); ++j)
+        QVERIFY2((Starpoker::compare(played(rising[i]), played(rising[j])) < 0) == (i < j), rising[i]);
+    const char* names[] = {"no combination", "pair: 9",    "pair: A",     "two pairs: 10, 9", "three equal: 9",
+                           "small street",   "big street", "full: 9, 10", "poker: 9",         "grande: 9"};
+    for (std::size_t i = 0; i < std::size(rising); ++i)
+      QCOMPARE(english(nameOf(played(rising[i]).hand())), std::string(names[i]));
+  }
+
+  void twoPairsAreComparedByTheHigherThenTheLower() {
+    QVERIFY(Starpoker::compare(played("AAKKT"), played("AAQQK")) > 0);
+    QVERIFY(Starpoker::compare(played("99AAT"), played("KKQQA")) > 0);
+    QVERIFY(Starpoker::compare(played("TTT99"), played("999AA")) > 0);
+    QVERIFY(Starpoker::compare(played("999AA"), played("999KK")) > 0);
+  }
+
+  void ofEqualHandsTheOneInFewerThrowsIsBetter() {
+    QVERIFY(Starpoker::compare(played("AA9TJ", 2), played("AAKQT", 3)) > 0);
+    QVERIFY(Starpoker::compare(played("AA9TJ", 2), played("AAKQT", 2)) == 0);
+    QVERIFY(Starpoker::compare(played("9TJKA", 1), played("9TQKA", 1)) == 0);
+    QVERIFY(Starpoker::compare(played("9TJKA", 1), played("9TQKA", 3)) > 0);
+    QVERIFY(Starpoker::compare(played("KK9TJ", 1), played("AAKQT", 3)) < 0);
+  }
+
+  void theBestHandWinsTheRoundAndTheNextSeatBegins() {
+    Match m = begun("146", 3);
+    QCOMPARE(run(m, {"chance dice A A K Q 9", "0 keep AA", "chance dice A 9 9"}), std::string());
+    QCOMPARE(m.now().text(), std::string("146 r1 s1 [0,0,0] {AAKQ9/AAA99 n=2;;}"));
+    QCOMPARE(run(m, {"0 stop", "chance dice 9 T J Q K", "1 stop"}), std::string());
+    QCOMPARE(m.now().text(), std::string("146 r1 s3 [0,0,0] {AAA99@2;9TJQK@1;}"));
+    QVERIFY(english(m.now().look({}).prompt).ends_with("to beat: full: A, 9, seat 1"));
+    QCOMPARE(run(m, {"chance dice 9 9 9 9 T", "2 stop"}), std::string());
+    QCOMPARE(m.now().text(), std::string("146 r2 s2 [0,0,1] {(AAA99@2);(9TJQK@1);(9999T@1)!}"));
+    QCOMPARE(m.now().chance().by, Seat{1});
+    QCOMPARE(run(m, {"chance dice 9 T J K A", "1 keep -"}), std::string());
+    QCOMPARE(m.now().text(), std::string("146 r2 s2 [0,0,1] {;9TJKA k=- n=1;}"));
+  }
+
+  void theThirdThrowEndsTheTurn() {
+    Match m = begun("146", 2, kFirstSeat, "146 r1 s1 [0,0] {99TJK/99TJA k=99 n=2;}");
+    QCOMPARE(run(m, {"chance dice 9 A A"}), std::string());
+    QCOMPARE(m.now().text(), std::string("146 r1 s2 [0,0] {999AA@3;}"));
+  }
+
+  void equalHandsGoIntoASpecialRound() {
+    Match m = begun("146", 3);
+    QCOMPARE(run(m, {"chance dice A A 9 T J", "0 stop", "chance dice K K 9 T J", "1 stop", "chance dice A A K Q 9",
+                     "2 stop"}),
+             std::string());
+    QCOMPARE(m.now().text(), std::string("146 r1*1 s1 b1 [0,0,0] {AA9TJ@1 x;KK9TJ@1;AAKQ9@1 x}"));
+    QCOMPARE(run(m, {"chance dice 9 T J Q K"}), std::string());
+    QCOMPARE(m.now().text(), std::string("146 r1*1 s3 b1 [0,0,0] {AA9TJ@1 x=9TJQK;KK9TJ@1;AAKQ9@1 x}"));
+    QCOMPARE(cellText(m.now().look({}), Starpoker::kSheet, "seat 1", 4), std::string("15"));
+    Match again = begun("146", 3, kFirstSeat, m.now().text());
+    QCOMPARE(run(m, {"chance dice 9 9 A A A"}), std::string());
+    QCOMPARE(m.now().result().scores, (std::vector<int>{0, 0, 1}));
+    QVERIFY(m.now().text().starts_with("146 r2 s2 [0,0,1]"));
+    QCOMPARE(run(again, {"chance dice K Q J T 9"}), std::string());
+    QCOMPARE(again.now().text(), std::string("146 r1*2 s1 b1 [0,0,0] {AA9TJ@1 x;KK9TJ@1;AAKQ9@1 x}"));
+  }
+
+  void nobodyGetsThePointAfterTwentyEqualSpecialRounds() {
+    Match m = begun("146", 2, kFirstSeat, "146 r1*20 s2 b1 [0,0] {AA9TJ@1 x=9TJQK;AAKQ9@1 x}");
+    QCOMPARE(run(m, {"chance dice K Q J T 9"}), std::string());
+    QCOMPARE(m.now().text(), std::string("146 r2 s2 [0,0] {(AA9TJ@1);(AAKQ9@1)}"));
+  }
+
+  void theLeaderMaySetTheThrows() {
+    const Chosen leader{{"starter", "seat-1"}, {"throws", "set-by-the-leader"}};
+    Match m = begun("146", 2, leader);
+    QCOMPARE(run(m, {"chance dice A A 9 T J", "0 keep AA", "chance dice 9 T J", "0 stop"}), std::string());
+    QCOMPARE(run(m, {"chance dice K K 9 T J", "1 keep KK", "chance dice 9 T J"}), std::string());
+    QCOMPARE(m.now().text(), std::string("146 r2 s2 [1,0] {(AA9TJ@2)!;(KK9TJ@2)}"));
+    Match one = begun("146", 2, leader, "146 r1 s2 [0,0] {AA9TJ@1;}");
+    QVERIFY(english(one.now().look({}).prompt).find("only one throw") != std::string::npos);
+    QCOMPARE(run(one, {"chance dice A A A T J"}), std::string());
+    QCOMPARE(one.now().text(), std::string("146 r2 s2 [0,1] {(AA9TJ@1);(AAATJ@1)!}"));
+    QVERIFY(!starpoker(2, leader).read("146 r1 s1 [0,0] {;AA9TJ@1 AA9TJ/AA9TJ n=2}"));
+    QVERIFY(!starpoker(2, leader).read("146 r1 s2 [0,0] {AA9TJ@1;AA9TJ/AA9TJ n=2}"));
+    QVERIFY(bool(starpoker(2).read("146 r1 s2 [0,0] {AA9TJ@1;AA9TJ/AA9TJ n=2}")));
+  }
+
+  void aTieForTheMostPointsGoesOnAmongTheTied() {
+    constexpr const char* before = "146 r5 s3 [2,2,0] {AA9TJ@1;;}"; // three seats, the first began: seat 2 is next
+    QVERIFY(!starpoker().read(before));
+    Match m = begun("146", 3, kFirstSeat, "146 r5 s2 [2,2,0] {;;}");
+    QCOMPARE(run(m, {"chance dice 9 T J K A", "1 stop", "chance dice A A A A A", "2 stop", "chance dice 9 T J K A",
+                     "0 stop"}),
+             std::string());
+    QCOMPARE(m.now().text(), std::string("146 r5+1 s1 b1 [2,2,1] {e (9TJKA@1);e (9TJKA@1);(AAAAA@1)!}"));
+    QCOMPARE(run(m, {"chance dice 9 9 T J K", "0 stop", "chance dice 9 9 T J K"}), std::string());
+    Match special = begun("146", 3, kFirstSeat, "146 r5+1*20 s2 b1 [2,2,1] {e 99TJK@1 x=AAAAA;e 99TJK@1 x;}");
+    QCOMPARE(run(special, {"chance dice A A A A A"}), std::string());
+    QVERIFY(special.now().text().starts_with("146 r5+2 s1 b1 [2,2,1]"));
+    QCOMPARE(run(m, {"1 keep 99", "chance dice 9 9 9", "1 stop"}), std::string());
+    QVERIFY(m.over());
+    QCOMPARE(m.result().places, (std::vector<int>{2, 1, 3}));
+    QCOMPARE(m.result().scores, (std::vector<int>{2, 2, 1}));
+    QCOMPARE(english(m.result().why), std::string("The tie is broken: seat 2 wins the extra round."));
+  }
+
+  void aTieIsSharedWhereTheHouseSaysSo() {
+    Match m = begun("146", 2, {{"tie", "shared-win"}}, "146 r5 s2 [2,1] {AA9TJ@1;}");
+    QVERIFY(!m.over());
+    Match end = begun("146", 2, {{"tie", "shared-win"}}, "146 r5 s1 [2,2] {;}");
+    QCOMPARE(run(end, {"chance dice A A 9 T J", "0 stop", "chance dice A A 9 T J", "1 stop", "chance dice A A A A A",
+                       "chance dice A A A A K"}),
+             std::string());
+    QCOMPARE(end.result().places, (std::vector<int>{1, 2}));
+    Match nobody =
+        begun("146", 2, {{"tie", "shared-win"}, {"rounds", "1"}}, "146 r1*20 s2 b1 [0,0] {AA9TJ@1 x=9TJQK;AAKQ9@1 x}");
+    QCOMPARE(run(nobody, {"chance dice 9 T J Q K"}), std::string());
+    QCOMPARE(nobody.result().places, (std::vector<int>{1, 1}));
+  }
+
+  void theNumberOfRoundsIsChosen() {
+    for (const char* rounds : {"1", "3", "5", "10"}) {
+      Random random(2);
+      const Starpoker g = starpoker(3, {{"rounds", rounds}});
+      const auto s = playedOut(g, 0, random);
+      QCOMPARE(std::to_string(s.round), std::string(rounds));
+    }
+  }
+
+  void wrongPositionsOfStarpokerAreRefusedWithAReason_data() {
+    QTest::addColumn<QString>("text");
+    for (const char* t : {"",
+                          "147 r1 s1 [0,0,0] {;;}",
+                          "146",
+                          "146 r1 s4 [0,0,0] {;;}",
+                          "146 r6 s1 [0,0,0] {;;}",
+                          "146 r1 s1 [0,0] {;;}",
+                          "146 r1 s1 [0,0,0] {;}",
+                          "146 r1 s1 [1,0,0] {;;}",
+                          "146 r1 s1 [0,0,0] {AAKQ8 n=1;;}",
+                          "146 r1 s1 [0,0,0] {AAKQ n=1;;}",
+                          "146 r1 s1 [0,0,0] {AAKQ9@4;;}",
+                          "146 r1 s1 [0,0,0] {AAKQ9@1;;}",
+                          "146 r1 s2 [0,0,0] {;AAKQ9 n=1;AAKQ9@1 AAKQ9@1}",
+                          "146 r1 s1 [0,0,0] {AAKQ9 k=99 n=1;;}",
+                          "146 r2 s2 [0,0,0] {(AAKQ9@1)!;(AAKQ9@1)!;}",
+                          "146 r2 s2 [0,0,0] {(AAKQ9@1);AAKQ9 n=1;}",
+                          "146 r1*1 s1 [0,0,0] {AAKQ9@1 x;AAKQ9@1 x;99KQA@1}",
+                          "146 r1*1 s1 b1 [0,0,0] {AAKQ9@1 x;KKAQ9@1 x;99KQA@1}",
+                          "146 r1*1 s1 b1 [0,0,0] {AAKQ9@1 x;AAKQ9@1;99KQA@1}",
+                          "146 r1*21 s1 b1 [0,0,0] {AAKQ9@1 x;AAKQ9@1 x;99KQA@1}",
+                          "146 r5+1 s1 b1 [2,1,0] {e;e;}",
+                          "146 r5+1 s1 b1 [2,2,1] {;;}",
+                          "146 r3+1 s1 b1 [1,1,0] {e;e;}",
+                          "146 r5 s- b1 [2,2,1] {;;}",
+                          "146 r5 s- [3,2,0] {;;}",
+                          "146 r0 s2 [0,0,0] {;;}",
+                          "146 r0 s1 [0,0,0] {7;;}",
+                          "146 r0 s- [0,0,0] {AAKQ9@1;;}",
+                          "146 r1.2 s1 [0,0,0] {;;}",
+                          "146 r0*2 s1 [0,0,0] {;;}",
+                          "146 r5 s- b1 [3,2,0] {AAKQ9@1;;}",
+                          "146 r99999999999 s1 [0,0,0] {;;}",
+                          "146 r1+ s1 [0,0,0] {;;}"})
+      QTest::newRow(t) << t;
+  }
+  void wrongPositionsOfStarpokerAreRefusedWithAReason() {
+    QFETCH(QString, text);
+    const auto s = starpoker().read(text.toStdString());
+    QVERIFY2(!s, qPrintable(text));
+    QVERIFY(!english(s.why()).empty());
+  }
+
+  void aPlainPositionOfTheRulingIsRead() {
+    const auto s = starpoker().read("146 r4 s2 [2,1,0] {;AAKQ9 k=AA n=1;}");
+    QVERIFY(bool(s));
+    QCOMPARE(starpoker().text(*s), std::string("146 r4 s2 [2,1,0] {;AAKQ9 k=AA n=1;}"));
+    QCOMPARE(s->starter, Seat{1});
+  }
+
+  // Chances
+
+  void theHandsOfOneThrowAreAsLikelyAsCounted() {
+    const std::map<PokerHand::Class, int> counted = {
+        {PokerHand::Class::Nothing, 480}, {PokerHand::Class::Pair, 3600},       {PokerHand::Class::TwoPairs, 1800},
+        {PokerHand::Class::Three, 1200},  {PokerHand::Class::SmallStreet, 120}, {PokerHand::Class::BigStreet, 120},
+        {PokerHand::Class::Full, 300},    {PokerHand::Class::Poker, 150},       {PokerHand::Class::Grande, 6}};
+    std::map<PokerHand::Class, int> found;
+    eachThrow([&](const Counts& c) { ++found[PokerHand::of(c).kind]; });
+    QCOMPARE(found, counted);
+    // The first throws of games that are really played, with real chance: four standard deviations.
+    const Starpoker g = starpoker(2);
+    Random random(11);
+    constexpr int kThrows = 100'000;
+    std::map<PokerHand::Class, int> thrown;
+    for (int i = 0; i < kThrows; ++i) {
+      auto s = g.start();
+      g.settle(s, roll(g.chance(s), random));
+      ++thrown[PokerHand::of(countsOf(s.turn.dice())).kind];
+    }
+    for (const auto& [kind, ways] : counted) {
+      const double p = ways / 7776.0, away = thrown[kind] - kThrows * p;
+      QVERIFY2(std::abs(away) < 4 * std::sqrt(kThrows * p * (1 - p)), english(nameOf({kind, 0, 0})).c_str());
+    }
+  }
+
+  void thePointsOfOneThrowAreAsLikelyAsCounted() {
+    // 149 with one throw to write: its mean by all throws, and in matches where the first throw is written.
+    double sum = 0, squares = 0;
+    eachThrow([&](const Counts& c) {
+      const int n = DicePoker::points(c);
+      sum += n;
+      squares += n * n;
+    });
+    const double mean = sum / 7776, spread = std::sqrt(squares / 7776 - mean * mean);
+    const DicePoker g = dicePoker({{"keeping", "off"}});
+    Random random(12);
+    constexpr int kMatches = 5000; // of twenty turns
+    double written = 0;
+    for (int i = 0; i < kMatches; ++i) {
+      auto s = g.start();
+      while (!g.turn(s).isOver() && s.contest.round == 0) {
+        if (g.turn(s).isChance())
+          g.settle(s, roll(g.chance(s), random));
+        else
+          g.play(s, g.turn(s).seat(),
+                 {SheetGame::Move::Kind::Enter,
+                  static_cast<std::uint8_t>(s.sheets[static_cast<std::size_t>(s.toMove)].count()), 0});
+      }
+      written += g.total(s, 0) + g.total(s, 1);
+    }
+    QVERIFY(std::abs(written / (20 * kMatches) - mean) < 4 * spread / std::sqrt(20.0 * kMatches));
+  }
+
+  void chancesOfTheTableOfHandsAddUp() {
+    const Hands& hands = Hands::get();
+    for (std::size_t k = 0; k < hands.allKeeps(); ++k) {
+      double sum = 0;
+      for (const auto& n : hands.after(k)) sum += n.chance;
+      QVERIFY(std::abs(sum - 1) < 1e-12);
+    }
+    std::vector<int> found(Hands::kAll);
+    eachThrow([&](const Counts& c) { ++found[hands.find(c)]; });
+    for (std::size_t h = 0; h < Hands::kAll; ++h) QVERIFY(std::abs(hands.chance(h) * 7776 - found[h]) < 1e-6);
+  }
+
+  // Known of the three-throw turn: five equal dice come in 4.6029 of 100 turns played for nothing else.
+  void fiveEqualDiceComeAsOftenAsIsKnown() {
+    BestTurn::Worth grande;
+    for (std::size_t h = 0; h < Hands::kAll; ++h)
+      grande[h] = PokerHand::of(Hands::get().counts(h)).kind == PokerHand::Class::Grande;
+    const double last = BestTurn(grande, {.throws = 3, .keeping = true, .remembers = false}).mean();
+    QVERIFY(std::abs(last - 0.046029) < 1e-6);
+    QVERIFY(std::abs(BestTurn(grande, {}).mean() - last) < 1e-9); // nothing better is ever left behind
+    QVERIFY(std::abs(BestTurn(grande, {.throws = 1, .keeping = true, .remembers = false}).mean() - 6 / 7776.0) < 1e-12);
+  }
+
+  // Computer players
+
+  void aSensiblePlayerOfDicePokerPlaysAsWellAsCanBe() {
+    BestTurn::Worth worth;
+    for (std::size_t h = 0; h < Hands::kAll; ++h) worth[h] = DicePoker::points(Hands::get().counts(h));
+    const double best = BestTurn(worth, {}).mean();
+    const DicePoker g = dicePoker();
+    Random random(4);
+    double sensible = 0, blind = 0, squares = 0;
+    constexpr int kMatches = 400;
+    for (int i = 0; i < kMatches; ++i) {
+      const auto s = playedOut(g, only(0), random);
+      sensible += g.total(s, 0);
+      squares += g.total(s, 0) * g.total(s, 0);
+      blind += g.total(s, 1);
+    }
+    const double mean = sensible / kMatches, spread = std::sqrt(squares / kMatches - mean * mean);
+    qInfo("149: sensible %.1f, at best %.1f, blind %.1f", mean, 10 * best, blind / kMatches);
+    QVERIFY(std::abs(mean - 10 * best) < 4 * spread / std::sqrt(double(kMatches)));
+    QVERIFY(mean > 2 * blind / kMatches);
+  }
+
+  void aSensiblePlayerOfEskaleroIsMuchBetterThanChance() {
+    const Eskalero g = eskalero();
+    Random random(4);
+    double sensible = 0, blind = 0;
+    constexpr int kMatches = 100;
+    for (int i = 0; i < kMatches; ++i) {
+      const auto s = playedOut(g, only(0), random);
+      sensible += g.total(s, 0);
+      blind += g.total(s, 1);
+    }
+    qInfo("147: sensible %.1f, blind %.1f", sensible / kMatches, blind / kMatches);
+    QVERIFY(sensible > blind + 80 * kMatches);
+    // Remembering the earlier results can only be worth more than the last one alone.
+    QVERIFY(sensible / kMatches > SheetValues::of(Eskalero::boxes(), true).open(0x3ff) - 6);
+  }
+
+  void aSensiblePlayerOfStarpokerWinsMostMatches() {
+    for (const char* throws : {"three-for-all", "set-by-the-leader"}) {
+      const Starpoker g = starpoker(2, {{"throws", throws}});
+      Random random(6);
+      int won = 0;
+      constexpr int kMatches = 200;
+      for (int i = 0; i < kMatches; ++i) {
+        const Seat sensible = i % 2 == 0 ? Seat{0} : Seat{1};
+        won += g.result(playedOut(g, only(sensible), random)).places[static_cast<std::size_t>(sensible)] == 1;
+      }
+      qInfo("146, %s: %d of %d", throws, won, kMatches);
+      QVERIFY(won > kMatches * 8 / 10);
+    }
+  }
+
+  void whatBeatsTheBestHandForCertainIsNotThrownAgain() {
+    const Starpoker g = starpoker(2);
+    Random random(1);
+    const auto s = g.read("146 r1 s2 [0,0] {AA9TJ@2;999KA n=1}");
+    QVERIFY(bool(s));
+    QVERIFY(g.suggest(*s, 1, random)->stop);
+    const auto behind = g.read("146 r1 s2 [0,0] {AAA9J@1;99KTA n=1}");
+    QVERIFY(!g.suggest(*behind, 1, random)->stop);
+  }
+
+  // The table
+
+  void nothingOverlapsOnTheTable() {
+    for (const char* id : {"146", "147", "149"})
+      for (const int seats : {2, 5, 8})
+        for (const Aspect aspect : {Aspect::Wide, Aspect::Tall}) {
+          const View v = begun(id, seats, {}).now().look({});
+          const Layout l = infoOf(id).arrange(v, aspect);
+          QCOMPARE(l.frames.size(), v.zones.size());
+          for (const Frame& a : l.frames) {
+            QVERIFY(a.box.x >= 0 && a.box.y >= 0 && a.box.right() <= l.width && a.box.bottom() <= l.height);
+            for (const Frame& b : l.frames)
+              QVERIFY(a.zone == b.zone || a.box.right() <= b.box.x || b.box.right() <= a.box.x ||
+                      a.box.bottom() <= b.box.y || b.box.bottom() <= a.box.y);
+          }
+        }
+  }
+
+  void whatIsSaidOfARoundNamesTheHandAndTheWinner() {
+    Match m = begun("146", 2, kFirstSeat, "146 r1 s2 [0,0] {AA9TJ@2;999KA n=1}");
+    QCOMPARE(english(m.now().tell(1, "stop", {})), std::string("seat 2 stops: three equal: 9; seat 2 wins the round"));
+    const auto third = begun("146", 2, kFirstSeat, "146 r1 s1 [0,0] {AA9TJ/AA9TK k=AA n=2;}");
+    QCOMPARE(english(third.now().tell(Outcome::dice({6, 1, 1}), {})), std::string("seat 1 throws A 9 9: full: A, 9"));
+    QCOMPARE(english(m.now().look({}).find(Starpoker::kTray)->items[0].thing.code == 1 ? Phrase("nine") : Phrase("")),
+             std::string("nine"));
+  }
+
+  void theLawsHold_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("value");
+    for (const char* id : {"146", "147", "149"}) {
+      for (const int n : {2, 3, 8}) QTest::addRow("%s, %d seats", id, n) << id << n << QString() << QString();
+      for (const OptionSpec& o : infoOf(id).options)
+        for (const OptionValue& v : o.values) QTest::addRow("%s %s %s", id, o.key, v.key) << id << 2 << o.key << v.key;
+    }
+  }
+  void theLawsHold() {
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    QFETCH(QString, key);
+    QFETCH(QString, value);
+    Chosen chosen;
+    if (!key.isEmpty()) chosen[key.toStdString()] = value.toStdString();
+    LawLimits limits;
+    limits.matches = 4;
+    const LawReport r = checkLaws(infoOf(game.toStdString()), seats, chosen, limits);
+    for (const auto& b : r.broken) qWarning("%s", b.c_str());
+    QVERIFY(r.broken.empty());
+    QCOMPARE(r.matches, 4);
+  }
+};
+
+QTEST_APPLESS_MAIN(PokerDiceTest)
+#include "poker_dice_test.moc"
