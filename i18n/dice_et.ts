@@ -2995,13 +2995,13 @@
     </message>
     <message>
         <source>%1: throw %2 of 3, throw all dice again or choose a result</source>
-        <translation>%1: %2. vise 3-st, viska kõik täringud uuesti või vali tulemus</translation>
+        <translation>%1: %2. vise kolmest, viska kõik täringud uuesti või vali tulemus</translation>
     </message>
     <message numerus="yes">
         <source>%1 writes down %2: %n point(s)</source>
         <translation>
-            <numerusform>%1 kirjutab ploki ritta %2: %n punkt</numerusform>
-            <numerusform>%1 kirjutab ploki ritta %2: %n punkti</numerusform>
+            <numerusform>%1 paneb kirja %2: %n punkt</numerusform>
+            <numerusform>%1 paneb kirja %2: %n punkti</numerusform>
         </translation>
     </message>
     <message>
@@ -3045,7 +3045,7 @@
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation>%1. voor %2-st</translation>
+        <translation>Voor %1 / %2</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -3064,24 +3064,12 @@
         <translation>%1: käed on võrdsed, viska korra viis täringut, suurim summa võidab vooru</translation>
     </message>
     <message>
-        <source>%1: throw %2 of %3, keep dice and throw again, or stop; to beat: %4, %5</source>
-        <translation>%1: %2. vise %3-st, hoia täringuid ja viska uuesti või lõpeta; üle lüüa: %4, %5</translation>
-    </message>
-    <message>
         <source>%1: throw %2 of %3, keep dice and throw again, or stop</source>
-        <translation>%1: %2. vise %3-st, hoia täringuid ja viska uuesti või lõpeta</translation>
+        <translation>%1: vise %2 / %3, hoia täringuid ja viska uuesti või lõpeta</translation>
     </message>
     <message>
         <source>%1: throw all dice, you begin the round</source>
         <translation>%1: viska kõik täringud, sina alustad vooru</translation>
-    </message>
-    <message>
-        <source>%1: throw all dice, there is only one throw; to beat: %2, %3</source>
-        <translation>%1: viska kõik täringud, viset on ainult üks; üle lüüa: %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: throw all dice; to beat: %2, %3</source>
-        <translation>%1: viska kõik täringud; üle lüüa: %2, %3</translation>
     </message>
     <message>
         <source>%1; the best hands are equal, a special round decides</source>
@@ -3384,6 +3372,18 @@
     <message>
         <source>%1: set dice aside, then throw on or bank</source>
         <translation>%1: vali täringud kõrvale, siis viska edasi või pane panka</translation>
+    </message>
+    <message>
+        <source>%1: throw %2 of %3, keep dice and throw again, or stop; to beat: %4 (%5)</source>
+        <translation>%1: vise %2 / %3, hoia täringuid ja viska uuesti või lõpeta; üle lüüa: %4 (%5)</translation>
+    </message>
+    <message>
+        <source>%1: throw all dice, there is only one throw; to beat: %2 (%3)</source>
+        <translation>%1: viska kõik täringud, viset on ainult üks; üle lüüa: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1: throw all dice; to beat: %2 (%3)</source>
+        <translation>%1: viska kõik täringud; üle lüüa: %2 (%3)</translation>
     </message>
 </context>
 </TS>
