@@ -122,7 +122,6 @@ void Exact::sheet(SheetLines& out, const Cup& c, const State& s) const {
     out.line(MK_TEXT("games", "Round"), [&](Seat k) {
       return now(k) ? written(std::to_string(1 + (c.round - 1) % of) + " / " + std::to_string(of)) : Cell{};
     });
-  out.line(MK_TEXT("games", "Target"), [&](Seat) { return written(rules_.target); });
   out.line(MK_TEXT("games", "Still needed"), [&](Seat k) { return written(missing(c, k)); });
   if (winsNeeded_ > 1)
     out.line(MK_TEXT("games", "Wins"),

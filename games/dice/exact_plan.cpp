@@ -3,6 +3,7 @@
 #include "games/dice/exact_plan.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace mk::dice {
@@ -62,9 +63,12 @@ double ExactPlan::worth(int total, int throws) const {
 void ExactPlan::work() const {
   const std::size_t width = leads_.size();
   table_.assign(width * static_cast<std::size_t>(outlook_ + 1), 0.0F);
-  // Where the nearest total wins, what is missing hurts more the closer the others come.
+  // Where the nearest total wins, little gaps are worth much and large ones are all alike (measured in matches between
+  // players with different scales).
+  const double scale = target_ / 30.0;
   if (nearest_)
-    for (std::size_t x = 0; x < width; ++x) table_[x] = static_cast<float>(x) / static_cast<float>(target_) * 0.9F;
+    for (std::size_t x = 0; x < width; ++x)
+      table_[x] = static_cast<float>(0.95 * std::exp((static_cast<double>(x) - target_) / scale));
   table_[width - 1] = 1;
   for (std::size_t k = 1; k <= static_cast<std::size_t>(outlook_); ++k) {
     const float* last = &table_[(k - 1) * width];

@@ -26,7 +26,7 @@ public:
   // No series of throws leads from here to the target.
   bool isDead(int total) const { return total > target_ || !leads_[static_cast<std::size_t>(total)]; }
   // How good a total is with so many throws to come, when every throw may be counted or passed: the chance of the
-  // target, or with `nearest` the share of it that is expected in the end.
+  // target, or with `nearest` how near to it the end is expected, from 0 to 1.
   double worth(int total, int throws) const;
 
 private:

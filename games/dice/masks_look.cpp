@@ -88,6 +88,10 @@ void Masks::offer(const Cup& c, const State& s, const std::vector<Move>& list, V
 
 Phrase Masks::prompt(const Cup& c, const State& s, const Step& now) const {
   const Arg who = Arg::seat(now.seat), turn = Arg::number(s.points), need = Arg::number(target_ - c.mine() - s.points);
+  if (now.kind == Step::Kind::Decide && s.points == 0)
+    return exact_
+               ? Phrase(MK_TEXT("games", "%1: set dice aside, then throw on or bank; exactly %2 needed"), {who, need})
+               : Phrase(MK_TEXT("games", "%1: set dice aside, then throw on or bank"), {who});
   if (now.kind == Step::Kind::Decide)
     return exact_ ? Phrase(MK_TEXT("games", "%1: set dice aside, then throw on or bank; %2 in this turn, exactly %3 "
                                             "needed"),
@@ -143,7 +147,6 @@ Phrase Masks::trayLabel(const Cup& c, const State& s) const {
 }
 
 void Masks::sheet(SheetLines& out, const Cup& c, const State& s) const {
-  out.line(MK_TEXT("games", "Target"), [&](Seat) { return written(target_); });
   out.line(MK_TEXT("games", "Still needed"), [&](Seat k) { return written(std::max(0, target_ - c.total[at(k)])); });
   if (!single_)
     out.line(MK_TEXT("games", "In this turn"), [&](Seat k) {

@@ -161,13 +161,12 @@ Phrase PushOn::tellMove(const Cup& c, const State&, Seat seat, const Move& m) co
 }
 
 void PushOn::sheet(SheetLines& out, const Cup&, const State& s) const {
-  out.line(MK_TEXT("games", "Out at"), [&](Seat) { return written(rules_.limit); });
   out.line(MK_TEXT("games", "In play"), [&](Seat k) {
     const Is is = s.is[at(k)];
     Cell c;
     c.text = is == Is::In        ? Phrase(MK_TEXT("games", "in"))
              : is == Is::Stopped ? Phrase(MK_TEXT("games", "stopped"))
-                                 : Phrase(MK_TEXT("games", "out"));
+                                 : Phrase(MK_TEXT("games", "is out"));
     c.struck = is == Is::Out;
     return c;
   });
