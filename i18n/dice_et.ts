@@ -2296,7 +2296,7 @@
     </message>
     <message>
         <source>forced</source>
-        <translation>sunnitud</translation>
+        <translation>sunnitult</translation>
     </message>
     <message>
         <source>Exactly 21, or 21 or more: then every throw is counted.</source>
@@ -3384,6 +3384,10 @@
     <message>
         <source>%1: throw all dice; to beat: %2 (%3)</source>
         <translation>%1: viska kõik täringud; üle lüüa: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>väljas</translation>
     </message>
 </context>
 </TS>
