@@ -3338,30 +3338,6 @@
         <translation>Lõpeta</translation>
     </message>
     <message>
-        <source>Nines × 1</source>
-        <translation>Üheksad × 1</translation>
-    </message>
-    <message>
-        <source>Tens × 2</source>
-        <translation>Kümned × 2</translation>
-    </message>
-    <message>
-        <source>Jacks × 3</source>
-        <translation>Soldatid × 3</translation>
-    </message>
-    <message>
-        <source>Queens × 4</source>
-        <translation>Emandad × 4</translation>
-    </message>
-    <message>
-        <source>Kings × 5</source>
-        <translation>Kuningad × 5</translation>
-    </message>
-    <message>
-        <source>Aces × 6</source>
-        <translation>Ässad × 6</translation>
-    </message>
-    <message>
         <source>Rounds to play</source>
         <translation>Voorude arv</translation>
     </message>
@@ -3388,6 +3364,30 @@
     <message>
         <source>is out</source>
         <translation>väljas</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Üheksad</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Kümned</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Soldatid</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Emandad</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Kuningad</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Ässad</translation>
     </message>
 </context>
 </TS>
