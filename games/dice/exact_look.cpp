@@ -68,7 +68,7 @@ Phrase Exact::prompt(const Cup& c, const State&, const Step& now) const {
 Phrase Exact::tellThrow(const Cup& before, const State&, const Cup& after, Seat seat, const Thrown& t) const {
   const Arg who = Arg::seat(seat), thrown = Arg::literal(t.spoken());
   const ThrowValues all = rules_.values(t), fit = offered(before.mine(), t);
-  if (rules_.written && (before.extra() || decides(fit)))
+  if (rules_.written && (before.extra() || (decides(fit) && all.size() == 1)))
     return {MK_TEXT("games", "%1 throws %2, written %3"), {who, thrown, Arg::number(all.back())}};
   if (decides(fit)) return dice::tellThrown(seat, t);
   const int had = before.total[at(seat)];

@@ -161,7 +161,7 @@ Phrase PushOn::tellMove(const Cup& c, const State&, Seat seat, const Move& m) co
 }
 
 void PushOn::sheet(SheetLines& out, const Cup&, const State& s) const {
-  out.line(MK_TEXT("games", "In play"), [&](Seat k) {
+  out.line(MK_TEXT("games", "Standing"), [&](Seat k) {
     const Is is = s.is[at(k)];
     Cell c;
     c.text = is == Is::In        ? Phrase(MK_TEXT("games", "in"))
