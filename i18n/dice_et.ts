@@ -2785,7 +2785,7 @@
     </message>
     <message>
         <source>%1: throw three dice; you have %2, with 99 you are out</source>
-        <translation>%1: viska kolme täringut; sul on %2, 99 viib välja</translation>
+        <translation>%1: viska kolme täringut (seni %2); 99 viib välja</translation>
     </message>
     <message>
         <source>%1 throws %2, has %3 and loses</source>
@@ -2802,10 +2802,6 @@
     <message>
         <source>%1 throws on with %2</source>
         <translation>%1 viskab edasi, seni %2</translation>
-    </message>
-    <message>
-        <source>In play</source>
-        <translation>Mängus</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -3388,6 +3384,10 @@
     <message>
         <source>Ace</source>
         <translation>Ässad</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Seis</translation>
     </message>
 </context>
 </TS>
