@@ -266,6 +266,42 @@ private slots:
     QCOMPARE(moves(r, p), sorted({"e1d1", "e1d2", "e1f1", "e1f2"}));
     QCOMPARE(counts(r, p, 1), Counts{64});
   }
+  // Every first move is tried out by the rules of one move at a time; squares passed over are left aside.
+  void firstMovesAreThoseThatEndTheTurnOrLeaveASecond() {
+    const Chess two = game(29), one = game(27);
+    Random random(29);
+    int compared = 0;
+    for (int match = 0; match < 60; ++match) {
+      Chess::State s = two.start();
+      while (!two.turn(s).isOver()) {
+        std::vector<Chess::Move> list;
+        two.moves(s, s.board.toMove, list);
+        if (!s.second && s.board.passed == 0) {
+          const QStringList fen = QString::fromStdString(two.text(s)).split(' ');
+          const auto single = [&](const QString& men, const QString& rights) {
+            return at(one, QStringLiteral("%1 %2 %3 - 0 1").arg(men, fen[1], rights).toStdString());
+          };
+          const Chess::State same = single(fen[0], fen[2]);
+          Texts full;
+          std::vector<Chess::Move> all;
+          one.moves(same, same.board.toMove, all);
+          for (const Chess::Move& m : all) {
+            Chess::State next = same;
+            one.play(next, next.board.toMove, m);
+            const QStringList then = QString::fromStdString(one.text(next)).split(' ');
+            const bool check = next.board.inCheck(next.board.toMove);
+            std::vector<Chess::Move> seconds;
+            if (!check) one.moves(single(then[0], then[2]), same.board.toMove, seconds);
+            if (check || !seconds.empty()) full.push_back(one.text(same, 0, m));
+          }
+          QCOMPARE(moves(two, s), sorted(full));
+          ++compared;
+        }
+        two.play(s, s.board.toMove, list[static_cast<std::size_t>(random.index(list.size()))]);
+      }
+    }
+    QVERIFY(compared > 3000);
+  }
   void whiteMayBeginWithOneMove() {
     const Chess r = game(29, {{"whites-first-turn", "one-move"}});
     QCOMPARE(counts(r, kStart, 1), Counts{20});

@@ -129,10 +129,37 @@ bool Chess::endsTurn(const ChessBoard& after, bool second, int number) const {
   return after.inCheck(after.other());
 }
 
+// Whether a second move is certain, whatever man other than the king makes the first: three men stand on no line with
+// the king, so that they are never pinned, and can go somewhere. The first move is at most one of them and stands in
+// the way of at most one other.
+bool Chess::secondIsSure(const ChessBoard& b) {
+  const Seat us = b.toMove;
+  const int king = b.king(us);
+  const Squares off = b.of(us) & ~rookAttacks(king, 0) & ~bishopAttacks(king, 0);
+  int sure = std::popcount(step(b.of(Chessman::Pawn) & off, us == 0 ? North : South) & ~b.occupied());
+  // Of two squares next to a piece one stays free.
+  const auto pieces = [&](Chessman man, auto&& next) {
+    forEach(b.of(man) & off, [&](int from) {
+      const Squares to = next(from) & ~b.of(us);
+      sure += (to & (to - 1)) != 0 ? 1 : 0;
+    });
+  };
+  constexpr Squares kFull = ~Squares{0};
+  if (sure < 3) pieces(Chessman::Knight, [](int from) { return kChess.knight[static_cast<std::size_t>(from)]; });
+  if (sure < 3) pieces(Chessman::Bishop, [](int from) { return bishopAttacks(from, kFull); });
+  if (sure < 3) pieces(Chessman::Rook, [](int from) { return rookAttacks(from, kFull); });
+  if (sure < 3) pieces(Chessman::Queen, [](int from) { return kChess.king[static_cast<std::size_t>(from)]; });
+  return sure >= 3;
+}
+
 // Whether the step begins a full turn. `calm`: the own king stands safe before it.
 bool Chess::isFirst(const ChessBoard& b, const ChessStep& m, bool calm, int number) const {
-  // A piece that took nothing can always go back, or the turn is over with it.
-  if (calm && m.man != Chessman::Pawn && b.victim(m) < 0 && !m.castles()) return true;
+  // A piece can always go back, or the turn is over with it; but if it took a man, that one must not have been a
+  // shield.
+  const auto onLine = [&] {
+    return kChess.line[static_cast<std::size_t>(b.king(b.toMove))][m.to] != 0 || m.man == Chessman::King;
+  };
+  if (calm && m.man != Chessman::Pawn && !m.castles() && (b.victim(m) < 0 || !onLine())) return true;
   const ChessBoard after = afterStep(b, m);
   return any(after) || endsTurn(after, false, number);
 }
@@ -141,6 +168,7 @@ bool Chess::anyTurn(const State& s) const {
   if (!traits_.twoMoves || s.second) return any(s.board);
   bool found = false;
   const bool calm = !s.board.inCheck(s.board.toMove);
+  if (calm && secondIsSure(s.board)) return true; // one of those men makes the first move
   ChessEach each{[&](ChessStep m) { found = found || isFirst(s.board, m, calm, s.number); }, false, &found};
   run(s.board, each, ChessAim::Any);
   return found;
@@ -148,9 +176,9 @@ bool Chess::anyTurn(const State& s) const {
 
 void Chess::moves(const State& s, Seat, std::vector<Move>& out) const {
   if (!traits_.twoMoves || s.second) return eachStep(s.board, [&](ChessStep m) { out.push_back(Move(m)); });
-  const bool calm = !s.board.inCheck(s.board.toMove);
+  const bool calm = !s.board.inCheck(s.board.toMove), sure = secondIsSure(s.board);
   eachStep(s.board, [&](ChessStep m) {
-    if (isFirst(s.board, m, calm, s.number)) out.push_back(Move(m));
+    if ((sure && m.man != Chessman::King) || isFirst(s.board, m, calm, s.number)) out.push_back(Move(m));
   });
 }
 

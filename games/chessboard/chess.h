@@ -108,6 +108,7 @@ private:
 
   bool endsTurn(const ChessBoard& after, bool second, int number) const;
   ChessBoard afterStep(const ChessBoard&, const ChessStep&) const;
+  static bool secondIsSure(const ChessBoard&);
   bool isFirst(const ChessBoard&, const ChessStep&, bool calm, int number) const;
   bool anyTurn(const State&) const;
   std::uint64_t perft(const ChessBoard&, int depth, int number) const;
