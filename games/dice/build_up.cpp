@@ -86,7 +86,7 @@ std::string BuildUp::added(int done, const Growth& g, const Thrown& t) const {
   Thrown counted;
   for (std::size_t i = 0; i < t.count; ++i)
     if ((g.dice >> i & 1u) != 0) counted.face[counted.count++] = t.face[i];
-  std::sort(counted.face.begin(), counted.face.begin() + counted.count);
+  counted.face = counted.sorted();
   return counted.spoken();
 }
 
