@@ -80,9 +80,11 @@ void Masks::offer(const Cup& c, const State& s, const std::vector<Move>& list, V
     tooMuch = tooMuch || b == kTooMuch;
   }
   if (on) v.buttons.push_back({kOn, MK_TEXT("games", "Throw on"), ' '});
-  if (bank)
-    v.buttons.push_back(
-        {kBank, {MK_TEXT("games", "Bank %1"), {Arg::number(s.points + worth(c.last, banked(c, s)))}}, 'b'});
+  // Without dice chosen it banks all that scores; what it brings is certain only where there is nothing to choose.
+  const int all = s.points + worth(c.last, banked(c, s));
+  const bool one = picks(c.last).size() == 1;
+  const Phrase label = one ? Phrase(MK_TEXT("games", "Bank %1"), {Arg::number(all)}) : Phrase(MK_TEXT("games", "Bank"));
+  if (bank) v.buttons.push_back({kBank, label, 'b'});
   if (tooMuch) v.buttons.push_back({kTooMuch, MK_TEXT("games", "Set aside, over the target"), 'o'});
 }
 
