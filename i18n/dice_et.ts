@@ -2667,7 +2667,7 @@
     </message>
     <message>
         <source>Bank %1</source>
-        <translation>Panka %1</translation>
+        <translation>Pane panka %1</translation>
     </message>
     <message>
         <source>Set aside, over the target</source>
@@ -3388,6 +3388,10 @@
     <message>
         <source>Standing</source>
         <translation>Seis</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Pane panka</translation>
     </message>
 </context>
 </TS>
