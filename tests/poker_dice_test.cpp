@@ -168,7 +168,7 @@ private slots:
     QVERIFY(tray->items[0].thing == Thing::pokerDie(6));
     QVERIFY(tray->items[4].thing == Thing::pokerDie(1));
     QCOMPARE(english(v.find(SheetGame::kNotes)->cells[1].text), std::string("A A K Q 9"));
-    QCOMPARE(cellText(v, SheetGame::kSheet, "Aces × 6", 1), std::string("12"));
+    QCOMPARE(cellText(v, SheetGame::kSheet, "Ace", 1), std::string("12"));
     QCOMPARE(cellText(v, SheetGame::kSheet, "Numbers in all", 1), std::string("no such line"));
   }
 
@@ -312,7 +312,7 @@ private slots:
     QCOMPARE(m.now().text(), std::string("146 r1 s1 [0,0,0] {AAKQ9/AAA99 n=2;;}"));
     QCOMPARE(run(m, {"0 stop", "chance dice 9 T J Q K", "1 stop"}), std::string());
     QCOMPARE(m.now().text(), std::string("146 r1 s3 [0,0,0] {AAA99@2;9TJQK@1;}"));
-    QVERIFY(english(m.now().look({}).prompt).ends_with("to beat: full: A, 9, seat 1"));
+    QVERIFY(english(m.now().look({}).prompt).ends_with("to beat: full: A, 9 (seat 1)"));
     QCOMPARE(run(m, {"chance dice 9 9 9 9 T", "2 stop"}), std::string());
     QCOMPARE(m.now().text(), std::string("146 r2 s2 [0,0,1] {(AAA99@2);(9TJQK@1);(9999T@1)!}"));
     QCOMPARE(m.now().chance().by, Seat{1});

@@ -148,11 +148,11 @@ void paintPokerDie(QPainter& p, Drawings& drawings, int face, CardLetters letter
                                                 QColor(0xb8, 0x2a, 0x28), QColor(0x1f, 0x1c, 0x1b)};
   const auto i = static_cast<std::size_t>(face - 1);
   const double unit = square.width() / 100;
-  const QPointF foot = square.topLeft() + QPointF(50, 58) * unit;
-  p.fillPath(lettering(indexOf(values[i], letters), 36 * unit, 56 * unit, foot), colours[i]);
+  const QPointF foot = square.topLeft() + QPointF(50, 60) * unit; // room above for the dots of an Ä
+  p.fillPath(lettering(indexOf(values[i], letters), 34 * unit, 56 * unit, foot), colours[i]);
   if (QSvgRenderer* emblems = drawings.find(QStringLiteral("dice/emblems"), flatDye(colours[i])))
     paintElement(p, *emblems, QStringLiteral("face%1").arg(face),
-                 QRectF(square.topLeft() + QPointF(38, 63) * unit, QSizeF(24, 20) * unit));
+                 QRectF(square.topLeft() + QPointF(38, 64.5) * unit, QSizeF(24, 19) * unit));
 }
 
 } // namespace mk

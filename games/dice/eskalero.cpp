@@ -18,11 +18,11 @@ int poker(const Counts& c) { return mostEqual(c) >= 4 ? 40 : 0; }
 int grande(const Counts& c) { return mostEqual(c) == 5 ? 50 : 0; }
 
 constexpr Box kBoxes[] = {
-    {"9", MK_TEXT("games", "Nines × 1"), face<1>}, {"T", MK_TEXT("games", "Tens × 2"), face<2>},
-    {"J", MK_TEXT("games", "Jacks × 3"), face<3>}, {"Q", MK_TEXT("games", "Queens × 4"), face<4>},
-    {"K", MK_TEXT("games", "Kings × 5"), face<5>}, {"A", MK_TEXT("games", "Aces × 6"), face<6>},
-    {"S", MK_TEXT("games", "Street"), street},     {"F", MK_TEXT("games", "Full"), full},
-    {"P", MK_TEXT("games", "Poker"), poker},       {"G", MK_TEXT("games", "Grande"), grande},
+    {"9", MK_TEXT("games", "Nine"), face<1>},  {"T", MK_TEXT("games", "Ten"), face<2>},
+    {"J", MK_TEXT("games", "Jack"), face<3>},  {"Q", MK_TEXT("games", "Queen"), face<4>},
+    {"K", MK_TEXT("games", "King"), face<5>},  {"A", MK_TEXT("games", "Ace"), face<6>},
+    {"S", MK_TEXT("games", "Street"), street}, {"F", MK_TEXT("games", "Full"), full},
+    {"P", MK_TEXT("games", "Poker"), poker},   {"G", MK_TEXT("games", "Grande"), grande},
 };
 
 constexpr Box line(const char* code) { return {code, "", DicePoker::points}; }

@@ -33,6 +33,15 @@ double SheetValues::worth(std::size_t hand, BoxSet open, int* box) const {
   return best;
 }
 
+int SheetValues::leastMissed(BoxSet open, double moreThan) const {
+  int best = -1;
+  for (BoxSet left = open; left != 0; left = static_cast<BoxSet>(left & (left - 1u))) {
+    const int b = std::countr_zero(left);
+    if (const double w = value_[open ^ (1u << b)]; w > moreThan) moreThan = w, best = b;
+  }
+  return best;
+}
+
 BestTurn::Worth SheetValues::worths(BoxSet open) const {
   BestTurn::Worth out;
   for (std::size_t h = 0; h < Hands::kAll; ++h) out[h] = worth(h, open);

@@ -22,6 +22,8 @@ public:
   // What a result brings at once and leaves to be had, in its best open box.
   double worth(std::size_t hand, BoxSet open, int* box = nullptr) const;
   BestTurn::Worth worths(BoxSet open) const;
+  // The box whose loss leaves most to be had, if that is more than this; else -1.
+  int leastMissed(BoxSet open, double moreThan) const;
 
 private:
   std::vector<BestTurn::Worth> points_; // [box][hand]

@@ -62,12 +62,8 @@ void Starpoker::line(const State& s, Seat k, Zone& z) const {
 }
 
 Zone Starpoker::sheet(const State& s) const {
+  if (s.phase == Phase::ThrowOff) return notesOfStart(kSheet, s.contest, s.toMove, seats_);
   Zone z;
-  if (s.phase == Phase::ThrowOff) {
-    z = notesOfStart(kSheet, s.contest, s.toMove, seats_);
-    z.role = Zone::Role::Sheet;
-    return z;
-  }
   z.id = kSheet;
   z.kind = Zone::Kind::Sheet;
   z.role = Zone::Role::Sheet;
@@ -118,7 +114,7 @@ Phrase Starpoker::prompt(const State& s) const {
   if (s.turn.waiting) return {MK_TEXT("games", "%1 throws again"), {who}};
   const Arg n = Arg::number(s.turn.throws), most = Arg::number(mostThrows(s));
   if (const auto best = bestSoFar(s))
-    return {MK_TEXT("games", "%1: throw %2 of %3, keep dice and throw again, or stop; to beat: %4, %5"),
+    return {MK_TEXT("games", "%1: throw %2 of %3, keep dice and throw again, or stop; to beat: %4 (%5)"),
             {who, n, most, Arg::phrase(nameOf(s.hands[at(*best)].hand())), Arg::seat(*best)}};
   return {MK_TEXT("games", "%1: throw %2 of %3, keep dice and throw again, or stop"), {who, n, most}};
 }
@@ -131,8 +127,8 @@ Phrase Starpoker::promptForThrow(const State& s) const {
                        : Phrase(MK_TEXT("games", "%1: throw all dice, you begin the round"), {who});
   const Arg hand = Arg::phrase(nameOf(s.hands[at(*best)].hand())), whose = Arg::seat(*best);
   if (mostThrows(s) == 1)
-    return {MK_TEXT("games", "%1: throw all dice, there is only one throw; to beat: %2, %3"), {who, hand, whose}};
-  return {MK_TEXT("games", "%1: throw all dice; to beat: %2, %3"), {who, hand, whose}};
+    return {MK_TEXT("games", "%1: throw all dice, there is only one throw; to beat: %2 (%3)"), {who, hand, whose}};
+  return {MK_TEXT("games", "%1: throw all dice; to beat: %2 (%3)"), {who, hand, whose}};
 }
 
 Gesture Starpoker::gesture(const State&, Seat, const Move& m) const {

@@ -9,8 +9,8 @@ namespace mk::dice {
 
 namespace {
 
-// The only strike of a game is not spent for less than this.
-constexpr double kStrikeReserve = 4;
+// The only strike of a game is not spent for less than this: kept for a box that never comes.
+constexpr double kStrikeReserve = 6;
 
 SheetValues::BoxSet openBoxes(const Sheet& sheet, std::size_t boxes) {
   return static_cast<SheetValues::BoxSet>(((1u << boxes) - 1u) & ~unsigned{sheet.filled});
@@ -36,34 +36,27 @@ std::optional<SheetGame::Move> SheetGame::suggest(const State& s, Seat seat, Ran
   const auto open = openBoxes(sheet, rules_.boxes.size());
   const BestTurn::Worth worth =
       boxless ? valuesOf(extra ? rules_.extra : rules_.boxes.front().value) : values->worths(open);
-  Move best{extra ? Move::Kind::Count : Move::Kind::Enter, static_cast<std::uint8_t>(sheet.count()), 0};
-  double most = BestTurn::kNothing;
-  for (int r = firstResult(s); r < s.turn.throws; ++r) {
-    const std::size_t hand = hands.find(countsOf(s.turn.noted[static_cast<std::size_t>(r)]));
-    if (worth[hand] < most) continue;
-    most = worth[hand];
-    best.result = static_cast<std::uint8_t>(r);
-    if (boxless) continue;
-    int box = 0;
-    values->worth(hand, open, &box);
-    best.what = static_cast<std::uint8_t>(box);
-  }
-  if (extra) best.what = 0;
+  // The best of the noted results.
+  int result = firstResult(s);
+  const auto handOf = [&](int r) { return hands.find(countsOf(s.turn.noted[static_cast<std::size_t>(r)])); };
+  for (int r = result + 1; r < s.turn.throws; ++r)
+    if (worth[handOf(r)] >= worth[handOf(result)]) result = r;
+  const double most = worth[handOf(result)];
   if (s.turn.mayThrowAgain()) {
     const BestTurn turn(worth, {.keeping = rules_.keeping, .remembers = rules_.anyResult});
     const int keep = turn.choose(hands.find(countsOf(s.turn.dice())), s.turn.throws, most);
-    if (keep == BestTurn::kStop) return best;
-    return Move{Move::Kind::Keep, placesOf(s.turn.dice(), hands.kept(static_cast<std::size_t>(keep))), 0};
+    if (keep != BestTurn::kStop)
+      return Move{Move::Kind::Keep, placesOf(s.turn.dice(), hands.kept(static_cast<std::size_t>(keep))), 0};
   }
-  if (boxless || rules_.striking != Striking::Box || sheet.hasStruck()) return best;
-  for (std::size_t b = 0; b < rules_.boxes.size(); ++b) {
-    if (sheet.isFilled(static_cast<int>(b))) continue;
-    const double w = values->open(static_cast<SheetValues::BoxSet>(open ^ (1u << b))) + rules_.strikePoints;
-    if (w - kStrikeReserve <= most) continue;
-    most = w - kStrikeReserve;
-    best = {Move::Kind::Strike, static_cast<std::uint8_t>(b), 0};
-  }
-  return best;
+  const auto noted = static_cast<std::uint8_t>(result);
+  if (extra) return Move{Move::Kind::Count, 0, noted};
+  if (boxless) return Move{Move::Kind::Enter, static_cast<std::uint8_t>(sheet.count()), noted};
+  if (rules_.striking == Striking::Box && !sheet.hasStruck() && !s.turn.mayThrowAgain())
+    if (const int box = values->leastMissed(open, most - rules_.strikePoints + kStrikeReserve); box >= 0)
+      return Move{Move::Kind::Strike, static_cast<std::uint8_t>(box), 0};
+  int box = 0;
+  values->worth(handOf(result), open, &box);
+  return Move{Move::Kind::Enter, static_cast<std::uint8_t>(box), noted};
 }
 
 } // namespace mk::dice
