@@ -284,6 +284,9 @@ private slots:
     QCOMPARE(playLine(m, "1: call:4 44123 2: call:1 23456 1: call:6 12345 2: call:2 23456 1: call:1 11116"), QString());
     QCOMPARE(totals(m), (Totals{6, 1}));
     QCOMPARE(states(m), "235;3456");
+    QCOMPARE(cellText(m, "Fours", 0), "2");
+    QCOMPARE(cellText(m, "Sixes", 0), "0");
+    QCOMPARE(cellText(m, "Twos", 0), "");
     QCOMPARE(playLine(m, "2: call:3 22222"), QString());
     QCOMPARE(movesNow(m), "call 2, call 3, call 5");
     QVERIFY(!refusal(m, "call 4").isEmpty());

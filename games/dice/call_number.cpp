@@ -38,6 +38,7 @@ CallNumber::CallNumber(const Setup& s, const Rules& rules)
 
 void CallNumber::begin(Cup&, State& s) const {
   for (Seat k = 0; k < seats(); ++k) s.open[at(k)] = kAll;
+  for (auto& seat : s.hits) seat.fill(-1);
 }
 
 Numbers CallNumber::callable(const Cup& c, const State& s) const {
@@ -52,7 +53,10 @@ Step CallNumber::step(const Cup& c, const State& s) const {
 Then CallNumber::fall(Cup& c, State& s, const Thrown& t) const {
   for (std::size_t i = 0; i < t.count; ++i)
     if ((s.called & bit(t.face[i])) != 0) c.lit = static_cast<std::uint8_t>(c.lit | 1u << i);
-  c.score(hits(t, s.called));
+  const int n = hits(t, s.called);
+  c.score(n);
+  if (crosses() && !c.extra())
+    s.hits[at(c.toMove)][static_cast<std::size_t>(std::countr_zero(s.called) - 1)] = static_cast<std::int8_t>(n);
   return Then::TurnOver;
 }
 
@@ -79,8 +83,8 @@ Gesture CallNumber::gesture(const Cup&, const State&, const Move& m) const {
 
 std::vector<Gesture> CallNumber::otherGestures(const Cup& c, const State&, const Move& m) const {
   if (!crosses() || c.extra()) return {};
-  Gesture g; // the number in the player's column, under the lines of the rounds
-  g.path.push_back(Stroke::place(kCupSheet, (rounds() + m.number) * (seats() + 1) + 1 + c.toMove));
+  Gesture g; // the number in the player's column
+  g.path.push_back(Stroke::place(kCupSheet, m.number * (seats() + 1) + 1 + c.toMove));
   return {g};
 }
 
@@ -146,11 +150,21 @@ Phrase CallNumber::trayLabel(const Cup&, const State& s) const {
 
 void CallNumber::sheet(SheetLines& out, const Cup& c, const State& s) const {
   if (!crosses()) return;
+  static constexpr const char* kNames[] = {MK_TEXT("games", "Ones"),   MK_TEXT("games", "Twos"),
+                                           MK_TEXT("games", "Threes"), MK_TEXT("games", "Fours"),
+                                           MK_TEXT("games", "Fives"),  MK_TEXT("games", "Sixes")};
   for (int n = 1; n <= 6; ++n)
-    out.line({MK_TEXT("games", "Number %1"), {Arg::number(n)}}, [&](Seat k) {
-      Cell cell = written(n);
-      cell.struck = (s.open[at(k)] & bit(n)) == 0;
-      cell.open = !cell.struck && k == c.toMove && c.stage == Stage::Play && s.called == 0;
+    out.line(kNames[n - 1], [&](Seat k) {
+      const bool turn = k == c.toMove && c.stage == Stage::Play;
+      Cell cell;
+      if ((s.open[at(k)] & bit(n)) != 0) {
+        cell.open = turn && s.called == 0;
+        cell.struck = c.stage == Stage::Over; // left over
+        return cell;
+      }
+      const int brought = s.hits[at(k)][static_cast<std::size_t>(n - 1)];
+      cell = brought >= 0 ? written(brought) : written(turn && (s.called & bit(n)) != 0 ? "?" : "\u2713");
+      cell.open = turn && (s.called & bit(n)) != 0;
       return cell;
     });
 }

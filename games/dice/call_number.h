@@ -18,8 +18,9 @@ public:
   static constexpr Numbers kAll = 0b111'1110;
 
   struct State {
-    std::array<Numbers, kMostSeats> open{}; // may still be called
-    Numbers called = 0;                     // in this turn
+    std::array<Numbers, kMostSeats> open{};                    // may still be called
+    std::array<std::array<std::int8_t, 6>, kMostSeats> hits{}; // of each number, from 1; -1 = not known
+    Numbers called = 0;                                        // in this turn
     bool operator==(const State&) const = default;
   };
   struct Move {
@@ -30,6 +31,7 @@ public:
   CallNumber(const Setup&, const Rules&);
 
   int rounds() const { return rules_.rounds; }
+  bool showsRounds() const { return !crosses(); } // else the lines of the numbers say it
   int turnBound() const { return calls_ + 1; }
   void begin(Cup&, State&) const;
   void beginTurn(Cup&, State& s) const { s.called = 0; }
