@@ -404,6 +404,52 @@ private slots:
                  "W 24:1 22:1 13:4 8:4 6:5 | B 24:2 13:5 8:3 6:5 | turn B | cube 1 - | points W:2 B:0 | crawford now"));
   }
 
+  // As GNU Backgammon 1.07 writes them: 25 is the bar, 0 is off, and an empty cell is a throw that cannot be played.
+  void aGameOfGnuBackgammonIsRead() {
+    // clang-format off
+    const char* file = " 3 point match\n"
+                       "\n"
+                       " Game 1\n"
+                       " gnubg : 0                      root : 0\n"
+                       "  1) 42: 8/4 6/4                 44: 24/20 24/20 13/9 13/9\n"
+                       "  2) 42: 24/20 20/18             44: 9/5 9/5 6/2 6/2\n"
+                       "  3) 32: 18/15 15/13              Doubles => 2\n"
+                       "  4)  Takes                      21: 8/6 6/5 \n"
+                       "  5) 62: 24/22 22/16             43: 13/9* 9/6 \n"
+                       "  6) 55:                         62: 13/11 13/7 \n"
+                       "  7) 43: 25/22 22/18*            43: 25/22 11/7* \n"
+                       "  8) 62:                         62: 22/16 7/5 \n"
+                       "  9) 51: 25/24 13/8              41: 16/15 15/11 \n"
+                       " 10) 32: 13/11 11/8              62: 11/5 5/3 \n"
+                       " 11) 62: 24/22* 22/16            51: 25/20 5/4 \n"
+                       " 12) 61: 13/7 8/7                21: 6/5 5/3 \n"
+                       " 13) 31: 16/15 6/3               44: 20/16 20/16 20/16 5/1\n"
+                       " 14) 51: 6/5 8/3                 43: 6/3 8/4 \n"
+                       " 15) 62: 15/13 13/7              32: 16/14 14/11 \n"
+                       " 16) 61: 8/2 7/6                 64: 8/2 11/7 \n"
+                       " 17) 53: 7/2 8/5                 54: 6/2 6/1 \n"
+                       " 18) 21: 7/6 6/4                 51: 7/2 2/1 \n"
+                       " 19) 54: 13/8 8/4                44: 5/1 5/1 \n"
+                       " 20) 61: 13/12 12/6              22: 16/14 16/14 14/12* 14/12\n"
+                       " 21) 64: 25/19 6/2               43: 12/9 9/5 \n"
+                       " 22) 41: 6/5 5/1                 31: 12/9 9/8 \n"
+                       " 23) 51: 19/14 14/13             51: 8/3 1/0 \n"
+                       " 24) 41: 6/5 13/9                21: 1/0 2/0 \n"
+                       " 25) 52: 9/4 2/0                 66: 5/0 4/0 4/0 3/0\n"
+                       " 26) 44: 4/0 4/0 4/0 4/0         11: 2/1 1/0 1/0 1/0\n"
+                       " 27) 21: 2/0 1/0                 64: 3/0 3/0 \n"
+                       " 28) 43: 3/0 6/2                 42: 2/0 2/0 \n"
+                       "                                  Wins 2 points\n";
+    // clang-format on
+    const auto read = readMat(file);
+    QVERIFY2(bool(read), read ? "" : english(read.why()).c_str());
+    QCOMPARE(read->size(), std::size_t{1});
+    const Match m = replayed(read->front());
+    QVERIFY(m.over()); // given up: ended here
+    QCOMPARE(read->front().log.back(), std::string("resign 0"));
+    QVERIFY(m.now().text().starts_with("W 5:3 4:1 3:1 2:2 off:8 | B 1:1 off:14 |"));
+  }
+
   void aBrokenMatFileNamesTheLine_data() {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QString>("why");

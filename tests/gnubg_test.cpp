@@ -1,8 +1,10 @@
 // Backgammon's plays are GNU Backgammon's: in random positions, for all 21 throws, both list the same resulting
-// positions. Runs where the program gnubg is installed.
+// positions. Its files of matches are read, and it reads ours. Runs where the program gnubg is installed.
 #include "games/backgammon/catalogue.h"
+#include "games/backgammon/mat.h"
 #include "games/backgammon/position_id.h"
 #include "games/backgammon/tables.h"
+#include "games/kernel/laws.h"
 #include "games/kernel/playout.h"
 
 #include <QProcess>
@@ -112,6 +114,33 @@ QList<QStringList> ask(const QString& program, std::span<const Case> cases) {
   return out;
 }
 
+QString gnubg() {
+  return QStandardPaths::findExecutable(
+      QStringLiteral("gnubg"),
+      {QStringLiteral("/usr/games"), QStringLiteral("/usr/bin"), QStringLiteral("/usr/local/bin")});
+}
+
+// The file of matches that these commands make it write.
+std::string written(const QByteArray& commands, const QTemporaryDir& folder) {
+  QProcess program;
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  environment.insert(QStringLiteral("HOME"), folder.path());
+  program.setProcessEnvironment(environment);
+  program.setWorkingDirectory(folder.path());
+  program.start(gnubg(), {"-t", "-q", "-r"});
+  program.write("set display off\nset confirm new off\n" + commands + "export match mat out.mat\nquit\n");
+  program.closeWriteChannel();
+  if (!program.waitForFinished(120000)) return {};
+  QFile out(folder.filePath("out.mat"));
+  return out.open(QIODevice::ReadOnly) ? out.readAll().toStdString() : std::string();
+}
+
+Match replayed(const ExchangedGame& game) {
+  auto m = Match::replay(backgammonFamily().games.front(), 2, game.options, 0, game.position, game.log);
+  if (!m) qFatal("%s", english(m.why()).c_str());
+  return std::move(*m);
+}
+
 std::string key(const WholePlay& w, Seat seat) { return positionId(w.result.stones, seat); }
 
 } // namespace
@@ -121,9 +150,7 @@ class GnubgTest : public QObject {
 
 private slots:
   void everyListOfPlaysIsThatOfGnuBackgammon() {
-    const QString program = QStandardPaths::findExecutable(
-        QStringLiteral("gnubg"),
-        {QStringLiteral("/usr/games"), QStringLiteral("/usr/bin"), QStringLiteral("/usr/local/bin")});
+    const QString program = gnubg();
     if (program.isEmpty()) QSKIP("GNU Backgammon (Debian package gnubg) is not installed: nothing to compare with");
     const Backgammon rules(Setup{2, Options(backgammonFamily().games.front().options)});
     const auto cases = randomCases(rules);
@@ -151,6 +178,44 @@ private slots:
     }
     QVERIFY(plays > 50000);
     qInfo("%zu throws, %d plays compared", cases.size(), plays);
+  }
+
+  void itsMatchesAreRead() {
+    if (gnubg().isEmpty()) QSKIP("GNU Backgammon (Debian package gnubg) is not installed: nothing to read");
+    const QTemporaryDir folder;
+    QByteArray commands = "set seed 73\nset automatic game on\nset automatic roll on\nset automatic move on\n";
+    for (const char* player : {"0", "1"}) {
+      commands += QByteArray("set player ") + player + " gnubg\n";
+      for (const char* skill : {"chequer", "cube"})
+        commands += QByteArray("set player ") + player + " " + skill + " evaluation plies 0\n";
+    }
+    const std::string file = written(commands + "new match 7\n", folder);
+    QVERIFY(file.find("7 point match") != std::string::npos);
+    const auto parts = readMat(file); // it gives games up, which end a match here
+    QVERIFY2(bool(parts), (file + (parts ? "" : english(parts.why()))).c_str());
+    for (const ExchangedGame& part : *parts) QVERIFY(replayed(part).over());
+    QCOMPARE(parts->front().names.front(), std::string("gnubg"));
+  }
+
+  void oursAreReadThere() {
+    if (gnubg().isEmpty()) QSKIP("GNU Backgammon (Debian package gnubg) is not installed: nobody to read them");
+    Random random(8);
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+      auto m = Match::begin(backgammonFamily().games.front(), 2, {{"match", "5"}}, seed);
+      QVERIFY(bool(m) && playRandomly(*m, random, 100000));
+      const std::vector<std::string> names{"Mari", "Juku"};
+      const QTemporaryDir folder;
+      QFile ours(folder.filePath("ours.mat"));
+      QVERIFY(ours.open(QIODevice::WriteOnly));
+      ours.write(QByteArray::fromStdString(*writeMat(*m, names)));
+      ours.close();
+      const std::string file = written("set automatic roll off\nset automatic game off\nimport mat ours.mat\n", folder);
+      const auto again = readMat(file);
+      QVERIFY2(bool(again), (file + (again ? "" : english(again.why()))).c_str());
+      QCOMPARE(again->size(), std::size_t{1});
+      QCOMPARE(again->front().names, names);
+      QCOMPARE(replayed(again->front()).now().text(), m->now().text());
+    }
   }
 };
 

@@ -21,6 +21,7 @@ using Phase = Tables::Phase;
 constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 constexpr std::string_view kHouseRules = "HouseRules";
+constexpr const char* kDrops = " Drops";
 
 const GameInfo& info() { return backgammonFamily().games.front(); }
 const Tables::State& stateOf(const Position& p) { return static_cast<const PositionOf<Backgammon>&>(p).state(); }
@@ -38,6 +39,23 @@ std::pair<std::string_view, std::string_view> readTag(std::string_view t) {
   const auto open = t.find('['), quote = t.find('"'), end = t.rfind('"');
   if (open == std::string_view::npos || quote == std::string_view::npos || quote < open || end <= quote) return {};
   return {trimmed(t.substr(open + 1, quote - open - 1)), t.substr(quote + 1, end - quote - 1)};
+}
+
+// "25/20 6/0" and "Bar/20 6/Off" as the rules write them: bar/20 6/off.
+std::string respelt(std::string_view moves) {
+  std::string out;
+  for (std::size_t i = 0; i < moves.size();) {
+    std::size_t end = i;
+    while (end < moves.size() && isDigit(moves[end])) ++end;
+    if (const std::string_view n = moves.substr(i, end - i); !n.empty()) {
+      out += n == "25" ? "bar" : n == "0" ? "off" : n;
+      i = end;
+    } else {
+      const char c = moves[i++];
+      out += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    }
+  }
+  return out;
 }
 
 // Plays the cells of the file one after the other.
@@ -189,7 +207,7 @@ private:
     if (now().phase != Phase::Steps) return onLine(line_, MK_TEXT("games", "equal dice start no game."));
     const Seat seat = now().toMove;
     if (!moves.empty() && !moves.starts_with("Cannot") && !moves.starts_with("????"))
-      if (auto ok = match_->play(seat, moves); !ok) return onLine(line_, ok.why());
+      if (auto ok = match_->play(seat, respelt(moves)); !ok) return onLine(line_, ok.why());
     if (now().phase == Phase::Steps && now().toMove == seat)
       if (auto ok = match_->play(seat, "done"); !ok) return onLine(line_, ok.why());
     return Ok{};
@@ -269,10 +287,12 @@ public:
   }
 
 private:
+  // On a line of its own, but beside the left player's word that drops.
   void won(Seat winner, int points) {
+    const std::string wins = "Wins " + std::to_string(points) + (points == 1 ? " point" : " points");
+    if (winner == 1 && left_ == std::string_view(kDrops)) return row(left_, " " + wins);
     flush();
-    out_ += std::string(winner == 0 ? 6 : 34, ' ') + "Wins " + std::to_string(points) +
-            (points == 1 ? " point\n" : " points\n");
+    out_ += std::string(winner == 0 ? 6 : 34, ' ') + wins + "\n";
   }
   void givenUp(const Match& m) {
     const Seat loser = m.event(m.plies() - 1).seat, winner = static_cast<Seat>(1 - loser);
@@ -304,7 +324,7 @@ private:
     } else if (before.phase == Phase::Decide && after.phase == Phase::Answer) {
       cell(before.toMove, " Doubles => " + std::to_string(2 * before.cube));
     } else if (before.phase == Phase::Answer) {
-      cell(e.seat, e.move == "take" ? " Takes" : " Drops");
+      cell(e.seat, e.move == "take" ? " Takes" : kDrops);
     }
     if (after.total != before.total) won(after.winner, after.value);
   }
