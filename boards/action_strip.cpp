@@ -3,6 +3,7 @@
 
 #include "boards/flow_layout.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QIntValidator>
 #include <QLabel>
@@ -36,6 +37,8 @@ ActionStrip::ActionStrip(QWidget* parent) : QWidget(parent) {
 
 void ActionStrip::empty() {
   actions_.clear();
+  line_ = nullptr;
+  shellButtons_.clear();
   throw_ = nullptr;
   throwing_ = false;
   while (QLayoutItem* item = layout()->takeAt(0)) {
@@ -75,7 +78,31 @@ void ActionStrip::show(const View& view, const Touch& touch, const Words& words)
     actions_.push_back({id, b.key, widget});
   }
   if (view.entry) addEntry(*view.entry, touch, words);
+  refreshActions();
   refresh(touch);
+}
+
+void ActionStrip::dropShellButtons() {
+  for (QPushButton* b : shellButtons_) {
+    layout()->removeWidget(b);
+    b->hide();
+    b->deleteLater();
+  }
+  shellButtons_.clear();
+}
+
+bool ActionStrip::refreshActions() {
+  dropShellButtons();
+  for (QAction* action : shell_) {
+    if (!action->isEnabled() || !action->isVisible()) continue;
+    const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+    QPushButton* b = add(keys.isEmpty() ? action->text() : action->text() + QStringLiteral("  ·  ") + keys, false);
+    b->setAccessibleName(action->text());
+    b->setToolTip(action->toolTip());
+    connect(b, &QPushButton::clicked, action, &QAction::trigger);
+    shellButtons_ << b;
+  }
+  return !shellButtons_.isEmpty();
 }
 
 void ActionStrip::refresh(const Touch& touch) {
@@ -98,6 +125,7 @@ void ActionStrip::setThrowing(bool on) {
   throw_->setAccessibleName(tr("Throw the dice"));
   connect(throw_, &QPushButton::pressed, this, &ActionStrip::throwPressed);
   connect(throw_, &QPushButton::released, this, &ActionStrip::throwReleased);
+  refreshActions(); // those of the shell stay behind it
 }
 
 void ActionStrip::addEntry(const Entry& entry, const Touch&, const Words& words) {
@@ -141,6 +169,39 @@ void ActionStrip::addLine(const Entry& entry) {
   };
   connect(line, &QLineEdit::returnPressed, this, enter);
   connect(ok, &QPushButton::clicked, this, enter);
+  if (isText) line_ = line;
+  if (isText && (!entry.keys.empty() || entry.dice >= 0)) addKeys(entry);
+}
+
+// The signs of a text that is put together by hand, and a step back.
+void ActionStrip::addKeys(const Entry& entry) {
+  const auto key = [this](const QString& text) {
+    QPushButton* b = add(text, false);
+    b->setProperty("pad", true);
+    b->setFocusPolicy(Qt::TabFocus); // a click leaves the focus in the line
+    return b;
+  };
+  for (const std::string& k : entry.keys) {
+    const QString sign = QString::fromStdString(k);
+    const bool gap = sign == QLatin1String(" ");
+    connect(key(gap ? QString(QChar(0x2423)) : sign), &QPushButton::clicked, this, [this, sign] { write(sign); });
+  }
+  QPushButton* back = key(QString(QChar(0x232b)));
+  back->setAccessibleName(tr("Take back the last sign"));
+  back->setToolTip(back->accessibleName());
+  connect(back, &QPushButton::clicked, this, [this] {
+    if (line_) line_->backspace();
+  });
+}
+
+void ActionStrip::focusLine() {
+  if (line_) line_->setFocus(Qt::OtherFocusReason);
+}
+
+void ActionStrip::write(const QString& sign) {
+  if (!line_) return;
+  line_->insert(sign);
+  line_->setFocus(Qt::OtherFocusReason);
 }
 
 void ActionStrip::focusButton(int id) {

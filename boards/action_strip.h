@@ -8,6 +8,8 @@
 
 #include <QWidget>
 
+class QAction;
+class QLineEdit;
 class QPushButton;
 
 namespace mk {
@@ -20,11 +22,17 @@ public:
   void show(const View&, const Touch&, const Words&); // makes buttons and entry anew
   void refresh(const Touch&);                         // which of them do something now
   void setThrowing(bool);
+  void setActions(const QList<QAction*>& actions) { shell_ = actions; }
+  bool refreshActions(); // whether one of them is offered now
   void empty();
   void reserve(bool); // keeps the height of one line even while there is nothing to do, so that the table does not jump
   // Presses the button with this shortcut; false when there is none or it does nothing now.
   bool pressKey(char key);
   void focusButton(int id);
+  // A text is being asked for: the line has the focus, a sign goes into it.
+  bool hasLine() const { return line_ != nullptr; }
+  void focusLine();
+  void write(const QString& sign);
 
 signals:
   void buttonPressed(int id);
@@ -46,8 +54,13 @@ private:
   void addEntry(const Entry&, const Touch&, const Words&);
   void addNumberPad(const Entry&);
   void addLine(const Entry&);
+  void addKeys(const Entry&);
+  void dropShellButtons();
   std::vector<Action> actions_;
+  QList<QAction*> shell_; // of the shell
+  QList<QPushButton*> shellButtons_;
   QPushButton* throw_ = nullptr;
+  QLineEdit* line_ = nullptr; // of a text
   bool throwing_ = false;
 };
 

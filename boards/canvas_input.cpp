@@ -93,7 +93,8 @@ void TableCanvas::mouseMoveEvent(QMouseEvent* e) {
     return starts(hover) || starts(marks_.hover);
   }();
   marks_.hover = hover;
-  setCursor(hover && std::ranges::binary_search(touch_.targets(), *hover) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  const bool does = hover && (std::ranges::binary_search(touch_.targets(), *hover) || writes(*hover) > 0);
+  setCursor(does ? Qt::PointingHandCursor : Qt::ArrowCursor);
   if (seen) update();
 }
 
@@ -103,7 +104,7 @@ void TableCanvas::mouseReleaseEvent(QMouseEvent* e) {
   if (!std::exchange(pressed_, false) || std::exchange(swallow_, false)) return;
   const auto place = resolve(e->position());
   if (!dragging_) {
-    if (place && place == pressPlace_) return act(touch_.place(*place));
+    if (place && place == pressPlace_) return press(*place);
     if (!place && touch_.begun() && touch_.letGo()) act(Touch::Answer::LetGo); // a click on the bare cloth
     return;
   }

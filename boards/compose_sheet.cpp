@@ -1,10 +1,12 @@
 // Score sheets into scenes: paper with ruled lines, columns as wide as what is written in them.
+#include "boards/pad_layout.h"
 #include "boards/zone_composer.h"
 
 #include <QFontMetricsF>
 #include <QGuiApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace mk {
 
@@ -15,9 +17,10 @@ struct Widths {
   double sum = 0;
 };
 
-Widths measure(const Zone& zone, const Words& words, int across, double size) {
+// Names may be long: beyond `longest` letters' widths they do not widen their column, and are cut off.
+Widths measure(const Zone& zone, const Words& words, int across, double size, double longest = 1e9) {
   QFont font = QGuiApplication::font();
-  font.setPixelSize(std::max(1, static_cast<int>(size)));
+  font.setPixelSize(std::max(1, static_cast<int>(std::lround(size)))); // as it is painted
   QFont bold = font;
   bold.setBold(true);
   const QFontMetricsF plain(font), strong(bold);
@@ -28,7 +31,8 @@ Widths measure(const Zone& zone, const Words& words, int across, double size) {
     if (c.text.empty()) continue;
     const QString t = words.write(c.text);
     double& column = w.columns[i % static_cast<std::size_t>(across)];
-    column = std::max(column, (c.heading || c.strong ? strong : plain).horizontalAdvance(t) + size * 0.9);
+    const double wide = (c.heading || c.strong ? strong : plain).horizontalAdvance(t);
+    column = std::max(column, (seatNamed(c) == kNobody ? wide : std::min(wide, longest * size)) + size * 0.9);
   }
   for (const double c : w.columns) w.sum += c;
   return w;
@@ -51,15 +55,21 @@ void widen(Widths& w, double room) {
 } // namespace
 
 void ZoneComposer::sheet() {
-  const int across = std::max<int>(zone.columns, 1);
-  const int down = (static_cast<int>(zone.cells.size()) + across - 1) / across;
+  const int across = columnsOf(zone), down = rowsOf(zone);
   if (down == 0) return;
   const double rowHeight = std::min(box.height() / down, std::max(46 * scene.scale, 20.0));
   double size = std::min(rowHeight * 0.58, std::max(28 * scene.scale, 12.0));
   Widths w = measure(zone, words, across, size);
+  if (w.sum > box.width()) { // a little smaller first, then long names are cut off
+    const double least = std::max(0.5 * size, std::min(14.0, 0.75 * size));
+    size = std::max(size * box.width() / w.sum, least);
+    w = measure(zone, words, across, size);
+  }
+  for (double longest = 8; w.sum > box.width() && longest >= 3; longest -= 1)
+    w = measure(zone, words, across, size, longest);
   if (w.sum > box.width()) {
     size = std::max(size * box.width() / w.sum, 1.0);
-    w = measure(zone, words, across, size);
+    w = measure(zone, words, across, size, 3);
     const double squeeze = std::min(1.0, box.width() / w.sum);
     for (double& c : w.columns) c *= squeeze;
     w.sum *= squeeze;
@@ -80,6 +90,13 @@ void ZoneComposer::sheet() {
     const QRectF rect(paper.columns[col], paper.rows[row], w.columns[col], rowHeight);
     spot(static_cast<int>(i), rect, false);
     if (c.heading) paper.headings.push_back(rect);
+    if (const Seat named = seatNamed(c); named != kNobody && named == options.current) {
+      paper.currentNames.push_back(rect);
+      if (col > 0 || across == 1)
+        paper.current.push_back({rect.left(), rect.top(), rect.width(), rowHeight * down});
+      else
+        paper.current.push_back({left, rect.top(), w.sum, rowHeight});
+    }
     if (c.open) paper.open.push_back(rect);
     if (c.strong) paper.sums.push_back(rect);
     if (c.text.empty() && !c.struck) continue;

@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <iterator>
 
 namespace mk {
 
@@ -33,28 +34,31 @@ void FlowLayout::setGeometry(const QRect& r) {
   flow(r, true);
 }
 
+// What is hidden takes no room.
 int FlowLayout::flow(QRect rect, bool place) const {
+  std::vector<QLayoutItem*> shown;
+  std::ranges::copy_if(items_, std::back_inserter(shown), [](const QLayoutItem* item) { return !item->isEmpty(); });
   const QRect r = rect.marginsRemoved(contentsMargins());
   const int gap = std::max(spacing(), 0);
   int y = r.y();
-  for (std::size_t first = 0; first < items_.size();) {
+  for (std::size_t first = 0; first < shown.size();) {
     std::size_t last = first;
     int width = 0, height = 0;
-    for (; last < items_.size(); ++last) {
-      const QSize hint = items_[last]->sizeHint();
+    for (; last < shown.size(); ++last) {
+      const QSize hint = shown[last]->sizeHint();
       if (last > first && width + gap + hint.width() > r.width()) break;
       width += hint.width() + (last > first ? gap : 0);
       height = std::max(height, hint.height());
     }
     int x = r.x() + std::max(0, (r.width() - width) / 2);
     for (; first < last; ++first) {
-      const QSize hint = items_[first]->sizeHint();
-      if (place) items_[first]->setGeometry({QPoint(x, y + (height - hint.height()) / 2), hint});
+      const QSize hint = shown[first]->sizeHint();
+      if (place) shown[first]->setGeometry({QPoint(x, y + (height - hint.height()) / 2), hint});
       x += hint.width() + gap;
     }
     y += height + gap;
   }
-  return (items_.empty() ? y : y - gap) - rect.y() + contentsMargins().bottom();
+  return (shown.empty() ? y : y - gap) - rect.y() + contentsMargins().bottom();
 }
 
 } // namespace mk

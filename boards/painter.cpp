@@ -66,6 +66,9 @@ void paintPaper(QPainter& p, const Paper& paper, const Look& look) {
   for (const QRectF& r : paper.headings)
     p.fillRect(r, QColor(look.theme->paperLine.red(), look.theme->paperLine.green(), look.theme->paperLine.blue(), 70));
   for (const QRectF& r : paper.open) p.fillRect(r.adjusted(1, 1, -1, -1), look.theme->openCell);
+  QColor glow = look.theme->openCell;
+  glow.setAlpha(90);
+  for (const QRectF& r : paper.current) p.fillRect(r, glow);
   p.setBrush(Qt::NoBrush);
   p.setPen(QPen(look.theme->paperLine, hair));
   for (const double y : paper.rows) p.drawLine(QPointF(paper.rect.left(), y), QPointF(paper.rect.right(), y));
@@ -74,6 +77,15 @@ void paintPaper(QPainter& p, const Paper& paper, const Look& look) {
   p.setPen(QPen(look.theme->ink, hair));
   for (const QRectF& r : paper.sums) p.drawLine(r.topLeft(), r.topRight());
   p.drawRect(paper.rect);
+  p.setPen(QPen(look.theme->ink, 2.4 * hair));
+  for (const QRectF& r : paper.current) p.drawRect(r);
+  for (const QRectF& r : paper.currentNames) { // an arrowhead over the name: not told by colour alone
+    const double d = std::min(r.height() * 0.22, r.width() * 0.2);
+    const QPointF tip(r.center().x(), r.top() + d * 0.35);
+    p.setBrush(look.theme->ink);
+    p.drawPolygon(QPolygonF{tip, tip + QPointF(-d, -d), tip + QPointF(d, -d)});
+    p.setBrush(Qt::NoBrush);
+  }
 }
 
 // The outline of a thing, grown by some pixels and not turned.

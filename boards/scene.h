@@ -62,6 +62,8 @@ struct Paper {
   QRectF rect;
   std::vector<double> columns, rows;        // edges, first to last
   std::vector<QRectF> headings, open, sums; // cells of these kinds
+  std::vector<QRectF> current;              // the column or line of the seat to act
+  std::vector<QRectF> currentNames;         // its heading: marked beside the name
 };
 
 struct ZoneArea {
@@ -95,6 +97,7 @@ struct Scene {
 struct ComposeOptions {
   double smallestText = 11; // pixels; names and labels never get smaller on screen (0 in thumbnails)
   bool names = true;        // zone names and labels are written
+  Seat current = kNobody;   // the seat to act: its column on the sheet is marked
 };
 
 Scene compose(const View&, const Layout&, QSizeF, const Words&, const ComposeOptions& = {});

@@ -30,7 +30,8 @@ TableCanvas::TableCanvas(QWidget* parent) : QWidget(parent) {
 
 void TableCanvas::setView(View view, Arrange arrange, std::vector<Gesture> legal, std::vector<std::size_t> moves) {
   const bool first = view_.zones.empty();
-  if (!first && !thrown_ && view == view_) { // nothing has changed on the table: what is on its way goes on
+  if (!first && !thrown_ && view == view_ &&
+      composedFor_ == current_) { // nothing has changed on the table: what is on its way goes on
     touch_.begin(view_, std::move(legal), std::move(moves));
     pressed_ = dragging_ = false;
     return remark();
@@ -113,7 +114,10 @@ void TableCanvas::recompose() {
     return;
   }
   const Aspect aspect = width() >= height() ? Aspect::Wide : Aspect::Tall;
-  scene_ = compose(view_, arrange_(view_, aspect), size(), words_);
+  composedFor_ = current_;
+  ComposeOptions options;
+  options.current = current_;
+  scene_ = compose(view_, arrange_(view_, aspect), size(), words_, options);
 }
 
 // What glows and what is ringed follows from the touches so far.
@@ -144,7 +148,17 @@ void TableCanvas::act(Touch::Answer a) {
 
 void TableCanvas::press(Place p) {
   finishMotion();
-  act(touch_.place(p));
+  const Touch::Answer a = touch_.place(p);
+  if (const int face = writes(p); a == Touch::Answer::Nothing && face > 0) emit dieTouched(face);
+  act(a);
+}
+
+int TableCanvas::writes(Place p) const {
+  const Zone* z = view_.entry && touch_.active() && p.zone == view_.entry->dice ? view_.find(p.zone) : nullptr;
+  if (!z) return 0;
+  for (const Item& i : z->items)
+    if (i.at == p.at && !i.held) return i.thing.code;
+  return 0;
 }
 
 bool TableCanvas::holdDie(int number) {

@@ -28,6 +28,7 @@ public:
   void setLook(Look);
   void setAnimated(bool on) { animated_ = on; }
   void setLastMove(std::vector<Place>);
+  void setCurrentSeat(Seat s) { current_ = s; } // marked on the sheet from the next view on
   void setHint(std::vector<Place>, bool isPath);
   void finishMotion(); // jumps to where everything ends
   bool isMoving() const { return !motion_.empty(); }
@@ -47,6 +48,7 @@ public:
   Touch& touch() { return touch_; }
   const Touch& touch() const { return touch_; }
   void act(Touch::Answer);  // what follows from a touch made elsewhere (a button)
+  int writes(Place) const;  // the face that a touch there writes; 0 = none
   void press(Place);        // a touch by keyboard or screen reader
   bool holdDie(int number); // 1..: the n-th die of the tray that may be touched
   std::optional<Place> focusPlace() const { return focus_; }
@@ -58,7 +60,8 @@ public:
 
 signals:
   void moveMade(std::size_t index);
-  void touched(); // something was picked, put back or chosen
+  void touched();            // something was picked, put back or chosen
+  void dieTouched(int face); // a die that writes what it shows into the text that is asked for
   void shakeStarted();
   void shakeEnded();
   void settled(); // the last movement has come to its end
@@ -97,6 +100,7 @@ private:
   bool onTray(QPointF) const;
 
   View view_;
+  Seat current_ = kNobody, composedFor_ = kNobody;
   Arrange arrange_;
   Words words_;
   Look look_;

@@ -13,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -31,7 +32,7 @@ void alert(QWidget* w) {
 TableWidget::TableWidget(QWidget* parent)
     : QWidget(parent), markLabel_(new QLabel(this)), prompt_(new QLabel(this)), happened_(new QLabel(this)),
       strip_(new ActionStrip(this)), outcome_(new OutcomeEntry(this)), canvas_(new TableCanvas(this)),
-      curtain_(new Curtain(this)) {
+      curtain_(new Curtain(this)), countdown_(new QLabel(this)) {
   installAccessibleTable();
   prompt_->setObjectName(QStringLiteral("prompt"));
   happened_->setObjectName(QStringLiteral("happened"));
@@ -46,6 +47,11 @@ TableWidget::TableWidget(QWidget* parent)
   top->setSpacing(10);
   top->addWidget(markLabel_);
   top->addWidget(prompt_, 3);
+  countdown_->setObjectName(QStringLiteral("countdown"));
+  countdown_->hide();
+  countdownTick_.setInterval(100);
+  connect(&countdownTick_, &QTimer::timeout, this, &TableWidget::showCountdown);
+  top->addWidget(countdown_);
   top->addWidget(happened_, 1);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -69,12 +75,47 @@ void TableWidget::scaleTexts() {
   large.setPixelSize(std::max(static_cast<int>(usual * 1.55), height() / 38));
   large.setBold(true);
   small.setPixelSize(std::max(static_cast<int>(usual), height() / 62));
-  if (prompt_->font() == large && strip_->font() == small) return;
+  if (prompt_->font() == large && strip_->font() == small && scaledForPad_ == pad_) return;
+  scaledForPad_ = pad_;
   prompt_->setFont(large);
-  for (QWidget* w : std::initializer_list<QWidget*>{happened_, strip_, outcome_}) w->setFont(small);
-  strip_->reserve(stripUsed_);
+  countdown_->setFont(large);
+  happened_->setFont(small);
+  if (pad_) small.setPixelSize(std::max(static_cast<int>(usual * 1.3), height() / 36));
+  strip_->setFont(small);
+  outcome_->setFont(small);
+  entryHeight_ = 0;
+  reserveStrip();
   setSeatMark(mark_);
 }
+
+// What is typed and pressed lies under the sheet then, close to the people; the sheet does not move.
+void TableWidget::setPad(bool on) {
+  if (on == pad_) return;
+  pad_ = on;
+  outcome_->setPad(on);
+  auto* column = static_cast<QVBoxLayout*>(layout());
+  for (QWidget* row : std::initializer_list<QWidget*>{strip_, outcome_}) {
+    column->removeWidget(row);
+    column->insertWidget(on ? column->count() : column->indexOf(canvas_), row);
+  }
+  scaleTexts();
+}
+
+// The strip keeps its height while it is empty; on the score pad that of the entry which takes turns with it.
+void TableWidget::reserveStrip() {
+  strip_->reserve(stripUsed_);
+  if (pad_) strip_->setMinimumHeight(std::max(strip_->minimumHeight(), entryHeight_));
+}
+
+void TableWidget::setActions(const QList<QAction*>& actions) { strip_->setActions(actions); }
+
+void TableWidget::refreshActions() {
+  if (strip_->refreshActions()) stripUsed_ = true;
+  reserveStrip();
+  strip_->setVisible(stripUsed_ && !outcome_->asking());
+}
+
+bool TableWidget::isAsking() const { return outcome_->asking(); }
 
 void TableWidget::connectParts() {
   connect(canvas_, &TableCanvas::moveMade, this, [this](std::size_t i) { emit moveMade(static_cast<int>(i)); });
@@ -86,6 +127,7 @@ void TableWidget::connectParts() {
   connect(strip_, &ActionStrip::numberEntered, this,
           [this](int n) { enter(canvas_->touch().number(n), QString::number(n)); });
   connect(strip_, &ActionStrip::textEntered, this, [this](const QString& t) { enter(canvas_->touch().typed(t), t); });
+  connect(canvas_, &TableCanvas::dieTouched, strip_, [this](int face) { strip_->write(QString::number(face)); });
   connect(strip_, &ActionStrip::throwPressed, canvas_, &TableCanvas::shake);
   connect(strip_, &ActionStrip::throwReleased, canvas_, &TableCanvas::endShake);
   connect(outcome_, &OutcomeEntry::entered, this, [this](const Outcome& o) {
@@ -111,8 +153,8 @@ void TableWidget::setView(View view, Arrange arrange, std::vector<Gesture> legal
   const bool same = view == canvas_->view() && !view.zones.empty();
   // Prompt and strip first: the table under them then has its size before things begin to move.
   showPrompt(view.prompt);
-  stripUsed_ = stripUsed_ || !view.buttons.empty() || view.entry || canvas_->isThrowing();
-  strip_->reserve(stripUsed_);
+  stripUsed_ = stripUsed_ || !view.buttons.empty() || view.entry || canvas_->isThrowing() || pad_;
+  reserveStrip();
   strip_->setVisible(stripUsed_ && !outcome_->asking());
   layout()->activate();
   const QWidget* focused = QApplication::focusWidget();
@@ -120,7 +162,31 @@ void TableWidget::setView(View view, Arrange arrange, std::vector<Gesture> legal
   canvas_->setView(std::move(view), std::move(arrange), std::move(legal), std::move(moves));
   if (same) return strip_->refresh(canvas_->touch()); // what is being typed stays
   strip_->show(canvas_->view(), canvas_->touch(), words_);
-  if (tabbed) canvas_->setFocus(Qt::OtherFocusReason);
+  if (strip_->hasLine() && canvas_->touch().active())
+    strip_->focusLine();
+  else if (tabbed)
+    canvas_->setFocus(Qt::OtherFocusReason);
+}
+
+void TableWidget::setCountdown(qint64 milliseconds) {
+  countdownFrom_ = milliseconds;
+  countdownSince_.start();
+  countdown_->setVisible(milliseconds >= 0);
+  if (milliseconds < 0) return countdownTick_.stop();
+  countdownTick_.start();
+  showCountdown();
+}
+
+void TableWidget::showCountdown() {
+  constexpr qint64 kLate = 5;
+  const qint64 seconds = std::max<qint64>(0, (countdownFrom_ - countdownSince_.elapsed() + 999) / 1000);
+  const QString text = QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+  if (text == countdown_->text()) return;
+  countdown_->setText(text);
+  countdown_->setAccessibleName(tr("%n seconds left", nullptr, static_cast<int>(seconds)));
+  countdown_->setProperty("late", seconds <= kLate);
+  countdown_->style()->unpolish(countdown_);
+  countdown_->style()->polish(countdown_);
 }
 
 void TableWidget::showHint(const Gesture& g) {
@@ -136,11 +202,14 @@ void TableWidget::showHint(const Gesture& g) {
 
 void TableWidget::clear() {
   stripUsed_ = false;
+  entryHeight_ = 0;
   outcome_->stop();
+  setFocusProxy(canvas_);
   strip_->empty();
   strip_->hide();
   canvas_->clear();
   curtain_->hide();
+  setCountdown(-1);
   prompt_->clear();
   prompt_->setMinimumHeight(0);
   happened_->clear();
@@ -158,9 +227,10 @@ void TableWidget::showPrompt(const Phrase& phrase) {
   alert(prompt_);
 }
 
-void TableWidget::announce(const QString& text) {
+void TableWidget::announce(const QString& text, const QString& spoken) {
   happened_->setText(text);
-  happened_->setToolTip(text);
+  happened_->setToolTip(spoken.isEmpty() ? text : spoken);
+  happened_->setAccessibleName(spoken);
   if (!text.isEmpty()) alert(happened_);
 }
 
@@ -173,6 +243,7 @@ void TableWidget::setWords(Words words) {
 }
 
 void TableWidget::setLook(Look look) {
+  outcome_->setLook(look);
   canvas_->setLook(std::move(look));
   styleButtons();
   setSeatMark(mark_);
@@ -194,7 +265,7 @@ void TableWidget::styleButtons() {
       "QPushButton[pad=\"true\"] { padding: 5px 9px; }"
       "QLabel { color: @text; } QLabel#happened { color: @quiet; } QWidget#curtain QLabel { color: @onCloth; } "
       "QWidget#curtain QPushButton { background: @onCloth; color: @edge; padding: 9px 22px; } "
-      "QLabel#complaint { color: @warning; }");
+      "QLabel#complaint, QLabel#countdown[late=\"true\"] { color: @warning; }");
   const std::pair<const char*, QColor> colours[] = {
       {"@line", t.line},       {"@surface", t.surface}, {"@text", t.text},     {"@hover", t.surfaceHover},
       {"@link", t.link},       {"@quiet", t.textQuiet}, {"@button", t.button}, {"@onButton", t.buttonText},
@@ -220,17 +291,21 @@ void TableWidget::awaitThrow(bool on) {
   strip_->setThrowing(on);
   if (!on) return;
   stripUsed_ = true;
-  strip_->reserve(true);
+  reserveStrip();
   strip_->setVisible(!outcome_->asking());
 }
 
-void TableWidget::askOutcome(const ChanceRequest& request) {
-  outcome_->ask(request, words_);
+void TableWidget::askOutcome(const ChanceRequest& request, const QStringList& meanings) {
+  outcome_->ask(request, words_, meanings);
+  setFocusProxy(outcome_); // whoever comes to the table can type at once
   strip_->hide();
 }
 
 void TableWidget::stopAsking() {
+  if (pad_ && outcome_->asking()) entryHeight_ = std::max(entryHeight_, outcome_->height());
   outcome_->stop();
+  setFocusProxy(canvas_);
+  reserveStrip();
   strip_->setVisible(stripUsed_);
 }
 
@@ -238,10 +313,12 @@ void TableWidget::showCurtain(const QString& name) {
   canvas_->clear();
   strip_->empty();
   outcome_->stop();
+  setFocusProxy(canvas_);
   prompt_->clear();
   prompt_->setAccessibleName({});
   happened_->clear();
   happened_->setToolTip({});
+  setCountdown(-1);
   markLabel_->hide();
   curtain_->setGeometry(rect());
   curtain_->hang(name, canvas_->look());
@@ -273,6 +350,7 @@ void TableWidget::keyPressEvent(QKeyEvent* e) {
     return QWidget::keyPressEvent(e);
   }
   const QString text = e->text().toLower();
+  if (outcome_->asking() && !text.isEmpty() && text[0].isLetterOrNumber()) return outcome_->write(e->text());
   const char key = text.size() == 1 && text[0].unicode() < 128 ? static_cast<char>(text[0].unicode()) : '\0';
   if (key == 0) return QWidget::keyPressEvent(e);
   if (key == ' ' && canvas_->isThrowing()) {
@@ -282,6 +360,7 @@ void TableWidget::keyPressEvent(QKeyEvent* e) {
   if (e->isAutoRepeat() || strip_->pressKey(key)) return;
   if (key >= '1' && key <= '9' && canvas_->holdDie(key - '0')) return;
   if (key == ' ' && canvas_->focusPlace()) return canvas_->press(*canvas_->focusPlace());
+  if (strip_->hasLine() && canvas_->touch().active() && key > ' ') return strip_->write(text);
   QWidget::keyPressEvent(e);
 }
 

@@ -7,8 +7,11 @@
 #include "boards/table_canvas.h"
 #include "games/kernel/chance.h"
 
+#include <QElapsedTimer>
+#include <QTimer>
 #include <QWidget>
 
+class QAction;
 class QLabel;
 
 namespace mk {
@@ -35,18 +38,28 @@ public:
   void setAnimated(bool on) { canvas_->setAnimated(on); }
   void setQuickDice(bool on) { canvas_->setQuickDice(on); } // dice do not rattle or tumble
   void setSeatMark(std::optional<Colour>);                  // the colour of the seat to act, beside the prompt
+  // The score pad: the sheet is the table, and dice are typed in a large row under it.
+  void setPad(bool);
+  void setCurrentSeat(Seat s) { canvas_->setCurrentSeat(s); }
+  // Buttons beside those of the view, for what the shell can do; those that are enabled are shown.
+  void setActions(const QList<QAction*>&);
+  void refreshActions();
   void setLastMove(std::vector<Place> places) { canvas_->setLastMove(std::move(places)); }
   // How a move would be made: arrows along its path, rings around its set, the focus on its button. Gone with the next
   // touch.
   void showHint(const Gesture&);
-  // What has just happened: a line under the prompt, read aloud by screen readers.
-  void announce(const QString&);
+  // What has just happened: a line under the prompt, read aloud by screen readers; `spoken` where that is more.
+  void announce(const QString&, const QString& spoken = {});
 
   // The person may throw: press and hold to shake, let go to throw. throwReleased() asks for the outcome.
   void awaitThrow(bool on);
   // The person types what their own dice, cards or lot showed.
-  void askOutcome(const ChanceRequest&);
+  void askOutcome(const ChanceRequest&, const QStringList& meanings = {});
+  bool isAsking() const;
   void stopAsking();
+
+  // The time that is left for this decision, counted down beside the prompt; negative = no time runs.
+  void setCountdown(qint64 milliseconds);
 
   // Covers the table and forgets the view; the shell hands a view over again when curtainLifted() says that the person
   // is there.
@@ -75,8 +88,10 @@ protected:
 private:
   void connectParts();
   void showPrompt(const Phrase&);
+  void showCountdown();
   void styleButtons();
   void scaleTexts();
+  void reserveStrip();
   void enter(Touch::Answer, const QString& text);
   Words words_;
   std::optional<Colour> mark_;
@@ -85,7 +100,12 @@ private:
   OutcomeEntry* outcome_;
   TableCanvas* canvas_;
   Curtain* curtain_;
-  bool stripUsed_ = false;
+  QLabel* countdown_;
+  QTimer countdownTick_;
+  QElapsedTimer countdownSince_;
+  qint64 countdownFrom_ = -1;
+  bool stripUsed_ = false, pad_ = false, scaledForPad_ = false;
+  int entryHeight_ = 0; // of the largest entry so far, on the score pad
 };
 
 } // namespace mk

@@ -34,6 +34,7 @@ MatchSetup twoAtDraughts() {
   setup.options = {{QStringLiteral("flying-kings"), QStringLiteral("yes")}};
   setup.seed = 0xFEDCBA9876543210ull;
   setup.realDice = true;
+  setup.pad = true;
   return setup;
 }
 

@@ -1,6 +1,8 @@
 // Playing, keeping and taking back; chance and computer players.
 #include "app/play/session.h"
 
+#include "games/kernel/answer_time.h"
+
 #include <QPointer>
 #include <QThreadPool>
 
@@ -68,7 +70,9 @@ Session::Session(Private, const BoxedGame& game, MatchSetup setup, Match match, 
   step_.setSingleShot(true);
   clock_.setSingleShot(true);
   connect(&step_, &QTimer::timeout, this, [this] {
-    if (match_.turn().isChance())
+    if (fast_)
+      stepFast();
+    else if (match_.turn().isChance())
       (void)throwDice();
     else
       think();
@@ -104,6 +108,11 @@ int Session::persons() const {
   return n;
 }
 
+bool Session::counts() const {
+  const auto about = store_ && isKept() ? store_->matchSummary(id_) : std::nullopt;
+  return about && !(about->result && about->result->undone);
+}
+
 qint64 Session::milliseconds() const { return before_ + (paused_ ? 0 : since_.elapsed()); }
 
 Seat Session::viewer() const {
@@ -130,7 +139,7 @@ bool Session::handsOver(Seat lastViewer) const {
 }
 
 bool Session::asksForThrow() const {
-  if (!match_.turn().isChance() || asksForOutcome()) return false;
+  if (!match_.turn().isChance() || asksForOutcome() || fast_) return false;
   return isPerson(match_.now().chance().by) && (!quick_ || held_);
 }
 
@@ -141,7 +150,7 @@ bool Session::asksForOutcome() const {
 Permission Session::play(Seat seat, const std::string& move) {
   Event event;
   event.seat = seat;
-  event.move = move;
+  event.move = isPerson(seat) ? withTime(match_, seat, move, timeSpent()) : move;
   return commit(std::move(event));
 }
 
@@ -182,6 +191,7 @@ Permission Session::stop() {
 Permission Session::commit(Event event) {
   if (auto ok = match_.allows(event); !ok) return ok;
   ++asked_;
+  if (!steppingFast_) endFast(); // somebody acts by hand
   const QString line = QString::fromStdString(text(event));
   keepOpening();
   if (!keep([&] { return store_->appendEntry(id_, static_cast<int>(match_.plies()), line); })) {
@@ -194,6 +204,7 @@ Permission Session::commit(Event event) {
   else
     keepTime();
   held_ = false;
+  foresee();
   emit changed();
   goOn();
   return Ok{};
@@ -271,6 +282,7 @@ bool Session::redo() {
 
 void Session::moveCursor(std::size_t target) {
   ++asked_;
+  endFast();
   step_.stop();
   const bool marks = target < match_.plies() && match_.undoMarks(target);
   if (keep([&] { return store_->setCursor(id_, static_cast<int>(target), marks); })) {
@@ -298,8 +310,9 @@ void Session::setPaused(bool on) {
     since_.restart();
   paused_ = on;
   if (on) {
+    endFast();
     step_.stop();
-    clock_.stop();
+    stopClock();
   } else {
     goOn();
   }
@@ -307,13 +320,16 @@ void Session::setPaused(bool on) {
 
 void Session::start() {
   started_ = true;
+  foresee();
   goOn();
 }
 
 void Session::goOn() {
   step_.stop();
-  clock_.stop();
+  stopClock();
+  if (match_.over()) endFast();
   if (!started_ || paused_ || match_.over()) return;
+  if (fast_) return goOnFast();
   const Turn turn = match_.turn();
   if (turn.isChance()) {
     if (asksForThrow() || asksForOutcome()) return;
@@ -321,9 +337,34 @@ void Session::goOn() {
     step_.start(first ? 0 : isPerson(match_.now().chance().by) ? kChancePause : kComputerPause);
     return;
   }
-  if (const int seconds = match_.now().secondsAllowed(); seconds > 0) clock_.start(seconds * 1000);
+  startClock();
   for (Seat s = 0; s < setup_.seats.size(); ++s)
     if (turn.has(s) && !isPerson(s)) return step_.start(kComputerPause);
+}
+
+// A pause stops the clock of a timed decision; it goes on with what is left.
+void Session::startClock() {
+  const int seconds = match_.now().secondsAllowed();
+  if (seconds == 0) return;
+  if (timedPly_ != match_.plies()) spent_ = 0;
+  timedPly_ = match_.plies();
+  deciding_.start();
+  clock_.start(static_cast<int>(std::max<qint64>(0, seconds * 1000 - spent_)));
+}
+
+void Session::stopClock() {
+  spent_ = timeSpent();
+  clock_.stop();
+}
+
+qint64 Session::timeSpent() const {
+  if (timedPly_ != match_.plies()) return 0;
+  return spent_ + (clock_.isActive() ? deciding_.elapsed() : 0);
+}
+
+qint64 Session::timeLeft() const {
+  const int seconds = match_.turn().isSeats() ? match_.now().secondsAllowed() : 0;
+  return seconds == 0 ? -1 : std::max<qint64>(0, seconds * 1000 - timeSpent());
 }
 
 void Session::think() {

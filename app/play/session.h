@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/host/game_box.h"
+#include "app/play/fast_turn.h"
 #include "app/store/store.h"
 #include "boards/words.h"
 #include "games/kernel/match.h"
@@ -40,6 +41,7 @@ public:
   bool isPerson(Seat) const;
   int persons() const;
   bool isKept() const { return id_ != kNoId; }
+  bool counts() const; // kept, and not left out of the records
   qint64 milliseconds() const;
 
   // The seat whose look belongs on the screen now: the person to decide; the one who decided last while others act.
@@ -51,6 +53,13 @@ public:
   bool asksForThrow() const;
   bool asksForOutcome() const; // real dice
   bool isThinking() const { return thinking_; }
+
+  // Fast play: the person to act has nothing to decide. Never with real dice.
+  bool mayPlayFast() const;
+  // What fast play is good for in this match: found out from the positions so far, and kept.
+  const FastProspect& prospect() const { return prospect_; }
+  void playFast(FastTurn::Reach); // again while it runs: at once to the end
+  bool isPlayingFast() const { return fast_.has_value(); }
 
   Permission play(Seat, const std::string& move);
   Permission throwDice(); // the generator's outcome
@@ -64,7 +73,11 @@ public:
   bool undo(); // a decision, with the chance that followed it
   bool redo();
 
+  // What is left of the time for this decision, in milliseconds; -1 where no time runs.
+  qint64 timeLeft() const;
+
   void setThrowsByThemselves(bool on);
+  void setFastPause(int milliseconds) { fastPause_ = milliseconds; } // between two events of fast play
   void setPaused(bool on);
   bool isPaused() const { return paused_; }
   // Chance and computer players act from now on; call it once the table is there.
@@ -74,6 +87,7 @@ signals:
   void changed(); // the position is another one
   void trouble(const QString& message);
   void thinking(bool on);
+  void playedFast(std::size_t from); // fast play has ended; everything since that ply belongs to it
 
 private:
   Permission commit(Event);
@@ -84,6 +98,13 @@ private:
   void finish();
   void goOn(); // chance that happens by itself, computers, clocks
   void think();
+  void startClock();
+  void stopClock();
+  qint64 timeSpent() const; // on the timed decision that is on
+  void goOnFast();
+  void stepFast();
+  void endFast();
+  void foresee();
   void moveCursor(std::size_t target);
   Event chanceEvent(const Outcome&) const;
 
@@ -95,10 +116,19 @@ private:
   Words words_;
   QTimer step_;  // pause before chance and computers act
   QTimer clock_; // timed decisions
+  QElapsedTimer deciding_;
+  std::size_t timedPly_ = 0; // the decision that `spent_` belongs to
+  qint64 spent_ = 0;         // milliseconds, until the clock was stopped last
   QElapsedTimer since_;
   qint64 before_ = 0; // milliseconds until the last pause, or until the match was taken up again
   bool started_ = false, paused_ = false, quick_ = false, thinking_ = false;
   bool held_ = false; // a throw has been taken back: it waits for the hand, also where throws happen by themselves
+  std::optional<FastTurn> fast_; // runs now
+  FastTurn::Step fastStep_;      // what it does next
+  std::size_t fastFrom_ = 0;
+  bool steppingFast_ = false;
+  int fastPause_ = 0;
+  FastProspect prospect_;
   quint64 asked_ = 0; // which question a computer player is answering
 };
 

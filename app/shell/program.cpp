@@ -76,6 +76,8 @@ ProgramOptions ProgramOptions::read(const QStringList& arguments) {
                      {"step", "Step of the lesson that is drawn.", "N"},
                      {"option", "House rule of the match that is drawn, key=value.", "RULE"},
                      {"moves", "Moves to play first, separated by spaces or semicolons.", "MOVES"},
+                     {"pad", "The match that is drawn is played on the score pad."},
+                     {"sheet", "Write the score sheet of the match into this PDF file and end.", "PDF"},
                      {"log", "A file with the log to play first, an event a line.", "FILE"}});
   ProgramOptions o;
   if (!parser.parse(arguments)) {
@@ -89,6 +91,7 @@ ProgramOptions ProgramOptions::read(const QStringList& arguments) {
   o.data = parser.value("data"), o.plugins = parser.value("plugins"), o.game = parser.value("game");
   o.log = parser.value("log"), o.place = parser.value("place"), o.lang = parser.value("lang");
   o.theme = parser.value("theme"), o.screenshot = parser.value("screenshot");
+  o.sheet = parser.value("sheet"), o.pad = parser.isSet("pad");
   o.moves = movesFrom(parser.value("moves"));
   o.options = parser.values("option");
   bool isNumber = true;
@@ -116,7 +119,8 @@ int runProgram(int argc, char** argv) {
   // A drawing needs no screen.
   const bool onScreen = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
   for (int i = 1; i < argc && !onScreen; ++i)
-    if (QByteArray(argv[i]).startsWith("--screenshot") && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+    if ((QByteArray(argv[i]).startsWith("--screenshot") || QByteArray(argv[i]).startsWith("--sheet")) &&
+        !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
       qputenv("QT_QPA_PLATFORM", "offscreen");
   QApplication app(argc, argv);
   app.installEventFilter(new EnterPresses(&app));
@@ -127,7 +131,7 @@ int runProgram(int argc, char** argv) {
     return wrong ? 2 : 0;
   }
   // A screenshot without a data folder leaves no trace and shows nobody's matches.
-  const bool drawing = !options.screenshot.isEmpty();
+  const bool drawing = !options.screenshot.isEmpty() || !options.sheet.isEmpty();
   const QString data = !options.data.isEmpty() ? QDir(options.data).absolutePath()
                        : drawing               ? QString()
                                                : defaultDataDir();

@@ -4,6 +4,7 @@
 #include "app/shell/book_place.h"
 #include "app/shell/game_page.h"
 #include "app/shell/program.h"
+#include "app/shell/sheet_print.h"
 #include "app/shell/table_bars.h"
 #include "app/shell/table_place.h"
 #include "app/shell/window.h"
@@ -54,6 +55,7 @@ QString openTable(Window& window, Context& context, const ProgramOptions& option
   MatchSetup setup;
   setup.game = game->id();
   setup.seed = options.seed;
+  setup.pad = setup.realDice = options.pad;
   for (const QString& option : options.options) setup.options[option.section(u'=', 0, 0)] = option.section(u'=', 1);
   const int seats = options.seats > 0 ? options.seats : game->info->seats;
   for (int seat = 0; seat < seats; ++seat) setup.seats << SeatPlayer{};
@@ -113,12 +115,27 @@ QString arrange(Window& window, Context& context, const ProgramOptions& options)
 
 } // namespace
 
+namespace {
+
+int writeSheet(Window& window, Context& context, const QString& file) {
+  const Session* session = window.table().session();
+  if (!session || !hasSheet(*session))
+    return fail(QStringLiteral("--sheet wants --game ID, a game with a score sheet."));
+  const QString problem = writePdf(file, sheetPage(*session, context.lang(), QDate::currentDate()));
+  return problem.isEmpty() ? 0 : fail(QStringLiteral("%1: %2").arg(file, problem));
+}
+
+} // namespace
+
 int takeScreenshot(Window& window, Context& context, const ProgramOptions& options) {
   context.settings.lend("animations", false);
   window.setMinimumSize(320, 240);
   window.resize(options.size);
   window.show();
   if (const QString why = arrange(window, context, options); !why.isEmpty()) return fail(why);
+  if (!options.sheet.isEmpty())
+    if (const int failed = writeSheet(window, context, options.sheet); failed != 0 || options.screenshot.isEmpty())
+      return failed;
   settle(options.place == u"box" || options.game.isEmpty() ? 1200 : 400);
   for (QToolButton* button : window.findChildren<QToolButton*>())
     button->setAttribute(Qt::WA_UnderMouse, false); // no mouse is there

@@ -17,6 +17,7 @@ public:
   QString language() const;
   QString theme() const { return text("theme", QStringLiteral("klassika")); } // klassika, oo, kontrast
   bool animations() const { return on("animations", true); }
+  bool fastTurns() const { return on("fastTurns", false); } // one key plays a turn without decisions
   bool quickDice() const { return on("quickDice", false); }
   bool sounds() const { return on("sounds", false); }
   bool fourColours() const { return on("fourColours", false); }

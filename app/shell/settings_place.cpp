@@ -48,9 +48,9 @@ void SettingsPlace::build() {
   choice(languageLabel_, language_, "language");
   choice(themeLabel_, theme_, "theme");
   choice(deckLabel_, deck_, "deck");
-  const std::pair<const char*, bool> keys[] = {{"animations", true},    {"quickDice", false}, {"fourColours", false},
-                                               {"boardTurns", false},   {"clock", true},      {"score", true},
-                                               {"winnableOnly", false}, {"secrets", true}};
+  const std::pair<const char*, bool> keys[] = {{"animations", true},   {"quickDice", false},    {"fastTurns", false},
+                                               {"fourColours", false}, {"boardTurns", false},   {"clock", true},
+                                               {"score", true},        {"winnableOnly", false}, {"secrets", true}};
   for (const auto& [key, preset] : keys) {
     auto* box = new QCheckBox;
     grid->addWidget(box, grid->rowCount(), 0, 1, 3);
@@ -98,6 +98,7 @@ void SettingsPlace::retranslate() {
   deckLabel_->setText(tr("Cards"));
   const QString texts[] = {tr("Things on the table move"),
                            tr("Quick dice: throws happen by themselves, without shaking"),
+                           tr("One key plays a whole turn in which there is nothing to decide"),
                            tr("Four-colour cards: every suit has its own colour"),
                            tr("The board turns to whoever is to move"),
                            tr("Show the clock"),

@@ -1,7 +1,7 @@
 // Seats, house rules, real dice, the number of a deal.
 #include "app/shell/setup_form.h"
 
-#include "app/play/session.h"
+#include "app/play/score_pad.h"
 #include "app/shell/style.h"
 
 #include <QCheckBox>
@@ -194,16 +194,36 @@ void SetupForm::addOptions(QGridLayout* grid) {
     grid->addWidget(r.meaning, row++, 0, 1, 3);
     options_ << r;
   }
-  realDice_ = new QCheckBox(tr("Real dice and cards"));
-  realDice_->setToolTip(
-      tr("Throw your own dice and deal your own cards at the table, and tell the program what they showed."));
-  realDice_->setVisible(hasChance(info));
-  auto* meaning = new QLabel(realDice_->toolTip());
-  meaning->setWordWrap(true);
-  meaning->setObjectName(QStringLiteral("soft"));
-  meaning->setVisible(hasChance(info));
-  grid->addWidget(realDice_, row++, 0, 1, 3);
-  grid->addWidget(meaning, row++, 0, 1, 3);
+  realDice_ =
+      addSwitch(grid, tr("Real dice and cards"),
+                tr("Throw your own dice and deal your own cards at the table, and tell the program what they showed."),
+                hasChance(info));
+  pad_ = addSwitch(grid, tr("Score pad: throw real dice"),
+                   tr("The program is the sheet on the table: type the dice as they lie at the end of the turn and "
+                      "choose the box. Where the number of throws counts, type every throw."),
+                   canBePad(info));
+  // The pad is for real dice: one switch brings the other along.
+  connect(pad_, &QCheckBox::toggled, this, [this](bool on) {
+    if (on) realDice_->setChecked(true);
+  });
+  connect(realDice_, &QCheckBox::toggled, this, [this](bool on) {
+    if (!on) pad_->setChecked(false);
+  });
+}
+
+QCheckBox* SetupForm::addSwitch(QGridLayout* grid, const QString& text, const QString& meaning, bool shown) {
+  auto* box = new QCheckBox(text);
+  box->setToolTip(meaning);
+  box->setAccessibleDescription(meaning);
+  box->setVisible(shown);
+  auto* label = new QLabel(meaning);
+  label->setWordWrap(true);
+  label->setObjectName(QStringLiteral("soft"));
+  label->setVisible(shown);
+  const int row = grid->rowCount();
+  grid->addWidget(box, row, 0, 1, 3);
+  grid->addWidget(label, row + 1, 0, 1, 3);
+  return box;
 }
 
 QString SetupForm::value(const OptionRow& row) const {
@@ -279,6 +299,7 @@ MatchSetup SetupForm::setup() const {
   if (deal_) setup.seed = deal_->text().toULongLong(&isNumber);
   if (!isNumber) setup.seed = QRandomGenerator::global()->bounded(1u, 1'000'000'000u);
   setup.realDice = realDice_->isChecked();
+  setup.pad = pad_->isChecked();
   return setup;
 }
 

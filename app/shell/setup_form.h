@@ -26,6 +26,7 @@ public:
   QComboBox* nameBox(int seat) { return seats_[seat].name; }
   QWidget* option(const QString& key) const;
   QCheckBox* realDice() { return realDice_; }
+  QCheckBox* scorePad() { return pad_; } // hidden where the game keeps no sheet
   QLineEdit* dealNumber() { return deal_; }
 
 protected:
@@ -46,6 +47,7 @@ private:
   void addOptions(QGridLayout*);
   QWidget* editor(const OptionSpec&, const QString& chosen);
   void fillNames();
+  QCheckBox* addSwitch(QGridLayout*, const QString& text, const QString& meaning, bool shown);
   void refresh(); // which rows count now
   QString value(const OptionRow&) const;
 
@@ -55,7 +57,7 @@ private:
   QSpinBox* count_ = nullptr;
   QList<SeatRow> seats_;
   QList<OptionRow> options_;
-  QCheckBox* realDice_ = nullptr;
+  QCheckBox *realDice_ = nullptr, *pad_ = nullptr;
   QLineEdit* deal_ = nullptr;
 };
 

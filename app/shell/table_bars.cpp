@@ -3,11 +3,15 @@
 
 #include "app/shell/style.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace mk {
 
@@ -58,6 +62,8 @@ EndPanel::EndPanel(QWidget* parent) : QFrame(parent), title_(new QLabel), why_(n
   row->addLayout(words, 1);
   again_ = button(row, true);
   swap_ = button(row);
+  sheet_ = button(row);
+  sheet_->setMenu(new QMenu(sheet_));
   box_ = button(row);
   connect(again_, &QPushButton::clicked, this, &EndPanel::again);
   connect(swap_, &QPushButton::clicked, this, &EndPanel::swap);
@@ -69,6 +75,7 @@ EndPanel::EndPanel(QWidget* parent) : QFrame(parent), title_(new QLabel), why_(n
 void EndPanel::retranslate() {
   again_->setText(tr("New match"));
   swap_->setText(tr("Swap seats"));
+  sheet_->setText(tr("Sheet"));
   box_->setText(tr("Back to the box"));
 }
 
@@ -81,12 +88,23 @@ void EndPanel::show(const Session& session) {
   const Result result = session.match().result();
   title_->setText(title(session, result));
   QStringList lines{Words::capitalised(session.words().write(result.why)), scores(session, result)};
-  if (session.isKept()) lines << tr("The result is in the records.");
+  if (session.counts()) lines << tr("The result is in the records.");
   lines.removeAll(QString());
   why_->setText(lines.join(QStringLiteral("   ·   ")));
   swap_->setVisible(session.setup().seats.size() > 1);
+  const auto actions = sheet_->menu()->actions();
+  sheet_->setVisible(std::ranges::any_of(actions, &QAction::isVisible));
   setVisible(true);
   setAccessibleName(text());
+}
+
+void EndPanel::setSheetActions(const QList<QAction*>& actions) { sheet_->menu()->addActions(actions); }
+
+QString EndPanel::summary(const Session& session) {
+  const Result result = session.match().result();
+  QStringList parts{title(session, result), Words::capitalised(session.words().write(result.why))};
+  parts.removeAll(QString());
+  return parts.join(QStringLiteral("  "));
 }
 
 QString EndPanel::text() const { return title_->text() + u' ' + why_->text(); }

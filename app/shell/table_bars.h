@@ -7,6 +7,7 @@
 
 #include <QFrame>
 
+class QAction;
 class QCheckBox;
 class QLabel;
 class QLineEdit;
@@ -22,6 +23,9 @@ public:
   explicit EndPanel(QWidget* parent = nullptr);
   void show(const Session&);
   QString text() const;
+  static QString summary(const Session&);       // who won and why, on one line
+  void setSheetActions(const QList<QAction*>&); // what can be done with the score sheet, where there is one
+  QPushButton& sheetButton() { return *sheet_; }
   QPushButton& againButton() { return *again_; }
 
 signals:
@@ -35,7 +39,7 @@ protected:
 private:
   void retranslate();
   QLabel *title_, *why_;
-  QPushButton *again_, *swap_, *box_;
+  QPushButton *again_, *swap_, *sheet_, *box_;
 };
 
 // Says what happens and waits: next, back, or by itself.

@@ -1,10 +1,13 @@
 // The match window: what is shown when, and what the person's touches lead to.
 #include "app/shell/table_place.h"
 
+#include "app/play/score_pad.h"
+#include "app/shell/sheet_print.h"
 #include "app/shell/side_panel.h"
 #include "app/shell/style.h"
 #include "app/shell/table_bars.h"
 #include "app/shell/table_look.h"
+#include "boards/pad_layout.h"
 #include "boards/table_widget.h"
 
 #include <QAction>
@@ -96,11 +99,19 @@ void TablePlace::buildBar(QHBoxLayout* row) {
   resign_ = action(QStringLiteral("flag"), {}, &TablePlace::askResign);
   draw_ = action(QStringLiteral("draw"), {}, &TablePlace::askDraw);
   stop_ = action(QStringLiteral("check"), {}, &TablePlace::askStop);
+  turn_ = action(QStringLiteral("redo"), QKeySequence(QStringLiteral("Shift+Space")), &TablePlace::playTurn);
+  round_ = action(QStringLiteral("redo"), QKeySequence(QStringLiteral("Ctrl+Return")), &TablePlace::playRound);
+  print_ = action(QStringLiteral("print"), QKeySequence(QStringLiteral("Ctrl+Shift+P")), &TablePlace::printSheet);
+  pdf_ = action(QStringLiteral("export"), {}, &TablePlace::savePdf);
+  table_->setActions({turn_, round_});
+  end_->setSheetActions({print_, pdf_});
   more_ = tool(new QToolButton);
   more_->setText(QStringLiteral("⋯"));
   more_->setPopupMode(QToolButton::InstantPopup);
   auto* menu = new QMenu(more_);
   menu->addActions({again_, draw_, resign_, stop_});
+  menu->addSeparator();
+  menu->addActions({print_, pdf_});
   more_->setMenu(menu);
   for (int part = 0; part < 3; ++part) {
     QToolButton* b = tool(new QToolButton);
@@ -116,7 +127,9 @@ void TablePlace::connectTable() {
     if (session_) say(session_->play(shownViewer_, text.toStdString()));
   });
   connect(table_, &TableWidget::throwReleased, this, [this] {
-    if (session_) say(session_->throwDice());
+    if (!session_) return;
+    if (context_.settings.fastTurns() && session_->mayPlayFast()) return playTurn();
+    say(session_->throwDice());
   });
   connect(table_, &TableWidget::outcomeEntered, this, [this](const Outcome& outcome) {
     if (session_) say(session_->settle(outcome));
@@ -177,6 +190,10 @@ void TablePlace::retranslate() {
   name(resign_, tr("Give up…"));
   name(draw_, tr("Offer a draw…"));
   name(stop_, tr("End the match here…"));
+  name(turn_, tr("Whole turn"));
+  name(round_, tr("Whole round"));
+  name(print_, tr("Print the sheet…"));
+  name(pdf_, tr("Save the sheet as PDF…"));
   const QString parts[] = {tr("Rules"), tr("Moves"), tr("Points")};
   for (int part = 0; part < 3; ++part) panels_[part]->setText(parts[part]);
   back_->setToolTip(tr("Back to the box"));
@@ -251,9 +268,11 @@ void TablePlace::adopt(std::unique_ptr<Session> session) {
     refresh();
     emit matchesChanged();
   });
+  connect(now, &Session::playedFast, this, &TablePlace::tellFast);
   connect(now, &Session::trouble, banner_, &Banner::tell);
   connect(now, &Session::thinking, this, &TablePlace::refreshActions);
   table_->setWords(now->words());
+  table_->setPad(now->setup().pad);
   shownAny_ = false;
   const QString part = context_.settings.panel();
   side_->showPart(static_cast<SidePanel::Part>(std::clamp(part.toInt(), 0, 2)));
@@ -262,6 +281,7 @@ void TablePlace::adopt(std::unique_ptr<Session> session) {
       now->match().game().solves())
     practice_->newDeal(now->match().seed());
   now->start();
+  refreshActions(); // what fast play is good for is known from here on
 }
 
 bool TablePlace::startLesson(const BoxedGame& game) {
@@ -289,6 +309,7 @@ void TablePlace::leave() {
   lesson_.reset();
   session_.reset();
   table_->clear();
+  table_->setPad(false);
   side_->refresh(nullptr, Viewer::everybody());
   lookedAt_ = -1;
   title_->clear();
@@ -343,13 +364,15 @@ void TablePlace::showNow() {
   side_->refresh(session_.get(), viewer);
   showPosition(match.plies(), viewer, true);
   if (session_->asksForOutcome())
-    table_->askOutcome(match.now().chance());
+    table_->askOutcome(match.now().chance(), lotMeanings(*session_));
   else
     table_->stopAsking();
   table_->awaitThrow(session_->asksForThrow());
-  if (match.plies() != announced_ && match.plies() > 0)
+  table_->setCountdown(session_->isPaused() ? -1 : session_->timeLeft());
+  if (match.plies() != announced_ && match.plies() > 0 && !session_->isPlayingFast())
     table_->announce(Words::capitalised(session_->words().write(match.tell(match.plies() - 1, viewer))));
   announced_ = match.plies();
+  if (session_->setup().pad && match.turn().isSeats()) focusSheet();
   if (match.over())
     end_->show(*session_);
   else
@@ -368,6 +391,10 @@ void TablePlace::showPosition(std::size_t ply, Viewer viewer, bool mayMove) {
       if (zone.board && zone.board->turnable) view.bottom = first;
   }
   if (match.over() && ply == match.plies()) view.prompt = match.result().why;
+  const bool pad = session_ && session_->setup().pad;
+  if (pad && mayMove && !match.over())
+    if (const QString prompt = padPrompt(*session_); !prompt.isEmpty())
+      view.prompt = Phrase::plain(prompt.toStdString());
   std::vector<Gesture> legal;
   if (mayMove && !match.over() && session_ && !session_->isPaused() && session_->isPerson(viewer.seat))
     legal = position.gestures(viewer.seat);
@@ -379,7 +406,8 @@ void TablePlace::showPosition(std::size_t ply, Viewer viewer, bool mayMove) {
       legal.push_back(std::move(other));
     }
   table_->setLastMove(ply > 0 ? match.touched(ply - 1) : std::vector<Place>());
-  table_->setView(std::move(view), match.info().arrange, std::move(legal), std::move(moves));
+  table_->setCurrentSeat(FastTurn::actor(position));
+  table_->setView(std::move(view), pad ? padLayout : match.info().arrange, std::move(legal), std::move(moves));
 }
 
 void TablePlace::showLesson() {
@@ -430,6 +458,13 @@ void TablePlace::refreshActions() {
   draw_->setVisible(draw_->isEnabled());
   stop_->setEnabled(playing);
   more_->setEnabled(session_ != nullptr);
+  const bool fast = open && lookedAt_ < 0 && (session_->mayPlayFast() || session_->isPlayingFast());
+  turn_->setVisible(!context_.settings.fastTurns());
+  turn_->setEnabled(fast && session_->prospect().turn);
+  round_->setEnabled(fast && session_->prospect().round);
+  table_->refreshActions();
+  const bool sheet = session_ && hasSheet(*session_);
+  for (QAction* a : {print_, pdf_}) a->setVisible(sheet), a->setEnabled(sheet);
   const bool shown = session_ && !context_.settings.panel().isEmpty();
   side_->setVisible(shown);
   for (int part = 0; part < 3; ++part) {

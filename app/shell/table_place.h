@@ -51,6 +51,10 @@ public:
   QString gameId() const;
   QMenu& moreMenu();
   std::size_t shownPly() const; // looked back at, or the newest
+  QAction& turnAction() { return *turn_; }   // a whole turn by one key
+  QAction& roundAction() { return *round_; } // everybody's turns by one key
+  QAction& pdfAction() { return *pdf_; }
+  QAction& printAction() { return *print_; }
 
 signals:
   void backToBox();
@@ -92,6 +96,15 @@ private:
   void newDeal(quint64 seed);
   void stepToEnd();
 
+  void playTurn() { playFast(FastTurn::Reach::Turn); }
+  void playRound() { playFast(FastTurn::Reach::Round); }
+  void playFast(FastTurn::Reach);
+  void tellFast(std::size_t from);
+  void printSheet();
+  void savePdf();
+  QDate matchDate() const;
+  void focusSheet();
+
   Context& context_;
   std::unique_ptr<Session> session_;
   std::optional<Lesson> lesson_;
@@ -104,7 +117,7 @@ private:
   LessonBar* lessonBar_;
   QSplitter* split_;
   QLabel *title_, *clock_;
-  QAction *undo_, *redo_, *hint_, *pause_, *resign_, *draw_, *stop_, *again_;
+  QAction *undo_, *redo_, *hint_, *pause_, *resign_, *draw_, *stop_, *again_, *turn_, *round_, *print_, *pdf_;
   QToolButton *back_, *more_;
   QList<QToolButton*> tools_, panels_;
   QTimer tick_;
@@ -112,7 +125,7 @@ private:
   Seat shownViewer_ = kNobody;
   bool shownAny_ = false;
   bool covered_ = false; // by the curtain: between persons, or a pause
-  int lookedAt_ = -1; // the ply looked back at
+  int lookedAt_ = -1;    // the ply looked back at
   std::size_t announced_ = 0;
 };
 

@@ -18,6 +18,7 @@ struct Store::Standing {
 namespace {
 
 constexpr int kMostSeats = 16; // seat.at = match * 16 + seat
+constexpr int kScorePad = 2;   // matches.real_dice: 0 the program throws, 1 real dice, 2 real dice and the score pad
 
 qint64 entryKey(MatchId id, int ply) { return id * Store::kMostEntries + ply; }
 qint64 seatKey(MatchId id, qsizetype seat) { return id * kMostSeats + seat; }
@@ -51,7 +52,8 @@ MatchSummary summaryOf(const QSqlQuery& q) {
   m.setup.seed = static_cast<quint64>(q.value(2).toLongLong());
   m.setup.start = q.value(3).toString();
   m.setup.options = readOptions(q.value(4).toString());
-  m.setup.realDice = q.value(5).toBool();
+  m.setup.realDice = q.value(5).toInt() != 0;
+  m.setup.pad = q.value(5).toInt() == kScorePad;
   m.started = QDateTime::fromMSecsSinceEpoch(q.value(6).toLongLong());
   m.changed = QDateTime::fromMSecsSinceEpoch(q.value(7).toLongLong());
   m.cursor = q.value(8).toInt();
@@ -79,7 +81,10 @@ MatchId Store::createMatch(const MatchSetup& setup) {
                   "cursor, length,"
                   " change) VALUES(?,?,?,?,?,?,?,?,?,0,0,0,?)",
                   {newId(), setup.game, static_cast<qint64>(setup.seed), text(setup.start), optionsText(setup.options),
-                   setup.realDice ? 1 : 0, t, t, setup.seats.size(), change})
+                   setup.pad        ? kScorePad
+                   : setup.realDice ? 1
+                                    : 0,
+                   t, t, setup.seats.size(), change})
              .lastInsertId()
              .toLongLong();
     for (qsizetype i = 0; i < setup.seats.size(); ++i) {

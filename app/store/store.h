@@ -66,6 +66,7 @@ struct MatchSetup {
   quint64 seed = 0;
   QString start; // start position text; empty = the game's own
   bool realDice = false;
+  bool pad = false; // real dice, and the program is the score pad on the table
   bool operator==(const MatchSetup&) const = default;
 };
 
