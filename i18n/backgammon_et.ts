@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>on: equal dice in the throw for the start double the stake (not in a match)</source>
-        <translation>jah: kui alustaja selgitamisel on täringud võrdsed, kahekordistub panus (matšis mitte)</translation>
+        <translation>jah: kui alustaja selgitamisel on täringud võrdsed, kahekordistub panus (partiis mitte)</translation>
     </message>
     <message>
         <source>Gammons</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Match</source>
-        <translation>Matš</translation>
+        <translation>Partii</translation>
     </message>
     <message>
         <source>One game, or games until somebody has so many points.</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>there is no match: “7 point match” begins one.</source>
-        <translation>siin pole matši: see algab reaga „7 point match“.</translation>
+        <translation>siin pole partiid: see algab reaga „7 point match“.</translation>
     </message>
     <message>
         <source>“%1” is neither a game, nor players, nor moves.</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>a match of %1 points is not played here, but of 3, 5, 7 or 11.</source>
-        <translation>matši %1 punktini siin ei mängita, küll aga 3, 5, 7 või 11 punktini.</translation>
+        <translation>partiid %1 punktini siin ei mängita, küll aga 3, 5, 7 või 11 punktini.</translation>
     </message>
     <message>
         <source>the game before is not over.</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>The match ID “%1”: %2</source>
-        <translation>Matši tunnus „%1“: %2</translation>
+        <translation>Partii tunnus „%1“: %2</translation>
     </message>
     <message>
         <source>the cube goes to 64 only.</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>the match is over.</source>
-        <translation>matš on läbi.</translation>
+        <translation>partii on läbi.</translation>
     </message>
     <message>
         <source>%1 turns without a movement: the round is a draw.</source>
@@ -568,11 +568,11 @@
     </message>
     <message>
         <source>“%1” is not an ID of GNU Backgammon: it would be a position ID and a match ID, as in 4HPwATDgc/ABMA:cAkAAAAAAAAA.</source>
-        <translation>„%1“ ei ole GNU Backgammoni tunnus: see oleks seisu ja matši tunnus, näiteks 4HPwATDgc/ABMA:cAkAAAAAAAAA.</translation>
+        <translation>„%1“ ei ole GNU Backgammoni tunnus: see oleks seisu ja partii tunnus, näiteks 4HPwATDgc/ABMA:cAkAAAAAAAAA.</translation>
     </message>
     <message>
         <source>A match of %1 points is not played here, but of 3, 5, 7 or 11.</source>
-        <translation>%1 punkti matši siin ei mängita, küll aga 3, 5, 7 või 11 punkti oma.</translation>
+        <translation>%1 punkti partiid siin ei mängita, küll aga 3, 5, 7 või 11 punkti oma.</translation>
     </message>
     <message>
         <source>Before the first throw of a game there is no ID: nobody is to move yet.</source>
@@ -695,7 +695,7 @@
     </message>
     <message>
         <source>the match is over before this.</source>
-        <translation>matš on enne seda läbi.</translation>
+        <translation>partii on enne seda läbi.</translation>
     </message>
     <message>
         <source>“%1” is no house rule.</source>
@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>A .mat file begins with the first throw of a match; this one begins from a position.</source>
-        <translation>.mat-fail algab matši esimesest viskest; see partii algas antud seisust.</translation>
+        <translation>.mat-fail algab partii esimesest viskest; see partii algas antud seisust.</translation>
     </message>
     <message>
         <source>A .mat file knows no automatic doubles; the stake of this game was doubled by one.</source>
