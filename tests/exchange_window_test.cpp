@@ -70,6 +70,7 @@ private slots:
     QCOMPARE(run.window->table().shownPly(), std::size_t{1});
     QCOMPARE(logLine(run.session(), 3, Viewer::everybody()), QStringLiteral("Mari:  Qh4#"));
     QVERIFY(run.store->records(kNoId).isEmpty()); // no feat of anybody here
+    QVERIFY(!run.session().counts());
     QCOMPARE(run.store->finishedMatches().size(), 1);
     QVERIFY(run.store->unfinishedMatches().isEmpty());
   }

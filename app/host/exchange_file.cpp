@@ -9,11 +9,16 @@
 namespace mk {
 
 std::string Exchange::textOf(const QByteArray& bytes) {
-  if (const auto marked = QStringConverter::encodingForData(bytes); marked && *marked != QStringConverter::Utf8)
-    return QString(QStringDecoder(*marked)(bytes)).toStdString();
-  QStringDecoder utf8(QStringDecoder::Utf8);
-  const QString text = utf8(bytes);
-  return utf8.hasError() ? QString::fromLatin1(bytes).toStdString() : text.toStdString();
+  QString text;
+  if (const auto marked = QStringConverter::encodingForData(bytes); marked && *marked != QStringConverter::Utf8) {
+    text = QStringDecoder(*marked)(bytes);
+  } else {
+    QStringDecoder utf8(QStringDecoder::Utf8);
+    text = utf8(bytes);
+    if (utf8.hasError()) text = QString::fromLatin1(bytes);
+  }
+  if (!text.contains(u'\n')) text.replace(u'\r', u'\n'); // lines of the first Macintoshes
+  return text.toStdString();
 }
 
 const FileFormat* Exchange::format(const GameInfo& info, const QString& name) {

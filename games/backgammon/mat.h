@@ -10,6 +10,9 @@
 
 namespace mk {
 
+// The comment that names the house rules which are not the usual ones: ; [HouseRules "cube=off, gammons=off"]
+inline constexpr std::string_view kMatHouseRules = "HouseRules";
+
 // Matches of 3, 5, 7 or 11 points and single games ("0 point match"); the left player is White. Giving up a game ends a
 // match here, so that a match goes on as another one, from the score that was reached. What is wrong names the line.
 Checked<std::vector<ExchangedGame>> readMat(std::string_view);
