@@ -113,11 +113,6 @@ bool Session::counts() const {
   return about && !(about->result && about->result->undone);
 }
 
-bool Session::counts() const {
-  const auto about = store_ && isKept() ? store_->matchSummary(id_) : std::nullopt;
-  return about && !(about->result && about->result->undone);
-}
-
 qint64 Session::milliseconds() const { return before_ + (paused_ ? 0 : since_.elapsed()); }
 
 Seat Session::viewer() const {

@@ -42,7 +42,6 @@ public:
   int persons() const;
   bool isKept() const { return id_ != kNoId; }
   bool counts() const; // kept, and not left out of the records
-  bool counts() const; // kept, and not left out of the records
   qint64 milliseconds() const;
 
   // The seat whose look belongs on the screen now: the person to decide; the one who decided last while others act.
