@@ -19,7 +19,11 @@ void playFrom(Running& run, const QString& id, const QString& position, const QM
   QVERIFY(run.window->table().startMatch(*run.box.find(id), setup));
   QVERIFY(run.window->table().session());
 }
-QLineEdit* line(Running& run) { return run.table().findChild<QLineEdit*>(QStringLiteral("entryLine")); }
+QLineEdit* line(Running& run) {
+  for (auto* l : run.table().findChildren<QLineEdit*>(QStringLiteral("entryLine")))
+    if (l->isVisible()) return l;
+  return nullptr;
+}
 QLabel* countdown(Running& run) { return run.table().findChild<QLabel*>(QStringLiteral("countdown")); }
 void press(Running& run, const QString& text) {
   for (QPushButton* b : run.table().findChildren<QPushButton*>())

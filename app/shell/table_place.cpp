@@ -121,10 +121,17 @@ void TablePlace::buildBar(QHBoxLayout* row) {
   }
 }
 
+// What was typed, as the rules spell it: so it stands in the log.
+std::string TablePlace::spelled(const std::string& typed) const {
+  const Gesture g = session_->match().now().gestureOf(shownViewer_, typed);
+  const bool isText = g.chosen.empty() && g.path.size() == 1 && g.path.front().kind == Stroke::Kind::Text;
+  return isText ? g.path.front().text : typed;
+}
+
 void TablePlace::connectTable() {
   connect(table_, &TableWidget::moveMade, this, &TablePlace::play);
   connect(table_, &TableWidget::textEntered, this, [this](const QString& text) {
-    if (session_) say(session_->play(shownViewer_, text.toStdString()));
+    if (session_) say(session_->play(shownViewer_, spelled(text.toStdString())));
   });
   connect(table_, &TableWidget::throwReleased, this, [this] {
     if (!session_) return;

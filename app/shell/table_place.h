@@ -78,6 +78,7 @@ private:
   void refreshClock();
   void showPosition(std::size_t ply, Viewer, bool mayMove);
   void showNow();
+  std::string spelled(const std::string& typed) const;
   void showLesson();
   void play(int index);
   void say(const Permission&);

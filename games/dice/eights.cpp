@@ -151,12 +151,11 @@ Checked<Eights::Move> Eights::readGroups(const Cup& c, const State& s, std::stri
   return m;
 }
 
-Gesture Eights::gesture(const Cup& c, const State&, const Move& m) const {
+Gesture Eights::gesture(const Cup& c, const State& s, const Move& m) const {
   Gesture g;
-  std::string typed;
-  for (const Group group : m.groups)
-    if (group != 0) typed += (typed.empty() ? "" : " ") + digitsOf(c.last, group);
-  g.path.push_back(typed.empty() ? Stroke::button(kThatIsAll) : Stroke::typed(typed));
+  Move untimed = m;
+  untimed.seconds = 0;
+  g.path.push_back(m.count() == 0 ? Stroke::button(kThatIsAll) : Stroke::typed(moveText(c, s, untimed)));
   return g;
 }
 

@@ -115,7 +115,7 @@ Checked<Fifteen::Move> Fifteen::readMove(const Cup& c, const State&, std::string
 Gesture Fifteen::gesture(const Cup&, const State&, const Move& m) const {
   Gesture g;
   if (m.kind == Move::Kind::Answer)
-    g.path.push_back(Stroke::typed(m.expression));
+    g.path.push_back(Stroke::typed("expr " + m.expression));
   else
     g.path.push_back(Stroke::button(m.kind == Move::Kind::Fail ? kGiveUp : kImpossible));
   return g;
