@@ -334,6 +334,10 @@
             <numerusform>%n partiid on üle võetud. Lõpetatud leiad tulemuste juurest.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Loen faili %1…</translation>
+    </message>
 </context>
 <context>
     <name>mk::Lesson</name>
