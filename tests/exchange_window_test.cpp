@@ -75,6 +75,24 @@ private slots:
     QVERIFY(run.store->unfinishedMatches().isEmpty());
   }
 
+  void aLargeFileIsReadBesideTheWindow() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("27");
+    QByteArray bytes;
+    while (bytes.size() < 2'000'000)
+      bytes += "[Event \"Club\"]\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 *\n\n";
+    run.window->import().open(file(dir, "large.pgn", bytes), run.box.find("27"));
+    QVERIFY(!dialog<GameList>(run));
+    QVERIFY(run.window->banner().text().contains("large.pgn"));
+    QVERIFY(QTest::qWaitFor([&] { return dialog<GameList>(run) != nullptr; }, 60000));
+    QVERIFY(dialog<GameList>(run)->rows().model()->rowCount() > 20000);
+    QVERIFY(!run.window->banner().isVisible());
+    run.window->import().open(file(dir, "bad.pgn", bytes + "1. e5 *"), run.box.find("27"));
+    QVERIFY(QTest::qWaitFor([&] { return run.window->banner().text().contains("“e5”"); }, 60000));
+    QVERIFY(run.store->unfinishedMatches().isEmpty());
+  }
+
   void severalCanBeChosenAndFinishedOnesAreFoundAgain() {
     QTemporaryDir dir;
     Running run(dir.path());

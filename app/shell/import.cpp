@@ -5,13 +5,18 @@
 #include "app/shell/game_list.h"
 #include "app/shell/position_dialog.h"
 
+#include <QApplication>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPointer>
 #include <QRandomGenerator>
+#include <QThreadPool>
 
 namespace mk {
 
 namespace {
+
+constexpr qint64 kReadAtOnce = 1 << 20; // bytes
 
 QString say(const Phrase& phrase) { return Words().write(phrase); }
 
@@ -76,16 +81,36 @@ QList<const BoxedGame*> Import::readers(const QString& path, const BoxedGame* wa
 
 bool Import::takes(const QString& path) const { return !readers(path, nullptr).isEmpty(); }
 
-void Import::open(const QString& path, const BoxedGame* wanted) {
-  QString why;
-  for (const BoxedGame* game : readers(path, wanted)) {
+Import::Read Import::readBy(const QList<const BoxedGame*>& games, const QString& path) {
+  Read out;
+  for (const BoxedGame* game : games) {
     const FileFormat* format = formatOf(*game, path);
     if (!format) format = Exchange::first(*game->info, FileFormat::Holds::Games);
     ReadGames read = Exchange::readFile(*game->info, *format, path, say);
-    if (read) return offer(*game, path, std::move(read.games));
-    if (why.isEmpty()) why = read.problem;
+    if (read) return {*game, std::move(read)};
+    if (out.read) out = {*game, std::move(read)}; // the first reason
   }
-  emit told(why.isEmpty() ? tr("No game of the box reads files like %1.").arg(QFileInfo(path).fileName()) : why);
+  if (games.isEmpty()) out.read.problem = tr("No game of the box reads files like %1.").arg(QFileInfo(path).fileName());
+  return out;
+}
+
+// A large file is read beside the window, which says so.
+void Import::open(const QString& path, const BoxedGame* wanted) {
+  const QList<const BoxedGame*> games = readers(path, wanted);
+  if (QFileInfo(path).size() <= kReadAtOnce) return take(path, readBy(games, path));
+  emit told(tr("Reading %1…").arg(QFileInfo(path).fileName()));
+  QThreadPool::globalInstance()->start([self = QPointer<Import>(this), games, path] {
+    auto read = std::make_shared<Read>(readBy(games, path));
+    QMetaObject::invokeMethod(qApp, [self, path, read] {
+      if (self) self->take(path, std::move(*read));
+    });
+  });
+}
+
+void Import::take(const QString& path, Read read) {
+  if (!read.read) return emit told(read.read.problem);
+  emit told({});
+  offer(read.game, path, std::move(read.read.games));
 }
 
 void Import::offer(const BoxedGame& boxed, const QString& path, std::vector<ExchangedGame> games) {

@@ -26,9 +26,15 @@ public:
 signals:
   void opened(qint64 match); // the first of those chosen
   void play(const mk::MatchSetup&);
-  void told(const QString& message);
+  void told(const QString& message); // "" = what was told before is over
 
 private:
+  struct Read { // what came of a file: its games and whose they are, or why there are none
+    BoxedGame game;
+    ReadGames read;
+  };
+  static Read readBy(const QList<const BoxedGame*>&, const QString& path);
+  void take(const QString& path, Read);
   QList<const BoxedGame*> readers(const QString& path, const BoxedGame*) const;
   void offer(const BoxedGame&, const QString& path, std::vector<ExchangedGame>);
   void keep(const BoxedGame&, const std::vector<ExchangedGame>&, const QList<int>& chosen);

@@ -274,7 +274,10 @@ void Window::connectImport() {
   connect(game_, &GamePage::positionAsked, this,
           [this](const MatchSetup& setup) { import_->askPosition(*game_->game(), setup); });
   connect(import_, &Import::play, this, &Window::startMatch);
-  connect(import_, &Import::told, banner_, &Banner::tell);
+  connect(import_, &Import::told, this, [this](const QString& message) {
+    banner_->setVisible(!message.isEmpty());
+    if (!message.isEmpty()) banner_->tell(message);
+  });
   connect(import_, &Import::opened, this, &Window::resumeToLookThrough);
 }
 
