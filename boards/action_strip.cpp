@@ -153,7 +153,8 @@ void ActionStrip::addLine(const Entry& entry) {
   line->setObjectName(QStringLiteral("entryLine"));
   line->setFont(font());
   line->setMinimumHeight(fontMetrics().height() + 14);
-  line->setFixedWidth(fontMetrics().averageCharWidth() * (entry.isText ? 34 : 12));
+  const int signs = !entry.isText ? 12 : entry.dice >= 0 ? 18 : 34; // a few dice need little room
+  line->setFixedWidth(fontMetrics().averageCharWidth() * signs);
   if (!entry.isText) line->setValidator(new QIntValidator(entry.lowest, entry.highest, line));
   layout()->addWidget(line);
   line->show();
