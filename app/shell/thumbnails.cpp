@@ -9,6 +9,9 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <QPainter>
+#include <QPainterPath>
+#include <QSaveFile>
 
 namespace mk {
 
@@ -24,8 +27,36 @@ QImage pictureOf(const BoxedGame& game, QSize size, double devicePixelRatio, boo
   return drawView(*game.info, match->now().look(Viewer{seat}), size, tableLook(), devicePixelRatio, options);
 }
 
+namespace {
+
+// Cut once here, so that painting a tile needs no clipping.
+QImage withRoundCorners(const QImage& image, double radius) {
+  QImage out(image.size(), QImage::Format_ARGB32_Premultiplied);
+  out.fill(Qt::transparent);
+  QPainter p(&out);
+  p.setRenderHint(QPainter::Antialiasing);
+  QPainterPath shape;
+  shape.addRoundedRect(QRectF(0, 0, image.width(), image.height() + 2 * radius), radius, radius);
+  p.fillPath(shape, QBrush(image));
+  return out;
+}
+
+// A file is there whole or not at all; pictures of other builds of the program go.
+void keep(const QImage& image, const QString& file, const QString& others) {
+  const QFileInfo info(file);
+  QSaveFile out(file);
+  if (!out.open(QIODevice::WriteOnly) || !image.save(&out, "PNG")) return;
+  const QStringList old = info.dir().entryList({others}, QDir::Files);
+  for (const QString& name : old)
+    if (name != info.fileName()) QFile::remove(info.dir().filePath(name));
+  out.commit();
+}
+
+} // namespace
+
 Thumbnails::Thumbnails(QString folder, QSize size) : folder_(std::move(folder)), size_(size) {
   if (!folder_.isEmpty()) QDir().mkpath(folder_);
+  keeper_.setMaxThreadCount(1);
   idle_.setInterval(0);
   connect(&idle_, &QTimer::timeout, this, &Thumbnails::drawNext);
 }
@@ -63,12 +94,11 @@ void Thumbnails::drawNext() {
   QImage image;
   if (folder_.isEmpty() || !image.load(file(game))) {
     image = pictureOf(game, size_, ratio_);
-    if (!folder_.isEmpty() && !image.isNull()) {
-      const auto old = QDir(folder_).entryList({game.id() + "-" + theme_ + "-*.png"}, QDir::Files);
-      for (const QString& name : old) QFile::remove(folder_ + "/" + name);
-      image.save(file(game));
-    }
+    if (!folder_.isEmpty() && !image.isNull())
+      keeper_.start(
+          [image, path = file(game), others = game.id() + "-" + theme_ + "-*.png"] { keep(image, path, others); });
   }
+  if (!image.isNull()) image = withRoundCorners(image, kCorner * ratio_);
   image.setDevicePixelRatio(ratio_);
   pictures_.insert(game.id(), QPixmap::fromImage(image));
   emit ready(game.id());

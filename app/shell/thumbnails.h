@@ -1,5 +1,5 @@
 // Small pictures of every game at its start, drawn by the real table: one at a time while nothing else happens, kept on
-// disk.
+// disk by a thread of their own. Their upper corners are round, as those of the tiles they are for.
 #pragma once
 
 #include "app/host/game_box.h"
@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QPixmap>
 #include <QSize>
+#include <QThreadPool>
 #include <QTimer>
 
 namespace mk {
@@ -24,6 +25,7 @@ public:
   // Pictures are kept in `folder`; an empty name keeps them in memory only.
   Thumbnails(QString folder, QSize size);
 
+  static constexpr double kCorner = 10;
   // The picture, or an empty one while it is still to be drawn: ready() tells when it is there.
   QPixmap of(const BoxedGame&);
   void setLook(const QString& theme, double devicePixelRatio); // forgets all when it is another one
@@ -43,6 +45,7 @@ private:
   QHash<QString, QPixmap> pictures_;
   QList<BoxedGame> waiting_; // the one asked for last comes first: it is on the screen
   QTimer idle_;
+  QThreadPool keeper_; // writes the files; what is on its way is finished before the pictures go
 };
 
 } // namespace mk

@@ -40,6 +40,15 @@ void paintPawn(QPainter* p, const QRectF& r) {
   p->restore();
 }
 
+// A match of the game waits.
+void paintRibbon(QPainter* p, const QRectF& picture) {
+  QPainterPath ribbon;
+  const QPointF corner = picture.topRight();
+  ribbon.addPolygon(
+      QPolygonF{corner + QPointF(-44, 0), corner + QPointF(-22, 0), corner + QPointF(0, 22), corner + QPointF(0, 44)});
+  p->fillPath(ribbon, style().accent);
+}
+
 } // namespace
 
 TileDelegate::TileDelegate(BoxModel& model, Thumbnails& pictures, QListView* view)
@@ -81,25 +90,19 @@ void TileDelegate::paintTile(QPainter* p, const QRect& cell, const QModelIndex& 
   const Style& s = style();
   const QRectF tile = QRectF(cell).adjusted(kGap, kGap, -kGap, -kGap);
   QPainterPath shape;
-  shape.addRoundedRect(tile, 10, 10);
+  shape.addRoundedRect(tile, Thumbnails::kCorner, Thumbnails::kCorner);
   p->fillPath(shape, hovered ? s.raised : s.surface);
 
   const QRectF picture(tile.topLeft(), pictures_.size());
-  p->save();
-  p->setClipPath(shape);
   const QPixmap pixmap = pictures_.of(*model_.game(index));
-  if (pixmap.isNull())
-    p->fillRect(picture, s.line);
-  else
-    p->drawPixmap(picture.topLeft(), pixmap);
-  if (index.data(BoxModel::UnfinishedRole).toBool()) {
-    QPainterPath ribbon;
-    const QPointF corner = picture.topRight();
-    ribbon.addPolygon(QPolygonF{corner + QPointF(-44, 0), corner + QPointF(-22, 0), corner + QPointF(0, 22),
-                                corner + QPointF(0, 44)});
-    p->fillPath(ribbon, s.accent);
+  if (!pixmap.isNull()) p->drawPixmap(picture.topLeft(), pixmap);
+  if (pixmap.isNull() || index.data(BoxModel::UnfinishedRole).toBool()) {
+    p->save();
+    p->setClipPath(shape);
+    if (pixmap.isNull()) p->fillRect(picture, s.line);
+    if (index.data(BoxModel::UnfinishedRole).toBool()) paintRibbon(p, picture);
+    p->restore();
   }
-  p->restore();
   paintFacts(
       p,
       QRectF(tile.left() + 10, picture.bottom() + 6, tile.width() - 20, tile.bottom() - picture.bottom() - 8).toRect(),
@@ -107,7 +110,7 @@ void TileDelegate::paintTile(QPainter* p, const QRect& cell, const QModelIndex& 
 
   p->setBrush(Qt::NoBrush);
   p->setPen(picked ? QPen(s.accent, 3) : QPen(hovered ? s.accent : s.line, 1));
-  p->drawRoundedRect(tile.adjusted(0.5, 0.5, -0.5, -0.5), 10, 10);
+  p->drawRoundedRect(tile.adjusted(0.5, 0.5, -0.5, -0.5), Thumbnails::kCorner, Thumbnails::kCorner);
 }
 
 void TileDelegate::paintFacts(QPainter* p, const QRect& rect, const QModelIndex& index) const {
