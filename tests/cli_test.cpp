@@ -207,6 +207,27 @@ private slots:
     QVERIFY(answers[3].value("text").toString().contains("\n    a b c d e f g h \n"));
   }
 
+  // The client tells how long a decision took and when time is up; told nothing, the terminal measures.
+  void timedDecisionsTakeTheirTime() {
+    const Ran ran =
+        run({"table"}, "{\"do\":\"new\",\"game\":\"101\",\"options\":{\"starter\":\"seat-1\",\"games\":\"1\"}}\n"
+                       "{\"do\":\"clock\"}\n"
+                       "{\"do\":\"chance\",\"dice\":[3,3,6]}\n"
+                       "{\"do\":\"play\",\"move\":\"expr 6*3-3 t7\"}\n"
+                       "{\"do\":\"chance\",\"dice\":[5,5,5]}\n"
+                       "{\"do\":\"clock\"}\n"
+                       "{\"do\":\"state\"}\n"
+                       "{\"do\":\"log\"}\n");
+    const auto answers = ran.objects();
+    QCOMPARE(answers.size(), 8);
+    QVERIFY(!answers[1]["ok"].toBool()); // no time runs before a throw
+    QCOMPARE(answers[2]["seconds"].toInt(), 30);
+    QVERIFY(!answers[3].contains("seconds"));
+    QCOMPARE(answers[6]["position"].toString(), "101 r1 s- [1,0] {t=7;t=30}");
+    QCOMPARE(answers[7]["log"].toArray(),
+             (QJsonArray{"chance dice 3 3 6", "0 expr 6*3-3 t7", "chance dice 5 5 5", "clock"}));
+  }
+
   void anOverlongLineIsAnsweredAndSkipped() {
     const Ran ran = run({"table"}, QByteArray(5 << 20, '{') + "\n{\"do\":\"quit\"}\n");
     QCOMPARE(ran.objects().size(), 2);
