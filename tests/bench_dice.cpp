@@ -1,11 +1,11 @@
 // How fast dice games are played by chance: complete random matches, counted in decisions of players; those with one
 // and two dice in throws.
-#include "games/dice/cup_rows.h"
-#include "games/dice/eskalero.h"
-#include "games/dice/rows.h"
-#include "games/dice/sheet_values.h"
-#include "games/dice/starpoker.h"
-#include "games/dice/yatzee.h"
+#include "games/dice/cup/cup_rows.h"
+#include "games/dice/sheets/eskalero.h"
+#include "games/dice/throws/rows.h"
+#include "games/dice/sheets/sheet_values.h"
+#include "games/dice/sheets/starpoker.h"
+#include "games/dice/sheets/yatzee.h"
 #include "games/kernel/playout.h"
 
 #include <benchmark/benchmark.h>

@@ -2,7 +2,7 @@
 // of sheets, random matches.
 #pragma once
 
-#include "games/dice/cup_rows.h"
+#include "games/dice/cup/cup_rows.h"
 #include "games/kernel/match.h"
 #include "tests/chances.h"
 

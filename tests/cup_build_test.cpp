@@ -1,6 +1,6 @@
 // The build-up games of three to five dice, 92-94, 102, 135, 139, 142 and 143: the worked cases of the ruling, house
 // rules, and exact chances against random matches. Rules: three- to five-dice games, sections 5 and 6.
-#include "games/dice/house_number.h"
+#include "games/dice/cup/house_number.h"
 #include "tests/cup.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // Naked neighbours and catch the luck (131, 133): worked cases, house rules, exact chances, the computer player.
 // Rules: three- to five-dice games, sections 5 and 6.
-#include "games/dice/duels.h"
+#include "games/dice/cup/duels.h"
 #include "tests/cup_play.h"
 
 using namespace mk;

@@ -1,5 +1,5 @@
 // Exact targets (games 117, 120, 124, 128): worked cases, dead totals, house rules, guards, and the computer player.
-#include "games/dice/exact.h"
+#include "games/dice/cup/exact.h"
 #include "tests/cup_play.h"
 
 using namespace mk;

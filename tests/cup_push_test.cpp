@@ -1,8 +1,8 @@
 // Push on or stop (games 125, 127, 129, 130): worked cases, prices against a search of all divisions, house rules, and
 // the computer player.
-#include "games/dice/ivanov.h"
-#include "games/dice/masks.h"
-#include "games/dice/push_on.h"
+#include "games/dice/cup/ivanov.h"
+#include "games/dice/cup/masks.h"
+#include "games/dice/cup/push_on.h"
 #include "tests/cup_play.h"
 
 using namespace mk;

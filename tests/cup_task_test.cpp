@@ -1,8 +1,8 @@
 // The combined windows, raft, desperate eights and the called number (107, 108, 116, 144, 145): worked cases, house
 // rules, exact chances, computer players. Rules: three- to five-dice games, sections 5 and 6.
-#include "games/dice/eights.h"
-#include "games/dice/raft.h"
-#include "games/dice/windows.h"
+#include "games/dice/cup/eights.h"
+#include "games/dice/cup/raft.h"
+#include "games/dice/cup/windows.h"
 #include "tests/cup_play.h"
 
 using namespace mk;

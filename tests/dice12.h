@@ -1,7 +1,7 @@
 // What the tests of the games with one and two dice share: matches, played lines, words of positions, cells of sheets.
 #pragma once
 
-#include "games/dice/rows.h"
+#include "games/dice/throws/rows.h"
 #include "games/kernel/match.h"
 
 #include <QtTest>

@@ -1,7 +1,7 @@
 // The dice family: mechanics, worked cases and house rules of its games. Rules: three- to five-dice games.
 #include "games/dice/catalogue.h"
 #include "games/dice/contest.h"
-#include "games/dice/yatzee.h"
+#include "games/dice/sheets/yatzee.h"
 #include "games/kernel/laws.h"
 
 #include <QtTest>

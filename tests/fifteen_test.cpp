@@ -1,7 +1,7 @@
 // Fifteen: which throws can make 15, the grammar of answers and what is refused, time, ties. Rules: three- to five-dice
 // games, section 5, game 101, and section 6.
-#include "games/dice/arithmetic.h"
-#include "games/dice/fifteen.h"
+#include "games/dice/cup/arithmetic.h"
+#include "games/dice/cup/fifteen.h"
 #include "tests/cup.h"
 #include "tests/cup_play.h"
 

@@ -1,11 +1,11 @@
 // Eskalero, Starpoker and Dice poker: worked cases, house rules, exact chances, computer players. Rules: three- to
 // five-dice games, sections 5 and 6, games 146, 147 and 149.
 #include "games/dice/catalogue.h"
-#include "games/dice/eskalero.h"
-#include "games/dice/hands.h"
-#include "games/dice/sheet_values.h"
-#include "games/dice/starpoker.h"
-#include "games/dice/yatzee.h"
+#include "games/dice/sheets/eskalero.h"
+#include "games/dice/sheets/hands.h"
+#include "games/dice/sheets/sheet_values.h"
+#include "games/dice/sheets/starpoker.h"
+#include "games/dice/sheets/yatzee.h"
 #include "games/kernel/laws.h"
 
 #include <QtTest>

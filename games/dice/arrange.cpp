@@ -1,10 +1,10 @@
 // The arrangement of dice games.
 #include "games/dice/arrange.h"
 
-#include "games/dice/cup_frame.h"
-#include "games/dice/sheet_game.h"
-#include "games/dice/starpoker.h"
-#include "games/dice/throw_frame.h"
+#include "games/dice/cup/cup_frame.h"
+#include "games/dice/sheets/sheet_game.h"
+#include "games/dice/sheets/starpoker.h"
+#include "games/dice/throws/throw_frame.h"
 
 #include <algorithm>
 

@@ -2,12 +2,12 @@
 #include "games/dice/catalogue.h"
 
 #include "games/dice/arrange.h"
-#include "games/dice/cup_rows.h"
-#include "games/dice/eskalero.h"
-#include "games/dice/rows.h"
-#include "games/dice/starpoker.h"
+#include "games/dice/cup/cup_rows.h"
+#include "games/dice/sheets/eskalero.h"
+#include "games/dice/sheets/starpoker.h"
+#include "games/dice/sheets/yatzee.h"
+#include "games/dice/throws/rows.h"
 #include "games/dice/words.h"
-#include "games/dice/yatzee.h"
 #include "games/kernel/erase.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // entry).
 #pragma once
 
-#include "games/dice/sheet_game.h"
+#include "games/dice/sheets/sheet_game.h"
 #include "games/kernel/options.h"
 
 namespace mk::dice {

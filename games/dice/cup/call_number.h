@@ -1,0 +1,64 @@
+// Calling a number: it is said before the throw, every die showing it is a point, and it is crossed off the caller's
+// sheet. Rules: three- to five-dice games, section 5, game 145.
+#pragma once
+
+#include "games/dice/cup/cup_game.h"
+
+namespace mk::dice {
+
+struct CallNumberRules {
+  int dice = 5;
+  int rounds = 5;
+};
+
+class CallNumber : public CupMechanic<CallNumber> {
+public:
+  using Rules = CallNumberRules;
+  using Numbers = std::uint8_t; // bit per face
+  static constexpr Numbers kAll = 0b111'1110;
+
+  struct State {
+    std::array<Numbers, kMostSeats> open{};                    // may still be called
+    std::array<std::array<std::int8_t, 6>, kMostSeats> hits{}; // of each number, from 1; -1 = not known
+    Numbers called = 0;                                        // in this turn
+    bool operator==(const State&) const = default;
+  };
+  struct Move {
+    std::uint8_t number = 1;
+    bool operator==(const Move&) const = default;
+  };
+
+  CallNumber(const Setup&, const Rules&);
+
+  int rounds() const { return rules_.rounds; }
+  bool showsRounds() const { return !crosses(); } // else the lines of the numbers say it
+  int turnBound() const { return calls_ + 1; }
+  void begin(Cup&, State&) const;
+  void beginTurn(Cup&, State& s) const { s.called = 0; }
+  Step step(const Cup&, const State&) const;
+  Then fall(Cup&, State&, const Thrown&) const;
+  void moves(const Cup&, const State&, std::vector<Move>&) const;
+  Then play(Cup&, State&, const Move&) const;
+  std::string moveText(const Cup&, const State&, const Move&) const;
+  Gesture gesture(const Cup&, const State&, const Move&) const;
+  std::vector<Gesture> otherGestures(const Cup&, const State&, const Move&) const;
+  void offer(const Cup&, const State&, const std::vector<Move>&, View&) const;
+
+  std::string stateText(const Cup&, const State&, Seat) const;
+  bool readWord(Cup&, State&, Seat, std::string_view) const;
+  std::string fault(const Cup&, const State&) const;
+
+  Phrase prompt(const Cup&, const State&, const Step&) const;
+  Phrase tellThrow(const Cup&, const State&, const Cup& after, Seat, const Thrown&) const;
+  Phrase tellMove(const Cup&, const State&, Seat, const Move&) const;
+  Phrase trayLabel(const Cup&, const State&) const;
+  void sheet(SheetLines&, const Cup&, const State&) const;
+
+private:
+  Numbers callable(const Cup&, const State&) const;
+  bool crosses() const { return calls_ == 1; }
+  Rules rules_;
+  int calls_ = 1; // numbers called before a throw; two are called freely
+};
+
+} // namespace mk::dice

@@ -1,0 +1,464 @@
+// The frame of the games with three to five dice (92-145) over a mechanic, a template argument, so that playouts meet
+// no virtual call. The frame owns the lot and the throw-off, rounds and whose turn it is, totals, equal turns, ties and
+// extra rounds, the result, position texts, tray and sheet. The mechanic owns what happens inside a turn.
+// Rules: three- to five-dice games, sections 1 to 3.
+#pragma once
+
+#include "games/dice/cup/cup_frame.h"
+#include "games/kernel/erase.h"
+
+#include <optional>
+#include <utility>
+
+namespace mk::dice {
+
+// The decision of games without decisions.
+struct NoMove {
+  bool operator==(const NoMove&) const = default;
+};
+
+// A mechanic M is a const object made of (Setup, M::Rules): seats, a game's row and its house rules. It derives from
+// CupMechanic and hides the answers below that are different in its games. `Cup` is the state of the frame, M::State
+// the mechanic's own (a value with ==; {} where it has none).
+//
+// It must declare   struct Rules, struct State     and answer
+//   Step step(const Cup&, const State&) const
+//       what the turn waits for: Step::thrown(c.toMove, dice[, atOnce]) or Step::decide(c.toMove). atOnce: the throw
+//       follows from a decision and does not wait for its player. c.throws = throws made in this turn; c.hand = the
+//       dice of c.last lie there and nothing has been decided since
+//   Then fall(Cup&, State&, const Thrown&) const
+//       a throw (already in c.last, counted in c.throws). Points: c.score(n), or c.total directly where a total falls;
+//       c.lit = the dice that count
+//   Phrase prompt(const Cup&, const State&, const Step&) const
+//       whose turn and what is needed; the frame puts "Extra round" before it
+//   Phrase tellThrow(const Cup& before, const State& before, const Cup& after, Seat, const Thrown&) const
+// and, where people decide, struct Move,
+//   void moves(const Cup&, const State&, std::vector<Move>&) const
+//   Then play(Cup&, State&, const Move&) const
+//   std::string moveText(const Cup&, const State&, const Move&) const     as in section 3: "count 14", "bank"
+//   Gesture gesture(const Cup&, const State&, const Move&) const
+//   void offer(const Cup&, const State&, const std::vector<Move>&, View&) const     buttons, entry
+//   Phrase tellMove(const Cup& before, const State& before, Seat, const Move&) const
+// Where moves cannot be listed: Checked<Move> readMove(const Cup&, const State&, std::string_view) const. Where time
+// runs: int secondsAllowed(const Cup&, const State&) const, Then expire(Cup&, State&) const.
+template <class M> struct CupMechanic {
+  using Move = NoMove;
+  // The result has scores, the sheet a line of totals.
+  static constexpr bool kTotals = true;
+  // Dice that wait for a decision are written by the frame as "d=1154" (c.hand is read from it). Off: by the mechanic.
+  static constexpr bool kWritesDice = true;
+  // Throws made in an unfinished turn are written by the frame as "n=3" (c.throws is read from it).
+  static constexpr bool kWritesThrows = false;
+
+  explicit CupMechanic(const Setup& s) : seats_(s.seats) {}
+
+  // --- rounds
+  int rounds() const { return 0; }                 // a fixed number; 0 = a race, ended by Then::Goal or the guard
+  bool lowest() const { return false; }            // the lowest total wins
+  bool finishesRound() const { return false; }     // the round is always finished, as with the house rule equal turns
+  template <class S> void begin(Cup&, S&) const {} // the starter is known, the first round begins
+  template <class S> void beginTurn(Cup&, S&) const {} // of c.toMove, in an extra round too (c.extra())
+  // A seat that has no turn now (waits, is out, has stopped).
+  template <class S> bool waits(const Cup&, const S&, Seat) const { return false; }
+  // Who has the first turn of a round; kNobody ends the game.
+  template <class S> Seat first(const Cup& c, const S& s) const {
+    return self().waits(c, s, c.starter) ? self().next(c, s, c.starter) : c.starter;
+  }
+  // Who has the next turn of this round, after `from`; kNobody ends the round.
+  template <class S> Seat next(const Cup& c, const S& s, Seat from) const {
+    for (Seat k = turnAfter(from); k != c.starter; k = turnAfter(k))
+      if (!self().waits(c, s, k)) return k;
+    return kNobody;
+  }
+  // Round c.round has been played: true = the game is over and the best by rank() have won.
+  template <class S> bool roundOver(Cup& c, S&) const {
+    return c.round >= (self().rounds() > 0 ? self().rounds() : Cup::kGuard);
+  }
+
+  // --- who is best
+  // More is better: the total; at the guard the progress.
+  template <class S> int rank(const Cup& c, const S&, Seat k) const {
+    return self().lowest() ? -c.total[at(k)] : c.total[at(k)];
+  }
+  // Among several who have reached the goal in one round.
+  template <class S> int goalRank(const Cup&, const S&, Seat) const { return 0; }
+  // Extra rounds: 0 = a turn of the game, valued as in the game; else one throw of so many dice, the highest sum.
+  int extraDice() const { return 0; }
+  int mostExtraRounds() const { return Contest::kMostRounds; }
+  // What an extra turn is worth, more is better (-30000..30000): the points gained, negative where the lowest wins.
+  template <class S> int extraValue(const Cup& c, const S&) const { return self().lowest() ? -c.gained : c.gained; }
+  std::string extraText(int value) const { // as it stands in the sheet
+    return english(written(self().lowest() ? -value : value).text);
+  }
+  // The best win together, without extra rounds.
+  template <class S> bool shares(const Cup&, const S&) const { return false; }
+  // Who wins where the extra rounds have not decided: all who are left.
+  template <class S> SeatSet undecided(const Cup&, const S&, SeatSet left) const { return left; }
+  // Why, where undecided() has found one winner.
+  template <class S> Phrase decidedBy(const Cup&, const S&, Seat) const { return {}; }
+
+  // --- decisions
+  template <class S> void moves(const Cup&, const S&, std::vector<NoMove>&) const {}
+  template <class S> Then play(Cup&, S&, const NoMove&) const { return Then::TurnOver; }
+  template <class S> std::string moveText(const Cup&, const S&, const NoMove&) const { return {}; }
+  template <class S> Gesture gesture(const Cup&, const S&, const NoMove&) const { return {}; }
+  template <class S, class Mv> void offer(const Cup&, const S&, const std::vector<Mv>&, View&) const {}
+  template <class S> Phrase tellMove(const Cup&, const S&, Seat, const NoMove&) const { return {}; }
+  template <class S, class Mv>
+  std::optional<Mv> suggest(const Cup&, const S&, const std::vector<Mv>& list, Random& random) const {
+    return list[static_cast<std::size_t>(random.index(list.size()))];
+  }
+
+  // --- positions: the state of a seat in words, as in section 3; "" = nothing. readWord is given them one by one;
+  // false = no such word. Where only the seat to move says something the frame writes {66 k=6}, else {66;-}.
+  template <class S> std::string stateText(const Cup&, const S&, Seat) const { return {}; }
+  template <class S> bool readWord(Cup&, S&, Seat, std::string_view) const { return false; }
+  template <class S> std::string phaseText(const Cup&, const S&) const { return {}; } // a word before the states
+  template <class S> bool readPhase(Cup&, S&, std::string_view) const { return false; }
+  template <class S> std::string fault(const Cup&, const S&) const { return {}; } // in English, for testers
+
+  // --- the table
+  bool showsRounds() const { return self().rounds() > 0 && self().rounds() <= 10; } // a line for each round
+  template <class S> TrayDice tray(const Cup& c, const S&) const {                  // the last throw
+    TrayDice out;
+    for (std::size_t i = 0; i < c.last.count; ++i)
+      out.push_back({.face = c.last.face[i], .lit = (c.lit >> i & 1) != 0});
+    return out;
+  }
+  template <class S> Phrase trayLabel(const Cup&, const S&) const { return {}; }
+  template <class S> Cell roundCell(const Cup& c, const S&, Seat k, int round) const {
+    return dice::roundCell(c, k, round);
+  }
+  template <class S> void sheet(SheetLines&, const Cup&, const S&) const {} // lines between the rounds and the total
+  template <class S> void zones(const Cup&, const S&, View&) const {}       // further zones, such as kCupNotes
+  template <class S> Phrase wonBy(const Cup& c, const S&, Seat k) const {   // where no extra round was needed
+    if (!M::kTotals) return {MK_TEXT("games", "%1 wins."), {Arg::seat(k)}};
+    return wonWith(k, c.total[at(k)]);
+  }
+
+  // --- bounds
+  int turnBound() const { return 1; } // most throws and decisions together in one turn
+  int bound() const {                 // of the game without throw-off and extra rounds
+    return (self().rounds() > 0 ? self().rounds() : Cup::kGuard) * seats_ * self().turnBound();
+  }
+
+  int seats() const { return seats_; }
+  Seat turnAfter(Seat k) const { return k + 1 >= seats_ ? Seat{0} : static_cast<Seat>(k + 1); }
+
+private:
+  const M& self() const { return static_cast<const M&>(*this); }
+  int seats_;
+};
+
+template <class M> class CupGame {
+public:
+  struct State {
+    Cup cup;
+    typename M::State play{};
+    bool operator==(const State&) const = default;
+  };
+  using Move = typename M::Move;
+
+  explicit CupGame(const Setup& s, int number = 95, const typename M::Rules& row = {})
+      : frame_(CupRules::of(s, number)), m_(s, row) {}
+
+  int seats() const { return frame_.seats; }
+  const M& mechanic() const { return m_; }
+
+  State start() const {
+    State s;
+    frame_.open(s.cup);
+    if (s.cup.stage == Stage::Play) begin(s);
+    return s;
+  }
+
+  Step step(const State& s) const {
+    const Cup& c = s.cup;
+    switch (c.stage) {
+    case Stage::Lot:
+    case Stage::ThrowOff:
+      return frame_.openingStep(c);
+    case Stage::Play:
+      return m_.step(c, s.play);
+    case Stage::Extra:
+      return m_.extraDice() > 0 ? Step::thrown(c.toMove, m_.extraDice()) : m_.step(c, s.play);
+    case Stage::Over:
+      break;
+    }
+    return {};
+  }
+  Turn turn(const State& s) const { return step(s).turn(); }
+  ChanceRequest chance(const State& s) const {
+    if (s.cup.stage == Stage::Lot) return ChanceRequest::draw(frame_.seats);
+    const Step now = step(s);
+    return ChanceRequest::dice(now.dice, now.atOnce ? kNobody : now.seat);
+  }
+
+  void settle(State& s, const Outcome& o) const {
+    Cup& c = s.cup;
+    if (!c.begun()) {
+      if (frame_.settleOpening(c, o)) begin(s);
+      return;
+    }
+    c.by = step(s).seat;
+    c.last = Thrown::of(o);
+    c.lit = 0;
+    c.hand = true;
+    ++c.throws;
+    if (!c.extra() || m_.extraDice() == 0) return follow(s, m_.fall(c, s.play, c.last));
+    c.lit = c.last.all();
+    extraTurnOver(s, c.last.sum());
+  }
+
+  void moves(const State& s, Seat, std::vector<Move>& out) const { m_.moves(s.cup, s.play, out); }
+  void play(State& s, Seat, const Move& m) const {
+    s.cup.hand = false;
+    follow(s, m_.play(s.cup, s.play, m));
+  }
+  Checked<Move> readMove(const State& s, Seat, std::string_view t) const requires
+      requires(const M& m, const Cup& c, const typename M::State& p) {
+    m.readMove(c, p, t);
+  }
+  { return m_.readMove(s.cup, s.play, t); }
+  std::vector<Gesture> otherGestures(const State& s, Seat, const Move& mv) const requires
+      requires(const M& m, const Cup& c, const typename M::State& p) {
+    m.otherGestures(c, p, mv);
+  }
+  { return m_.otherGestures(s.cup, s.play, mv); }
+  int secondsAllowed(const State& s) const requires requires(const M& m, const Cup& c, const typename M::State& p) {
+    m.secondsAllowed(c, p);
+  }
+  { return step(s).kind == Step::Kind::Decide ? m_.secondsAllowed(s.cup, s.play) : 0; }
+  void expire(State& s) const requires requires(const M& m, Cup& c, typename M::State& p) { m.expire(c, p); }
+  {
+    s.cup.hand = false;
+    follow(s, m_.expire(s.cup, s.play));
+  }
+
+  Result result(const State& s) const {
+    const Cup& c = s.cup;
+    std::vector<int> scores, ranks;
+    for (Seat k = 0; k < frame_.seats; ++k) {
+      if (M::kTotals) scores.push_back(c.total[at(k)]);
+      ranks.push_back(c.begun() ? m_.rank(c, s.play, k) : 0);
+    }
+    const Seat first = c.best == 0 ? kNobody : lowestOf(c.best);
+    Result r = frame_.result(c, std::move(scores), ranks, first == kNobody ? Phrase() : m_.wonBy(c, s.play, first));
+    if (c.stage == Stage::Over && c.contest.ended && !c.contest.decided() && std::has_single_bit(c.best))
+      r.why = m_.decidedBy(c, s.play, first);
+    return r;
+  }
+  int bound() const {
+    return frame_.openingBound() + m_.bound() + Contest::kMostRounds * frame_.seats * std::max(1, m_.turnBound());
+  }
+  std::string fault(const State& s) const {
+    if (std::string f = frame_.fault(s.cup); !f.empty()) return f;
+    if (!s.cup.begun()) return s.play == typename M::State{} ? std::string() : "the game has not begun";
+    return m_.fault(s.cup, s.play);
+  }
+
+  std::string text(const State& s) const {
+    const Cup& c = s.cup;
+    std::vector<std::string> states(static_cast<std::size_t>(frame_.seats));
+    if (!c.begun()) return frame_.text(c, {}, std::move(states));
+    for (Seat k = 0; k < frame_.seats; ++k) states[at(k)] = m_.stateText(c, s.play, k);
+    if (c.stage != Stage::Over) {
+      std::string& mine = states[at(c.toMove)];
+      if (c.hand && M::kWritesDice) mine += (mine.empty() ? "d=" : " d=") + c.last.text();
+      if (c.throws > 0 && M::kWritesThrows) mine += (mine.empty() ? "n=" : " n=") + std::to_string(c.throws);
+    }
+    return frame_.text(c, m_.phaseText(c, s.play), std::move(states));
+  }
+
+  Checked<State> read(std::string_view t) const {
+    auto words = frame_.read(t, M::kWritesDice, M::kWritesThrows);
+    if (!words) return Refusal{words.why()};
+    State s;
+    s.cup = words->cup;
+    const Cup given = s.cup;
+    if (s.cup.begun()) {
+      m_.begin(s.cup, s.play);
+      s.cup = given;
+      for (const std::string_view w : words->phase)
+        if (!m_.readPhase(s.cup, s.play, w)) return unknown(w);
+      if (s.cup.toMove != kNobody) {
+        m_.beginTurn(s.cup, s.play);
+        s.cup.throws = given.throws;
+        s.cup.hand = given.hand;
+      }
+      for (Seat k = 0; k < frame_.seats; ++k)
+        for (const std::string_view w : words->seats[at(k)])
+          if (!m_.readWord(s.cup, s.play, k, w)) return unknown(w);
+    }
+    if (const std::string f = wrong(s); !f.empty())
+      return refuse({MK_TEXT("games", "This position cannot be: %1"), {Arg::literal(f)}});
+    if (s.cup.stage == Stage::Over && s.cup.best == 0) s.cup.best = bestOf(s, everySeat(frame_.seats));
+    return s;
+  }
+  std::string text(const State& s, Seat, const Move& m) const { return m_.moveText(s.cup, s.play, m); }
+  Gesture gesture(const State& s, Seat, const Move& m) const { return m_.gesture(s.cup, s.play, m); }
+
+  View look(const State& s, Viewer viewer) const {
+    const Cup& c = s.cup;
+    const Step now = step(s);
+    View v;
+    v.bottom = viewer.isPublic() ? Seat{0} : viewer.seat;
+    v.prompt = c.stage == Stage::Over
+                   ? result(s).why
+                   : frame_.prompt(c, now, c.begun() ? m_.prompt(c, s.play, now) : Phrase(), m_.extraDice());
+    Zone tray = frame_.tray(c, now, c.begun() ? m_.tray(c, s.play) : TrayDice());
+    if (c.begun()) tray.label = m_.trayLabel(c, s.play);
+    v.zones.push_back(std::move(tray));
+    SheetLines lines(frame_.seats, kCupSheet);
+    if (c.begun()) {
+      for (int r = 1; m_.showsRounds() && r <= m_.rounds(); ++r)
+        lines.line(Phrase::plain(std::to_string(r)), [&](Seat k) { return m_.roundCell(c, s.play, k, r); });
+      m_.sheet(lines, c, s.play);
+      if (M::kTotals) frame_.totalLine(lines, c);
+      frame_.goalLine(lines, c);
+    }
+    std::vector<std::string> extras(static_cast<std::size_t>(frame_.seats));
+    if (c.extra())
+      eachSeat(c.contest.done, [&](Seat k) {
+        const int value = c.contest.value[at(k)];
+        extras[at(k)] = m_.extraDice() > 0 ? std::to_string(value) : m_.extraText(value);
+      });
+    frame_.contestLines(lines, c, extras);
+    v.zones.push_back(std::move(lines.zone));
+    if (c.begun()) m_.zones(c, s.play, v);
+    if (now.kind == Step::Kind::Decide && (viewer.isPublic() || viewer.seat == now.seat)) {
+      std::vector<Move> list;
+      m_.moves(c, s.play, list);
+      m_.offer(c, s.play, list, v);
+    }
+    return v;
+  }
+
+  Phrase tell(const State& before, Seat seat, const Move& m, Viewer) const {
+    State now = before;
+    play(now, seat, m);
+    return frame_.withEnd(before.cup, now.cup, m_.tellMove(before.cup, before.play, seat, m));
+  }
+  Phrase tell(const State& before, const Outcome& o, Viewer) const {
+    State now = before;
+    settle(now, o);
+    const Seat seat = step(before).seat;
+    if (!before.cup.begun()) return frame_.tellOpening(before.cup, now.cup, seat, o);
+    const Thrown t = Thrown::of(o);
+    const bool plain = before.cup.extra() && m_.extraDice() > 0;
+    Phrase said = plain ? tellThrown(seat, t) : m_.tellThrow(before.cup, before.play, now.cup, seat, t);
+    return frame_.withEnd(before.cup, now.cup, std::move(said));
+  }
+  std::optional<Move> suggest(const State& s, Seat, Random& random) const {
+    if (step(s).kind != Step::Kind::Decide) return std::nullopt;
+    std::vector<Move> list;
+    m_.moves(s.cup, s.play, list);
+    return m_.suggest(s.cup, s.play, list, random);
+  }
+
+private:
+  static Refusal unknown(std::string_view word) {
+    return refuse({MK_TEXT("games", "“%1” cannot stand in the state of a seat."),
+                   {Arg::literal(std::string(word.substr(0, 40)))}});
+  }
+  std::string wrong(const State& s) const {
+    const Cup& c = s.cup;
+    if (m_.rounds() > 0 && c.round > m_.rounds()) return "the game has fewer rounds";
+    if (std::string f = fault(s); !f.empty()) return f;
+    if (c.stage == Stage::Play && m_.waits(c, s.play, c.toMove)) return "the seat to move has no turn now";
+    if (c.hand && step(s).kind != Step::Kind::Decide) return "there is nothing to decide about these dice";
+    return {};
+  }
+
+  // The starter is known.
+  void begin(State& s) const {
+    Cup& c = s.cup;
+    c.stage = Stage::Play;
+    c.round = 1;
+    c.last = {};
+    c.by = kNobody;
+    s.play = {};
+    m_.begin(c, s.play);
+    c.toMove = m_.first(c, s.play);
+    beginTurn(s);
+  }
+  void beginTurn(State& s) const {
+    s.cup.throws = 0;
+    s.cup.hand = false;
+    s.cup.gained = 0;
+    m_.beginTurn(s.cup, s.play);
+  }
+  void follow(State& s, Then then) const {
+    if (then == Then::GoesOn) return;
+    Cup& c = s.cup;
+    c.hand = false;
+    if (c.extra()) return extraTurnOver(s, m_.extraValue(c, s.play));
+    if (c.round <= Cup::kMostLines) {
+      c.line[at(c.toMove)][c.round - 1u] = static_cast<std::int16_t>(c.gained);
+      c.played[at(c.toMove)] |= 1u << (c.round - 1u);
+    }
+    if (then == Then::GameOver) return finish(s, bestOf(s, everySeat(frame_.seats)));
+    if (then == Then::Goal) {
+      c.goal |= only(c.toMove);
+      if (!frame_.equalTurns && !m_.finishesRound()) return finish(s, c.goal);
+    }
+    c.toMove = m_.next(c, s.play, c.toMove);
+    if (c.toMove != kNobody) return beginTurn(s);
+    if (c.goal != 0) return finish(s, bestOf(s, c.goal));
+    if (m_.roundOver(c, s.play)) return finish(s, bestOf(s, everySeat(frame_.seats)));
+    ++c.round;
+    c.toMove = m_.first(c, s.play);
+    if (c.toMove == kNobody) return finish(s, bestOf(s, everySeat(frame_.seats)));
+    beginTurn(s);
+  }
+  SeatSet bestOf(const State& s, SeatSet seats) const {
+    const Cup& c = s.cup;
+    if (c.goal != 0) seats = c.goal;
+    SeatSet best = 0;
+    int most = 0;
+    eachSeat(seats, [&](Seat k) {
+      const int r = c.goal != 0 ? m_.goalRank(c, s.play, k) : m_.rank(c, s.play, k);
+      if (best == 0 || r > most) best = 0, most = r;
+      if (r == most) best |= only(k);
+    });
+    return best;
+  }
+  void finish(State& s, SeatSet best) const {
+    Cup& c = s.cup;
+    if (std::has_single_bit(best) || frame_.sharedWin || m_.shares(c, s.play)) return over(c, best);
+    c.stage = Stage::Extra;
+    c.contest = Contest::among(best);
+    c.toMove = c.contest.next(c.starter, frame_.seats);
+    beginTurn(s);
+  }
+  void extraTurnOver(State& s, int value) const {
+    Cup& c = s.cup;
+    c.contest.score(c.toMove, value);
+    if (!c.contest.ended && c.contest.round > m_.mostExtraRounds()) {
+      c.contest.ended = true;
+      --c.contest.round;
+    }
+    if (!c.contest.ended) {
+      c.toMove = c.contest.next(c.starter, frame_.seats);
+      return beginTurn(s);
+    }
+    over(c, c.contest.decided() ? c.contest.in : m_.undecided(c, s.play, c.contest.in));
+  }
+  void over(Cup& c, SeatSet best) const {
+    c.stage = Stage::Over;
+    c.toMove = kNobody;
+    c.best = best;
+    c.throws = 0;
+    c.hand = false;
+  }
+
+  CupRules frame_;
+  M m_;
+};
+
+// For catalogue rows: `.make = [](const Setup& s) { return makeCup<Exact>(s, 117, kTwentyOne); }`.
+template <class M> std::shared_ptr<const Game> makeCup(const Setup& s, int number, const typename M::Rules& row) {
+  return std::make_shared<const GameOf<CupGame<M>>>(s, CupGame<M>(s, number, row));
+}
+
+} // namespace mk::dice

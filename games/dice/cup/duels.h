@@ -1,0 +1,58 @@
+// Duels: the first two of the queue throw against each other, the winner takes everything and meets the next; the last
+// one left wins. A round of the frame is a duel. Rules: three- to five-dice games, section 5, game 131.
+#pragma once
+
+#include "games/dice/cup/cup_game.h"
+
+namespace mk::dice {
+
+struct DuelsRules {
+  int dice = 4;
+};
+
+class Duels : public CupMechanic<Duels> {
+public:
+  using Rules = DuelsRules;
+  static constexpr int kMostEqual = 20; // equal throws of one duel, then the champion has won it
+  static constexpr int kMostLives = 3;
+
+  struct State {
+    Seat champion = 0;           // of the duels so far; in the first duel the starter
+    Row<Seat, kMostSeats> queue; // those who wait; the first one fights
+    std::uint8_t thrown = 0;     // by the champion in this duel; 0 = not yet
+    std::uint8_t equal = 0;      // equal throws of this duel
+    std::array<std::uint8_t, kMostSeats> lives{};
+    bool operator==(const State&) const = default;
+  };
+
+  Duels(const Setup&, const Rules&);
+
+  void begin(Cup&, State&) const;
+  Seat first(const Cup&, const State& s) const { return s.champion; }
+  Seat next(const Cup&, const State& s, Seat) const {
+    return s.thrown > 0 ? s.queue[0] : s.equal > 0 ? s.champion : kNobody;
+  }
+  Step step(const Cup& c, const State&) const { return Step::thrown(c.toMove, rules_.dice); }
+  Then fall(Cup&, State&, const Thrown&) const;
+  bool roundOver(Cup&, State&) const { return false; }
+  int rank(const Cup& c, const State& s, Seat k) const;
+  int bound() const { return (seats() * lives_ - 1) * 2 * (kMostEqual + 1); }
+
+  std::string stateText(const Cup&, const State&, Seat) const;
+  bool readWord(Cup&, State&, Seat, std::string_view) const;
+  std::string fault(const Cup&, const State&) const;
+
+  Phrase prompt(const Cup&, const State&, const Step&) const;
+  Phrase tellThrow(const Cup&, const State&, const Cup& after, Seat, const Thrown&) const;
+  Phrase trayLabel(const Cup&, const State&) const;
+  void sheet(SheetLines&, const Cup&, const State&) const;
+  Phrase wonBy(const Cup&, const State&, Seat) const;
+
+private:
+  bool isIn(const State&, Seat) const;
+  Then decide(Cup&, State&, int challenger) const;
+  Rules rules_;
+  int lives_ = 1;
+};
+
+} // namespace mk::dice

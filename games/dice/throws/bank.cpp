@@ -1,0 +1,114 @@
+// Unlucky three, to a hundred: turns and what is said. Rules: games with one and two dice, game 64.
+#include "games/dice/throws/bank.h"
+
+#include <algorithm>
+
+namespace mk::dice {
+
+Bank::Bank(const Setup& s, const Rules& rules)
+    : seats_(s.seats), rules_(rules), finishesRound_(!s.options.specs().empty() && s.options.is("equal-turns", "on")) {}
+
+Bank::State Bank::begin(SeatSet playing, Seat first) const {
+  State s;
+  s.playing = playing;
+  s.first = s.toMove = first;
+  return s;
+}
+
+void Bank::pass(State& s) const {
+  s.turn = 0;
+  s.toMove = after(s.toMove, s.playing, seats_);
+  if (s.toMove == s.first && (++s.rounds == kMostRounds || s.reached)) s.toMove = kNobody;
+}
+
+void Bank::bank(State& s) const {
+  std::int16_t& mine = s.points[at(s.toMove)];
+  mine = static_cast<std::int16_t>(mine + s.turn);
+  s.turn = 0;
+  s.reached = s.reached || mine >= rules_.goal;
+  if (mine >= rules_.goal && !finishesRound_)
+    s.toMove = kNobody;
+  else
+    pass(s);
+}
+
+std::uint8_t Bank::fall(State& s, Throw t) const {
+  s.going = false;
+  if (t.a == rules_.bad) {
+    pass(s);
+    return 0;
+  }
+  s.turn = static_cast<std::int16_t>(s.turn + t.a);
+  if (s.points[at(s.toMove)] + s.turn >= rules_.goal) bank(s);
+  return 3;
+}
+
+void Bank::moves(const State&, std::vector<Move>& out) const {
+  out.push_back({Move::Kind::Throw, 0});
+  out.push_back({Move::Kind::Stop, 0});
+}
+
+void Bank::play(State& s, Move m) const {
+  if (m.kind == Move::Kind::Throw)
+    s.going = true;
+  else
+    bank(s);
+}
+
+SeatSet Bank::winners(const State& s) const {
+  int most = 0;
+  eachSeat(s.playing, [&](Seat k) { most = std::max(most, rank(s, k)); });
+  SeatSet best = 0;
+  eachSeat(s.playing, [&](Seat k) {
+    if (rank(s, k) == most) best |= only(k);
+  });
+  return best;
+}
+
+std::string Bank::fault(const State& s, SeatSet playing) const {
+  if (s.playing != playing || (s.toMove != kNobody && !has(playing, s.toMove))) return "nobody is to throw";
+  bool reached = false;
+  for (Seat k = 0; k < seats_; ++k) {
+    if (s.points[at(k)] != 0 && !has(playing, k)) return "points of somebody who does not play";
+    reached = reached || s.points[at(k)] >= rules_.goal;
+  }
+  if (reached != s.reached) return "the goal is reached, or it is not";
+  if (s.turn != 0 && (s.toMove == kNobody || s.points[at(s.toMove)] + s.turn >= rules_.goal))
+    return "the points of the turn do not fit";
+  if (s.going && s.turn == 0) return "nothing was decided on";
+  const bool over = s.rounds == kMostRounds || (s.reached && (!finishesRound_ || s.toMove == kNobody));
+  return over != (s.toMove == kNobody) ? "the game is over, or it is not" : std::string();
+}
+
+std::optional<Move> Bank::suggest(const State& s, Seat, const std::vector<Move>&, Random&) const {
+  return Move{s.turn >= 18 ? Move::Kind::Stop : Move::Kind::Throw, 0};
+}
+
+Phrase Bank::prompt(const State& s, const Step& now) const {
+  const Arg who = Arg::seat(now.seat), have = Arg::number(s.points[at(now.seat)]);
+  if (now.kind == Step::Kind::Decide)
+    return {MK_TEXT("games", "%1: %2 points in this turn and %3 banked; throw on or stop"),
+            {who, Arg::number(s.turn), have}};
+  return {MK_TEXT("games", "%1: throw the die, %2 points are banked; a 3 loses the turn"), {who, have}};
+}
+
+Phrase Bank::tellThrow(const State& s, Seat seat, Throw t) const {
+  const Arg who = Arg::seat(seat);
+  if (t.a == rules_.bad)
+    return Phrase::counted(MK_TEXT_N("games", "%1 throws a 3 and loses %n point(s)"), s.turn, {who});
+  return {MK_TEXT("games", "%1 throws %2: %3 in this turn"), {who, Arg::number(t.a), Arg::number(s.turn + t.a)}};
+}
+
+Phrase Bank::tellMove(const State& s, Seat seat, Move) const {
+  return {MK_TEXT("games", "%1 banks %2 and has %3"),
+          {Arg::seat(seat), Arg::number(s.turn), Arg::number(s.points[at(seat)] + s.turn)}};
+}
+
+void Bank::sheet(SheetLines& out, const State& s) const {
+  out.line(MK_TEXT("games", "Goal"), [&](Seat) { return written(rules_.goal); });
+  out.line(MK_TEXT("games", "In this turn"), [&](Seat k) { return k == s.toMove ? written(s.turn) : Cell{}; });
+  out.line(
+      MK_TEXT("games", "Banked"), [&](Seat k) { return written(s.points[at(k)]); }, true);
+}
+
+} // namespace mk::dice

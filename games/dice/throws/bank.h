@@ -1,0 +1,74 @@
+// Unlucky three, to a hundred (64): throw on or bank the points of the turn; a three loses them.
+// Rules: games with one and two dice, game 64.
+#pragma once
+
+#include "games/dice/throws/throw_game.h"
+
+namespace mk::dice {
+
+struct BankRules {
+  int goal = 100;
+  int bad = 3;
+};
+
+class Bank : public Mechanic {
+public:
+  using Rules = BankRules;
+  static constexpr int kMostRounds = 1000;
+
+  struct State {
+    std::array<std::int16_t, kMostSeats> points{};
+    std::int16_t turn = 0; // points of this turn, not banked yet
+    SeatSet playing = 0;
+    Seat first = 0;
+    Seat toMove = 0; // kNobody: over
+    bool going = false;
+    bool reached = false;
+    std::uint16_t rounds = 0;
+    bool operator==(const State&) const = default;
+  };
+
+  Bank(const Setup&, const Rules&);
+
+  State begin(SeatSet playing, Seat first) const;
+  Step step(const State& s) const {
+    if (s.toMove == kNobody) return {};
+    if (s.turn == 0 || s.going) return Step::thrown(s.toMove, 1, s.going);
+    return Step::decide(s.toMove);
+  }
+  std::uint8_t fall(State&, Throw) const;
+  void moves(const State&, std::vector<Move>&) const;
+  void play(State&, Move) const;
+  SeatSet winners(const State&) const;
+  int rank(const State& s, Seat k) const { return std::min<int>(s.points[at(k)], rules_.goal); }
+  int score(const State& s, Seat k) const { return s.points[at(k)]; }
+  bool shares(const State& s) const { return !s.reached; }
+  Unit unit() const { return Unit::Points; }
+
+  int bound() const { return 2 * rules_.goal * kMostRounds * seats_; }
+  std::string fault(const State&, SeatSet playing) const;
+  template <class V, class S> void fields(V& v, S& s) const {
+    v.turn("turn", s.toMove);
+    v.each("points", s.points, 0, rules_.goal + 5);
+    v.number("unbanked", s.turn, 0, rules_.goal);
+    v.number("going", s.going, 0, 1);
+    v.number("reached", s.reached, 0, 1);
+    v.number("rounds", s.rounds, 0, kMostRounds);
+  }
+
+  Phrase prompt(const State&, const Step&) const;
+  Phrase tellThrow(const State&, Seat, Throw) const;
+  Phrase tellMove(const State&, Seat, Move) const;
+  void sheet(SheetLines&, const State&) const;
+  std::optional<Move> suggest(const State&, Seat, const std::vector<Move>&, Random&) const;
+
+private:
+  void bank(State&) const;
+  void pass(State&) const;
+
+  int seats_;
+  Rules rules_;
+  bool finishesRound_ = false;
+};
+
+} // namespace mk::dice

@@ -1,0 +1,98 @@
+// Fatal bad luck (88): a number called by the previous player is to be reached exactly by counting dice.
+// Rules: games with one and two dice, game 88.
+#pragma once
+
+#include "games/dice/throws/throw_game.h"
+
+namespace mk::dice {
+
+struct FatalRules {
+  int most = 50; // the highest number that may be called
+};
+
+class Fatal : public Mechanic {
+public:
+  using Rules = FatalRules;
+  static constexpr int kMostRounds = 1000;
+  static constexpr bool kScores = false;
+
+  struct State {
+    std::array<std::uint64_t, kMostSeats> called{}; // bit n: the number n
+    std::array<std::uint16_t, kMostSeats> round{};  // in which a seat went out
+    SeatSet in = 0;
+    SeatSet tried = 0;       // in this round
+    SeatSet made = 0;        // have succeeded in it
+    Seat first = 0;          // of this round
+    Seat toMove = 0;         // whose try it is; kNobody: over
+    std::uint8_t number = 0; // called; 0 = not yet
+    std::uint8_t total = 0;  // counted
+    Throw hand;              // to be counted
+    bool going = false;      // has counted and throws on
+    std::uint16_t rounds = 0;
+    bool operator==(const State&) const = default;
+  };
+
+  Fatal(const Setup&, const Rules&);
+
+  State begin(SeatSet playing, Seat first) const;
+  Step step(const State& s) const {
+    if (s.toMove == kNobody) return {};
+    if (s.number == 0) return Step::decide(before(s.toMove, s.in, seats_));
+    if (!s.hand.empty()) return Step::decide(s.toMove);
+    return Step::thrown(s.toMove, 2, s.going);
+  }
+  std::uint8_t fall(State&, Throw) const;
+  void moves(const State&, std::vector<Move>&) const;
+  void play(State&, Move) const;
+  SeatSet winners(const State& s) const { return s.in; }
+  int rank(const State& s, Seat k) const { return s.round[at(k)] == 0 ? kMostRounds + 1 : s.round[at(k)]; }
+  int score(const State& s, Seat k) const { return rank(s, k); }
+  bool shares(const State&) const { return true; }
+  Unit unit() const { return Unit::Nothing; }
+  int numberCalled() const { return rules_.most; }
+
+  int bound() const { return kMostRounds * seats_ * (1 + 2 * rules_.most); }
+  std::string fault(const State&, SeatSet playing) const;
+  template <class V, class S> void fields(V& v, S& s) const;
+
+  Phrase prompt(const State&, const Step&) const;
+  Phrase tellThrow(const State&, Seat, Throw) const;
+  Phrase tellMove(const State&, Seat, Move) const;
+  void sheet(SheetLines&, const State&) const;
+  Phrase trayLabel(const State&) const;
+  std::optional<Move> suggest(const State&, Seat, const std::vector<Move>&, Random&) const;
+  // How likely the rest can be counted exactly, with the best choices.
+  double chanceOf(int rest) const { return chance_[static_cast<std::size_t>(rest)]; }
+
+private:
+  int lowest() const { return sumOnly_ ? 2 : 1; }
+  bool calledBefore(const State& s, Seat k, int n) const { return (s.called[at(k)] >> n & 1) != 0; }
+  void count(State&, int points) const;
+  void tryOver(State&, bool success) const;
+  void roundPlayed(State&) const;
+
+  int seats_;
+  Rules rules_;
+  bool sumOnly_ = false;
+  std::array<double, 51> chance_{};
+};
+
+// The numbers called come as two halves of their bits.
+template <class V, class S> void Fatal::fields(V& v, S& s) const {
+  v.turn("turn", s.toMove);
+  v.seats("still", s.in);
+  v.seats("tried", s.tried);
+  v.seats("made", s.made);
+  v.seat("opener", s.first);
+  v.number("number", s.number, 0, rules_.most);
+  v.number("total", s.total, 0, rules_.most);
+  v.thrown("hand", s.hand);
+  v.number("going", s.going, 0, 1);
+  v.number("rounds", s.rounds, 0, kMostRounds);
+  v.each("out", s.round, 0, kMostRounds);
+  static constexpr const char* names[kMostSeats] = {"callsA", "callsB", "callsC", "callsD",
+                                                    "callsE", "callsF", "callsG", "callsH"};
+  for (Seat k = 0; k < seats_; ++k) v.bits(names[at(k)], s.called[at(k)], rules_.most);
+}
+
+} // namespace mk::dice

@@ -1,0 +1,116 @@
+// Race: a score from 0 to a goal, throw by throw. The rounds of 80 and 86, in which everybody makes the same number of
+// attempts, are races whose rounds are finished. Rules: games with one and two dice, 2.2.
+#pragma once
+
+#include "games/dice/throws/throw_game.h"
+
+namespace mk::dice {
+
+enum class TurnRule : std::uint8_t { One, Run, Double }; // one throw; while throws count; one more after a double
+
+struct RaceRules {
+  int dice = 1;
+  int goal = 100;
+  bool exact = true;
+  int (*value)(Throw) = [](Throw t) { return t.points(); };
+  TurnRule turn = TurnRule::One;
+  std::uint8_t deadRests = 0;      // bit n: a rest of n could never be thrown
+  bool (*resets)(Throw) = nullptr; // this throw costs the whole score
+  bool doublesScore = false;       // a double doubles the score after its points have been added
+  bool finishesRound = false;      // the round is always played to its end
+  bool playsAgain = false;         // those tied play again
+  int (*extra)(Throw) = [](Throw t) { return t.points(); }; // what an extra throw is worth
+};
+
+class Race : public Mechanic {
+public:
+  using Rules = RaceRules;
+  static constexpr int kMostRounds = 1000;
+
+  struct State {
+    std::array<std::int16_t, kMostSeats> points{};
+    SeatSet playing = 0;
+    Seat first = 0;
+    Seat toMove = 0; // kNobody: over
+    bool reached = false;
+    std::uint16_t rounds = 0; // finished
+    bool operator==(const State&) const = default;
+  };
+
+  Race(const Setup&, const Rules&);
+
+  State begin(SeatSet playing, Seat first) const;
+  Step step(const State& s) const {
+    if (s.toMove == kNobody) return {};
+    return Step::thrown(s.toMove, rules_.dice);
+  }
+  std::uint8_t fall(State& s, Throw t) const {
+    std::int16_t& mine = s.points[at(s.toMove)];
+    const Effect e = effect(mine, t);
+    mine = static_cast<std::int16_t>(e.score);
+    if (e.kind != Effect::Kind::Moves) {
+      pass(s);
+      return 0;
+    }
+    if (mine >= rules_.goal) {
+      s.reached = true;
+      if (finishesRound_)
+        pass(s);
+      else
+        s.toMove = kNobody;
+    } else if (rules_.turn == TurnRule::One || (rules_.turn == TurnRule::Double && !t.isDouble())) {
+      pass(s);
+    }
+    return 3;
+  }
+  SeatSet winners(const State&) const;
+  int rank(const State& s, Seat k) const { return heldRank(s.points[at(k)]); }
+  int score(const State& s, Seat k) const { return s.points[at(k)]; }
+  int heldRank(int score) const { return std::min(score, rules_.goal); } // beyond the goal the amount does not matter
+  bool shares(const State& s) const { return !s.reached; }               // stopped by the limit
+  bool playsAgain() const { return rules_.playsAgain; }
+  int extraValue(State&, Seat, Throw t) const { return rules_.extra(t); }
+  Unit unit() const { return Unit::Points; }
+
+  int bound() const { return kMostRounds * seats_ * (rules_.turn == TurnRule::One ? 1 : 1 + rules_.goal); }
+  std::string fault(const State&, SeatSet playing) const;
+  template <class V, class S> void fields(V& v, S& s) const {
+    v.turn("turn", s.toMove);
+    v.each("points", s.points, 0, 1000);
+    v.number("rounds", s.rounds, 0, kMostRounds);
+    v.number("reached", s.reached, 0, 1);
+  }
+
+  Phrase prompt(const State&, const Step&) const;
+  Phrase tellThrow(const State&, Seat, Throw) const;
+  void sheet(SheetLines&, const State&) const;
+
+private:
+  // What a throw does to a score.
+  struct Effect {
+    enum class Kind : std::uint8_t { Moves, Nothing, TakenBack, DeadRest, Reset };
+    Kind kind;
+    int score;
+  };
+  Effect effect(int score, Throw t) const {
+    using Kind = Effect::Kind;
+    if (rules_.resets != nullptr && rules_.resets(t)) return {Kind::Reset, 0};
+    const int v = rules_.value(t);
+    if (v == 0) return {Kind::Nothing, score};
+    const int next = rules_.doublesScore && t.isDouble() ? 2 * (score + t.points()) : score + v;
+    if (rules_.exact && next > rules_.goal) return {Kind::TakenBack, score};
+    const int rest = rules_.goal - next;
+    if (rest > 0 && rest < 8 && (rules_.deadRests >> rest & 1) != 0) return {Kind::DeadRest, score};
+    return {Kind::Moves, next};
+  }
+  void pass(State& s) const {
+    s.toMove = after(s.toMove, s.playing, seats_);
+    if (s.toMove == s.first && (++s.rounds == kMostRounds || s.reached)) s.toMove = kNobody;
+  }
+
+  int seats_;
+  Rules rules_;
+  bool finishesRound_;
+};
+
+} // namespace mk::dice

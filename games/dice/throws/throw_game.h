@@ -1,0 +1,267 @@
+// The frame of the games with one and two dice: who starts, one game after another, ties, the result. What is played
+// in between is a mechanic (tally, race, series, ...), a template argument, so that playouts meet no virtual call.
+// Rules: games with one and two dice, section 1.
+#pragma once
+
+#include "games/dice/fields.h"
+#include "games/dice/house_rules.h"
+#include "games/dice/throws/throw_frame.h"
+#include "games/kernel/erase.h"
+
+#include <optional>
+#include <utility>
+
+namespace mk::dice {
+
+// M, the mechanic, is a const object with seats, row and house rules of a game. It declares State and answers
+//   State begin(SeatSet playing, Seat first) const
+//   Step  step(const State&) const                      who throws or decides now; Over at the end of the game
+//   uint8 fall(State&, Throw) const                     a throw; which dice counted (bit 0 the first, bit 1 the second)
+//   void  moves(const State&, vector<Move>&) const, void play(State&, Move) const      where somebody decides
+//   SeatSet winners(const State&) const, int rank(const State&, Seat) const            more is better
+//   int   score(const State&, Seat) const, fault, bound, fields, prompt, tell, sheet
+// and, where it differs from Mechanic below: the extra rounds, playsAgain, shares, suggest.
+struct Mechanic {
+  static constexpr bool kScores = true; // there are points to be shown in the result
+  template <class S> Step extraStep(const S&, Seat tied, int dice) const { return Step::thrown(tied, dice); }
+  template <class S> int extraValue(S&, Seat, Throw t) const { return t.points(); }
+  template <class S> void extraPlay(S&, Move) const {}
+  bool playsAgain() const { return false; }                        // tied players play the game again
+  int heldRank(int score) const { return score; }                  // then: what the score of the first play is worth
+  template <class S> bool shares(const S&) const { return false; } // the best share the win, no extra rounds
+  template <class S> void moves(const S&, std::vector<Move>&) const {}
+  template <class S> void play(S&, Move) const {}
+  template <class S> Phrase tellMove(const S&, Seat, Move) const { return {}; }
+  template <class S> Phrase trayLabel(const S&) const { return {}; }
+  template <class S> std::optional<Move> suggest(const S&, Seat, const std::vector<Move>& list, Random& random) const {
+    return list[random.below(static_cast<std::uint32_t>(list.size()))];
+  }
+  int numberCalled() const { return 0; } // the highest number that may be called by typing it; 0 = none
+};
+
+template <class M> class ThrowGame {
+public:
+  struct State {
+    Frame frame;
+    typename M::State play{};
+    bool operator==(const State&) const = default;
+  };
+  using Move = dice::Move;
+
+  explicit ThrowGame(const Setup& s, const FrameRules& rules = {}, const typename M::Rules& row = {})
+      : frame_(FrameRules::of(s, rules)), m_(s, row) {}
+
+  int seats() const { return frame_.seats; }
+  const M& mechanic() const { return m_; }
+
+  State start() const {
+    State s;
+    s.frame.playing = everySeat(frame_.seats);
+    open(s);
+    return s;
+  }
+
+  Step step(const State& s) const {
+    switch (s.frame.stage) {
+    case Stage::Lot:
+    case Stage::ThrowOff:
+      return s.frame.openingStep();
+    case Stage::Play:
+      return m_.step(s.play);
+    case Stage::Extra:
+      return m_.extraStep(s.play, s.frame.contest.next(s.frame.starter, frame_.seats), frame_.dice);
+    case Stage::Over:
+      break;
+    }
+    return {};
+  }
+  Turn turn(const State& s) const { return step(s).turn(); }
+  ChanceRequest chance(const State& s) const {
+    if (s.frame.stage == Stage::Lot) return ChanceRequest::draw(std::popcount(s.frame.playing));
+    const Step now = step(s);
+    return ChanceRequest::dice(now.dice, now.atOnce ? kNobody : now.seat);
+  }
+
+  void settle(State& s, const Outcome& o) const {
+    Frame& f = s.frame;
+    if (f.stage == Stage::Lot) {
+      Seat k = lowestOf(f.playing);
+      for (int i = o.value(); i > 0; --i) k = after(k, f.playing, frame_.seats);
+      f.starter = f.first = k;
+      return begin(s);
+    }
+    const Throw t = Throw::of(o);
+    f.last = t;
+    if (f.stage == Stage::Play) {
+      f.by = m_.step(s.play).seat;
+      f.lit = m_.fall(s.play, t);
+      return afterStep(s);
+    }
+    f.by = step(s).seat;
+    f.lit = 3;
+    if (f.stage == Stage::ThrowOff) {
+      f.contest.score(f.by, t.a);
+      if (!f.contest.ended) return;
+      f.starter = f.first = lowestOf(f.contest.in); // the only one, or the first of those who could not be separated
+      f.contest = {};
+      return begin(s);
+    }
+    const Seat tied = f.contest.next(f.starter, frame_.seats);
+    f.contest.score(tied, m_.extraValue(s.play, tied, t));
+    if (f.contest.ended) gameOver(s, f.contest.in);
+  }
+
+  void moves(const State& s, Seat, std::vector<Move>& out) const { m_.moves(s.play, out); }
+  void play(State& s, Seat, const Move& m) const {
+    if (s.frame.stage == Stage::Extra) return m_.extraPlay(s.play, m);
+    m_.play(s.play, m);
+    afterStep(s);
+  }
+
+  Result result(const State& s) const {
+    std::vector<int> scores, ranks;
+    const Frame& f = s.frame;
+    for (Seat k = 0; k < frame_.seats; ++k) {
+      const bool held = f.again > 0, match = frame_.games > 1;
+      scores.push_back(match ? f.won[at(k)] : held ? f.held[at(k)] : m_.score(s.play, k));
+      ranks.push_back(match ? f.won[at(k)] : held ? m_.heldRank(f.held[at(k)]) : m_.rank(s.play, k));
+    }
+    Result r = frame_.result(f, std::move(scores), ranks, m_.unit());
+    if (!M::kScores && frame_.games == 1) r.scores.clear();
+    return r;
+  }
+  int bound() const { return frame_.bound(m_.bound(), m_.playsAgain()); }
+
+  std::string fault(const State& s) const {
+    if (std::string f = frame_.fault(s.frame); !f.empty()) return f;
+    if (s.frame.stage == Stage::Lot || s.frame.stage == Stage::ThrowOff)
+      return s.play == typename M::State{} ? std::string() : "the game has not begun";
+    std::string wrong = m_.fault(s.play, s.frame.playing);
+    if (wrong.empty() && (s.frame.stage == Stage::Play) == (m_.step(s.play).kind == Step::Kind::Over))
+      wrong = "the game is over, or it is not";
+    return wrong;
+  }
+
+  std::string text(const State& s) const {
+    FieldWriter w(frame_.seats);
+    frame_.fields(w, s.frame);
+    if (s.frame.begun()) m_.fields(w, s.play);
+    return frame_.head(s.frame) + w.text();
+  }
+  Checked<State> read(std::string_view t) const {
+    State s;
+    const auto words = frame_.readHead(t, s.frame);
+    if (!words) return Refusal{words.why()};
+    FieldReader r(frame_.seats, *words);
+    s.frame.playing = 0;
+    frame_.fields(r, s.frame);
+    frame_.fillIn(s.frame);
+    if (s.frame.begun()) {
+      s.play = m_.begin(s.frame.playing, s.frame.starter);
+      m_.fields(r, s.play);
+    }
+    if (auto ok = r.done(); !ok) return Refusal{ok.why()};
+    if (const std::string f = fault(s); !f.empty())
+      return refuse({MK_TEXT("games", "This position cannot be: %1"), {Arg::literal(f)}});
+    return s;
+  }
+  std::string text(const State&, Seat, const Move& m) const { return m.text(); }
+
+  Gesture gesture(const State& s, Seat seat, const Move& m) const {
+    return frame_.gesture(s.frame, seat, m, m_.numberCalled() > 0);
+  }
+
+  View look(const State& s, Viewer viewer) const {
+    const Step now = step(s);
+    View v;
+    v.bottom = viewer.isPublic() ? Seat{0} : viewer.seat;
+    v.prompt = prompt(s, now);
+    Zone tray = frame_.tray(s.frame, now);
+    if (s.frame.stage == Stage::Play) tray.label = m_.trayLabel(s.play);
+    v.zones.push_back(std::move(tray));
+    SheetLines lines(frame_.seats, kSheet);
+    if (s.frame.begun()) m_.sheet(lines, s.play);
+    frame_.lines(lines, s.frame);
+    v.zones.push_back(std::move(lines.zone));
+    if (now.kind == Step::Kind::Decide && (viewer.isPublic() || viewer.seat == now.seat)) {
+      std::vector<Move> list;
+      m_.moves(s.play, list);
+      frame_.offer(s.frame, list, m_.numberCalled(), v);
+    }
+    return v;
+  }
+
+  Phrase tell(const State& before, Seat seat, const Move& m, Viewer) const {
+    if (m.kind == Move::Kind::Call) return {MK_TEXT("games", "%1 calls the %2"), {Arg::seat(seat), Arg::number(m.n)}};
+    if (m.kind == Move::Kind::Throw) return {MK_TEXT("games", "%1 throws again"), {Arg::seat(seat)}};
+    State now = before;
+    play(now, seat, m);
+    return frame_.withEnd(before.frame, now.frame, m_.tellMove(before.play, seat, m));
+  }
+  Phrase tell(const State& before, const Outcome& o, Viewer) const {
+    State now = before;
+    settle(now, o);
+    const Throw t = Throw::of(o);
+    if (before.frame.stage != Stage::Play) return frame_.tellFrame(before.frame, now.frame, step(before), t);
+    return frame_.withEnd(before.frame, now.frame, m_.tellThrow(before.play, m_.step(before.play).seat, t));
+  }
+  std::optional<Move> suggest(const State& s, Seat seat, Random& random) const {
+    std::vector<Move> list;
+    m_.moves(s.play, list);
+    if (list.empty()) return std::nullopt;
+    return m_.suggest(s.play, seat, list, random);
+  }
+
+private:
+  // The starter of a game, or of the deciding one, is found.
+  void open(State& s) const {
+    frame_.open(s.frame);
+    s.play = {};
+    if (s.frame.stage == Stage::Play) begin(s);
+  }
+  void begin(State& s) const {
+    s.frame.stage = Stage::Play;
+    s.frame.last = {};
+    s.frame.by = kNobody;
+    s.frame.lit = 0;
+    s.play = m_.begin(s.frame.playing, s.frame.starter);
+  }
+  void afterStep(State& s) const {
+    if (m_.step(s.play).kind != Step::Kind::Over) return;
+    Frame& f = s.frame;
+    const SeatSet best = m_.winners(s.play);
+    if (std::has_single_bit(best) || frame_.sharedWin || m_.shares(s.play)) return gameOver(s, best);
+    if (!m_.playsAgain()) {
+      f.stage = Stage::Extra;
+      f.contest = Contest::among(best);
+      return;
+    }
+    if (f.again == Contest::kMostRounds) return gameOver(s, best);
+    if (f.again == 0)
+      for (Seat k = 0; k < frame_.seats; ++k) f.held[at(k)] = static_cast<std::int16_t>(m_.score(s.play, k));
+    ++f.again;
+    f.playing = best;
+    f.starter = after(f.starter, best, frame_.seats);
+    s.play = m_.begin(best, f.starter);
+  }
+  void gameOver(State& s, SeatSet best) const {
+    switch (frame_.gameOver(s.frame, best)) {
+    case FrameRules::Next::Game:
+      return begin(s);
+    case FrameRules::Next::Deciding:
+      return open(s);
+    case FrameRules::Next::Nothing:
+      return;
+    }
+  }
+  Phrase prompt(const State& s, const Step& now) const {
+    if (s.frame.stage == Stage::Over) return result(s).why;
+    if (now.kind == Step::Kind::Decide || s.frame.stage == Stage::Play) return m_.prompt(s.play, now);
+    return frame_.prompt(s.frame, now);
+  }
+
+  FrameRules frame_;
+  M m_;
+};
+
+} // namespace mk::dice
