@@ -35,6 +35,7 @@ TableWidget::TableWidget(QWidget* parent)
       curtain_(new Curtain(this)), countdown_(new QLabel(this)) {
   installAccessibleTable();
   prompt_->setObjectName(QStringLiteral("prompt"));
+  markLabel_->setObjectName(QStringLiteral("seatMark"));
   happened_->setObjectName(QStringLiteral("happened"));
   for (QLabel* l : {prompt_, happened_}) l->setTextFormat(Qt::PlainText);
   prompt_->setWordWrap(true);

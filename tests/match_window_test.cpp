@@ -2,6 +2,8 @@
 // Uses the family plugins that are built.
 #include "tests/running.h"
 
+#include <QLabel>
+
 #include <QTest>
 
 using namespace mk;
@@ -27,6 +29,8 @@ private slots:
   void aNumberedDealIsTheSameAgain();
   void theSolverNeverHoldsTheWindowUp();
   void aHintIsALegalMove();
+  void thePromptShowsTheColourOfTheSeat();
+  void twoSeatsKeepTheirColours();
 };
 
 void MatchWindowTest::draughtsIsPlayedWithTheMouse() {
@@ -367,6 +371,50 @@ void MatchWindowTest::aHintIsALegalMove() {
   const std::string move = suggested[0][0].toString().toStdString();
   const auto moves = run.match().now().moves(0);
   QVERIFY(std::ranges::find(moves, move) != moves.end());
+}
+
+void MatchWindowTest::thePromptShowsTheColourOfTheSeat() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("12");
+  run.play("12");
+  auto* mark = run.table().findChild<QLabel*>("seatMark");
+  QVERIFY(mark->isVisible());
+  const QString first = mark->accessibleName();
+  QVERIFY(!first.isEmpty());
+  run.click("c3");
+  run.click("d4");
+  QVERIFY(mark->isVisible());
+  QVERIFY(!mark->accessibleName().isEmpty());
+  QVERIFY(mark->accessibleName() != first);
+}
+
+void MatchWindowTest::twoSeatsKeepTheirColours() {
+  const GameBox box = GameBox::open(pluginFolders(QStringLiteral(MK_BIN_DIR "/plugins")));
+  int known = 0;
+  for (const BoxedGame& game : box.games()) {
+    if (game.info->maxSeats != 2) continue;
+    auto match = Match::begin(*game.info, 2, {}, 5);
+    QVERIFY(match);
+    SeatColours colours;
+    std::map<Seat, Colour> seen;
+    Random random(9, 0);
+    for (int ply = 0; ply < 60 && !match->over(); ++ply) {
+      const Seat seat = FastTurn::actor(match->now());
+      if (seat != kNobody)
+        if (const auto colour = colours.see(match->now().look(Viewer{seat}), seat, match->now().gestures(seat)))
+          QVERIFY2(seen.emplace(seat, *colour).first->second == *colour, qPrintable(game.id()));
+      if (match->turn().isChance()) {
+        QVERIFY(match->chance());
+        continue;
+      }
+      const auto moves = match->now().moves(match->turn().seat());
+      QVERIFY(match->play(match->turn().seat(), moves[random.below(static_cast<std::uint32_t>(moves.size()))]));
+    }
+    QVERIFY2(seen.size() < 2 || seen[0] != seen[1], qPrintable(game.id()));
+    known += seen.size() == 2;
+  }
+  QVERIFY(known > 10);
 }
 
 QTEST_MAIN(MatchWindowTest)

@@ -61,6 +61,7 @@ private slots:
   void theSheetFillsTheWindowAndMarksWhoseTurnItIs();
   void longNamesLeaveTheSheetReadable();
   void pokerFacesAreTypedAsLetters();
+  void aLotIsToldByWhatItDecides();
   void everyFirstChanceOfTheCatalogueCanBeTyped();
   void theSheetIsSavedAsOnePage();
 };
@@ -257,6 +258,31 @@ void ScorePadTest::pokerFacesAreTypedAsLetters() {
       QVERIFY(got.back() == Outcome::dice({1, 2, 3, 4, 5}));
     }
   }
+}
+
+void ScorePadTest::aLotIsToldByWhatItDecides() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("148");
+  emit run.window->box().gamePicked("148");
+  SetupForm& form = run.window->game().form();
+  form.nameBox(0)->setEditText("Mari");
+  form.nameBox(1)->setEditText("Jüri");
+  form.scorePad()->setChecked(true);
+  auto* starter = qobject_cast<QComboBox*>(form.option("starter"));
+  QVERIFY(starter);
+  starter->setCurrentIndex(starter->findData("random"));
+  QTest::mouseClick(&run.window->game().playButton(), Qt::LeftButton);
+  QVERIFY(run.session().asksForOutcome());
+  QVERIFY(!line(run).isVisible()); // nobody has to know how lots are numbered
+  QPushButton* second = nullptr;
+  for (QPushButton* b : run.table().findChildren<QPushButton*>())
+    if (b->isVisible() && b->text().contains("Jüri")) second = b;
+  QVERIFY(second);
+  QTest::mouseClick(second, Qt::LeftButton);
+  QCOMPARE(logOf(run.match()), QStringList{"chance draw 1"});
+  QCOMPARE(run.match().now().chance().by, Seat{1});
+  QVERIFY(line(run).isVisible());
 }
 
 // Every kind of question that any game asks early on: it says what to type, takes what fits and refuses the rest.

@@ -280,6 +280,7 @@ void TablePlace::adopt(std::unique_ptr<Session> session) {
   connect(now, &Session::thinking, this, &TablePlace::refreshActions);
   table_->setWords(now->words());
   table_->setPad(now->setup().pad);
+  colours_.clear();
   shownAny_ = false;
   const QString part = context_.settings.panel();
   side_->showPart(static_cast<SidePanel::Part>(std::clamp(part.toInt(), 0, 2)));
@@ -414,6 +415,7 @@ void TablePlace::showPosition(std::size_t ply, Viewer viewer, bool mayMove) {
     }
   table_->setLastMove(ply > 0 ? match.touched(ply - 1) : std::vector<Place>());
   table_->setCurrentSeat(FastTurn::actor(position));
+  showSeatMark(position, view, legal);
   table_->setView(std::move(view), pad ? padLayout : match.info().arrange, std::move(legal), std::move(moves));
 }
 

@@ -2,6 +2,7 @@
 // below it what a patience or the end of a match offers.
 #pragma once
 
+#include "app/play/seat_colour.h"
 #include "app/play/session.h"
 #include "app/play/solver.h"
 #include "app/shell/banner.h"
@@ -50,7 +51,7 @@ public:
   void lookBack(int ply); // shows the position after that many events; the newest one returns to the match
   QString gameId() const;
   QMenu& moreMenu();
-  std::size_t shownPly() const; // looked back at, or the newest
+  std::size_t shownPly() const;              // looked back at, or the newest
   QAction& turnAction() { return *turn_; }   // a whole turn by one key
   QAction& roundAction() { return *round_; } // everybody's turns by one key
   QAction& pdfAction() { return *pdf_; }
@@ -105,6 +106,7 @@ private:
   void savePdf();
   QDate matchDate() const;
   void focusSheet();
+  void showSeatMark(const Position&, const View&, const std::vector<Gesture>& legal);
 
   Context& context_;
   std::unique_ptr<Session> session_;
@@ -123,6 +125,7 @@ private:
   QList<QToolButton*> tools_, panels_;
   QTimer tick_;
   QStringList finishing_; // moves of a patience that are still to be played by themselves
+  SeatColours colours_;
   Seat shownViewer_ = kNobody;
   bool shownAny_ = false;
   bool covered_ = false; // by the curtain: between persons, or a pause

@@ -1,4 +1,5 @@
-// The match window: turns by one key and what is told of them, the score pad's keyboard, the sheet on paper.
+// The match window: turns by one key and what is told of them, the mark of the seat to act, the score pad's keyboard,
+// the sheet on paper.
 #include "app/shell/sheet_print.h"
 #include "app/shell/table_bars.h"
 #include "app/shell/table_place.h"
@@ -91,6 +92,13 @@ void TablePlace::focusSheet() {
   if (!sheet) return;
   for (const Place place : canvas.touch().targets())
     if (place.zone == sheet->id) return canvas.setFocusPlace(place, true);
+}
+
+// The colour of whoever is to act stands beside the prompt.
+void TablePlace::showSeatMark(const Position& position, const View& view, const std::vector<Gesture>& legal) {
+  const Seat seat = FastTurn::actor(position);
+  if (seat == kNobody) return table_->setSeatMark(std::nullopt);
+  table_->setSeatMark(colours_.see(view, seat, legal.empty() ? position.gestures(seat) : legal));
 }
 
 QDate TablePlace::matchDate() const {

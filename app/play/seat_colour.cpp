@@ -1,0 +1,56 @@
+// Looking for a seat's men.
+#include "app/play/seat_colour.h"
+
+namespace mk {
+
+namespace {
+
+bool isMan(const Thing& thing) {
+  return thing.kind == Thing::Kind::Piece && thing.asPiece() != PieceKind::Cube && thing.asPiece() != PieceKind::Chip &&
+         thing.asPiece() != PieceKind::Marker;
+}
+
+// One colour, as long as all men have it.
+struct OneColour {
+  std::optional<Colour> found;
+  bool several = false;
+  void see(const Thing& thing) {
+    if (!isMan(thing)) return;
+    several = several || (found && *found != thing.asColour());
+    found = thing.asColour();
+  }
+  std::optional<Colour> colour() const { return several ? std::nullopt : found; }
+};
+
+} // namespace
+
+std::optional<Colour> seatColour(const View& view, Seat seat, const std::vector<Gesture>& moves) {
+  OneColour own;
+  for (const Zone& zone : view.zones)
+    if (zone.owner == seat && seat != kNobody && zone.role != Zone::Role::Out && zone.kind != Zone::Kind::Board)
+      for (const Item& item : zone.items) own.see(item.thing);
+  if (own.found) return own.colour();
+  for (const Gesture& g : moves) {
+    // A man on its way somewhere; a single touch may also take a man of the other side off.
+    if (!g.chosen.empty() || g.path.size() < 2 || g.path[0].kind != Stroke::Kind::Place ||
+        g.path[1].kind != Stroke::Kind::Place)
+      continue;
+    const Zone* zone = view.find(g.path[0].from.zone);
+    if (!zone) continue;
+    for (const Item& item : zone->items)
+      if (item.at == g.path[0].from.at) own.see(item.thing);
+  }
+  return own.colour();
+}
+
+// Where people take turns at the same men, a colour goes from one to the other.
+std::optional<Colour> SeatColours::see(const View& view, Seat seat, const std::vector<Gesture>& moves) {
+  if (const auto now = seatColour(view, seat, moves)) {
+    std::erase_if(known_, [&](const auto& other) { return other.second == *now; });
+    known_[seat] = *now;
+  }
+  const auto it = known_.find(seat);
+  return it == known_.end() ? std::nullopt : std::optional(it->second);
+}
+
+} // namespace mk
