@@ -24,6 +24,7 @@ namespace {
 using Backgammon = TablesOf<kBackgammon>;
 constexpr int kPositions = 210;
 constexpr std::size_t kAtOnce = 24; // programs side by side: each mostly waits between two hints
+constexpr int kPatience = 600'000; // milliseconds: other tests may need the machine meanwhile
 
 struct Case {
   Tables::State state;
@@ -108,7 +109,7 @@ QList<QStringList> ask(const QString& program, std::span<const Case> cases) {
   QList<QStringList> out;
   for (std::size_t i = 0; i < all.size(); ++i) {
     QFile said(path("out", i));
-    if (all[i]->waitForFinished(120000) && said.open(QIODevice::ReadOnly))
+    if (all[i]->waitForFinished(kPatience) && said.open(QIODevice::ReadOnly))
       out += hints(QString::fromUtf8(said.readAll()));
   }
   return out;
@@ -130,7 +131,7 @@ std::string written(const QByteArray& commands, const QTemporaryDir& folder) {
   program.start(gnubg(), {"-t", "-q", "-r"});
   program.write("set display off\nset confirm new off\n" + commands + "export match mat out.mat\nquit\n");
   program.closeWriteChannel();
-  if (!program.waitForFinished(120000)) return {};
+  if (!program.waitForFinished(kPatience)) return {};
   QFile out(folder.filePath("out.mat"));
   return out.open(QIODevice::ReadOnly) ? out.readAll().toStdString() : std::string();
 }
