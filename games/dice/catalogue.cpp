@@ -23,66 +23,44 @@ bool isListed(const GameInfo& game) {
   return std::ranges::find(listed, std::string(game.id) + "-" + game.slug) != listed.end();
 }
 
-const std::vector<GameInfo> kSheetGames = {
-    {.id = "146",
-     .slug = "starpoker",
-     .et = "Eskalero – Starpoker",
-     .en = "Eskalero – Starpoker",
-     .minSeats = 2,
-     .maxSeats = 8,
-     .seats = 3,
-     .kind = Kind::SkillAndLuck,
-     .secrets = false,
-     .undo = UndoRule::Free,
-     .goal = MK_TEXT("games", "Have the best hand of the round with five poker dice, in as few throws as you can."),
-     .options = Starpoker::options(),
-     .make = makeGameOf<Starpoker>,
-     .arrange = dice::arrangeStarpoker},
-    {.id = "147",
-     .slug = "eskalero",
-     .et = "Eskalero",
-     .en = "Eskalero",
-     .minSeats = 2,
-     .maxSeats = 8,
-     .seats = 2,
-     .kind = Kind::SkillAndLuck,
-     .secrets = false,
-     .undo = UndoRule::Free,
-     .goal =
-         MK_TEXT("games", "Fill the ten boxes of your sheet with the best that five poker dice give in three throws."),
-     .options = noteOptions(),
-     .make = makeGameOf<Eskalero>,
-     .arrange = dice::arrangeSheetGame},
-    {.id = "148",
-     .slug = "yatzee",
-     .et = "Yatzee",
-     .en = "Yatzee",
-     .minSeats = 2,
-     .maxSeats = 8,
-     .seats = 2,
-     .kind = Kind::SkillAndLuck,
-     .secrets = false,
-     .undo = UndoRule::Free,
-     .goal =
-         MK_TEXT("games", "Fill the thirteen boxes of your sheet with the best that five dice give in three throws."),
-     .options = Yatzee::options(),
-     .make = makeGameOf<Yatzee>,
-     .arrange = dice::arrangeSheetGame},
-    {.id = "149",
-     .slug = "dice-poker",
-     .et = "Täringupokker",
-     .en = "Dice poker",
-     .minSeats = 2,
-     .maxSeats = 8,
-     .seats = 2,
-     .kind = Kind::SkillAndLuck,
-     .secrets = false,
-     .undo = UndoRule::Free,
-     .goal = MK_TEXT("games", "Write streets, houses and equal dice in ten lines, for the highest total."),
-     .options = noteOptions(),
-     .make = makeGameOf<DicePoker>,
-     .arrange = dice::arrangeSheetGame},
-};
+// A game with a pad: two to eight seats, luck and choice.
+GameInfo padGame(const char* id, const char* slug, const char* et, const char* en, int seats, Phrase goal,
+                 std::span<const OptionSpec> options, std::shared_ptr<const Game> (*make)(const Setup&),
+                 Layout (*arrange)(const View&, Aspect) = dice::arrangeSheetGame) {
+  return {.id = id,
+          .slug = slug,
+          .et = et,
+          .en = en,
+          .minSeats = 2,
+          .maxSeats = dice::kMostSeats,
+          .seats = seats,
+          .kind = Kind::SkillAndLuck,
+          .secrets = false,
+          .undo = UndoRule::Free,
+          .goal = std::move(goal),
+          .options = options,
+          .make = make,
+          .arrange = arrange};
+}
+
+std::vector<GameInfo> padGames() {
+  return {
+      padGame("146", "starpoker", "Eskalero – Starpoker", "Eskalero – Starpoker", 3,
+              MK_TEXT("games", "Have the best hand of the round with five poker dice, in as few throws as you can."),
+              Starpoker::options(), makeGameOf<Starpoker>, dice::arrangeStarpoker),
+      padGame(
+          "147", "eskalero", "Eskalero", "Eskalero", 2,
+          MK_TEXT("games", "Fill the ten boxes of your sheet with the best that five poker dice give in three throws."),
+          noteOptions(), makeGameOf<Eskalero>),
+      padGame(
+          "148", "yatzee", "Yatzee", "Yatzee", 2,
+          MK_TEXT("games", "Fill the thirteen boxes of your sheet with the best that five dice give in three throws."),
+          Yatzee::options(), makeGameOf<Yatzee>),
+      padGame("149", "dice-poker", "Täringupokker", "Dice Poker", 2,
+              MK_TEXT("games", "Write streets, houses and equal dice in ten lines, for the highest total."),
+              noteOptions(), makeGameOf<DicePoker>),
+  };
+}
 
 void append(std::vector<GameInfo>& all, const std::vector<GameInfo>& more) {
   all.insert(all.end(), more.begin(), more.end());
@@ -102,7 +80,7 @@ std::vector<GameInfo> cupGames() {
 std::vector<GameInfo> listedGames() {
   std::vector<GameInfo> all = dice::infosOfRows();
   append(all, cupGames());
-  all.insert(all.end(), kSheetGames.begin(), kSheetGames.end());
+  append(all, padGames());
   std::erase_if(all, [](const GameInfo& g) { return !isListed(g); });
   return all;
 }
