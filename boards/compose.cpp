@@ -138,7 +138,9 @@ QRectF strips(ZoneComposer& z, const Frame& frame) {
         {TextBlock::Style::ZoneName, {box.x(), box.y(), box.width(), strip}, title(z), size, Qt::AlignCenter, false});
     box.setTop(box.top() + strip);
   }
-  if (!z.zone.label.empty() && size >= 5 && z.zone.kind != Zone::Kind::Pile) {
+  if (z.hasTray()) {
+    if (!z.zone.label.empty() && size >= 5) box.setBottom(box.bottom() - strip); // written below the tray
+  } else if (!z.zone.label.empty() && size >= 5 && z.zone.kind != Zone::Kind::Pile) {
     z.scene.texts.push_back({TextBlock::Style::Label,
                              {box.x(), box.bottom() - strip, box.width(), strip},
                              z.words.write(z.zone.label),
@@ -186,7 +188,7 @@ Scene compose(const View& view, const Layout& layout, QSizeF size, const Words& 
     const QRectF box(origin.x() + b.x * scene.scale, origin.y() + b.y * scene.scale, b.width * scene.scale,
                      b.height * scene.scale);
     ZoneComposer z{scene, view, zone, words, options, box, frame->thing * scene.scale};
-    scene.zones.push_back({zone.id, zone.kind, zone.role, box, {}});
+    scene.zones.push_back({zone.id, zone.kind, zone.role, box, {}, {}});
     z.box = strips(z, *frame);
     lay(z);
   }

@@ -168,29 +168,44 @@ void ZoneComposer::hand() {
     if (!scene.spot({zone.id, static_cast<std::int16_t>(at)})) spot(at, centred(middle, w, h), n == 0);
 }
 
+bool ZoneComposer::hasTray() const {
+  return zone.kind == Zone::Kind::Dice && zone.role == Zone::Role::Tray &&
+         std::ranges::none_of(view.zones, [](const Zone& z) { return z.kind == Zone::Kind::Board; });
+}
+
 // Two bands as high as the dice need: thrown ones above, the rail of the held ones below. A single die has no rail
-// unless it is held; the rail is seen once something lies on it.
+// unless it is held; the rail is seen once something lies on it. The label of a tray is written below it.
 void ZoneComposer::dice() {
   const int n = places();
   const int across = n <= 6 ? n : (n + 1) / 2, down = (n + across - 1) / across;
   const bool anyHeld = std::ranges::any_of(zone.items, &Item::held);
   const double bands = n > 1 || anyHeld ? 2.65 : 1.4;
-  const double fits = std::min(box.width() / (across * 1.4), box.height() / (down * bands));
-  const double w = thing > 0
-                       ? std::min(thing, std::min(box.width() / (across * 1.12), box.height() / (down * bands * 0.9)))
-                       : std::min(fits, 96 * scene.scale);
-  const double step = std::min(w * 1.5, box.width() / across);
+  const double rim = hasTray() ? 0.7 : 0; // around them, in dice
+  const double fits = std::min(box.width() / (across * 1.4 + rim), box.height() / (down * bands + rim));
+  const double w =
+      thing > 0
+          ? std::min(thing, std::min(box.width() / (across * 1.12 + rim), box.height() / (down * bands * 0.9 + rim)))
+          : std::min(fits, 96 * scene.scale);
+  const double step = std::min(w * 1.5, (box.width() - rim * w) / across);
   const double railHeight = bands > 2 ? down * w * 1.2 : 0;
-  const double height = std::min(box.height(), down * w * 1.45 + railHeight);
+  const double height = std::min(box.height() - rim * w, down * w * 1.45 + railHeight);
   const double top = box.center().y() - height / 2;
   const double left = box.center().x() - step * (across - 1) / 2;
   const QRectF rail(box.center().x() - step * across / 2, top + height - railHeight, step * across, railHeight);
   if (anyHeld) scene.zones.back().rail = rail;
+  if (hasTray()) {
+    const double wide = std::max(step * across, std::min(3 * w, box.width() - rim * w)) + rim * w;
+    const QRectF tray = centred(box.center(), wide, height + rim * w);
+    scene.zones.back().tray = tray;
+    if (const double size = text(21); options.names && !zone.label.empty() && size >= 5)
+      writeBelow(tray, words.write(zone.label), TextBlock::Style::Label, size);
+  }
   const double pitch = (height - railHeight) / down;
+  const double middle = anyHeld || !hasTray() ? 0 : railHeight / 2; // nothing held: they lie in the middle of the tray
   const auto where = [&](int at, bool held) {
     const double x = left + step * (at % across);
     const int line = at / across;
-    const double y = held ? rail.top() + railHeight * (line + 0.5) / down : top + pitch * (line + 0.5);
+    const double y = held ? rail.top() + railHeight * (line + 0.5) / down : top + middle + pitch * (line + 0.5);
     return centred({x, y}, w, w);
   };
   std::map<std::int16_t, bool> held;

@@ -159,6 +159,28 @@ void paintArrow(QPainter& p, const Scene& scene, const Arrow& a, const Look& loo
   p.drawPath(path);
 }
 
+// A shallow tray: a wooden rim with a light upper edge, sunk cloth inside.
+void paintTray(QPainter& p, const QRectF& tray, const Scene& scene, const Look& look) {
+  const double rim = std::max(2.0, 9 * scene.scale), round = 16 * scene.scale;
+  p.setPen(Qt::NoPen);
+  p.setBrush(QColor(0, 0, 0, 60));
+  p.drawRoundedRect(tray.translated(0, rim * 0.5), round, round);
+  QLinearGradient wood(tray.topLeft(), tray.bottomLeft());
+  wood.setColorAt(0, look.theme->woodLight);
+  wood.setColorAt(0.12, look.theme->wood);
+  wood.setColorAt(1, look.theme->wood.darker(125));
+  p.setBrush(wood);
+  p.drawRoundedRect(tray, round, round);
+  const QRectF inside = tray.adjusted(rim, rim, -rim, -rim);
+  p.setBrush(look.theme->cloth.darker(125));
+  p.drawRoundedRect(inside, round - rim * 0.6, round - rim * 0.6);
+  QLinearGradient shade(inside.topLeft(), inside.bottomLeft()); // the rim throws its shadow on the cloth
+  shade.setColorAt(0, QColor(0, 0, 0, 90));
+  shade.setColorAt(0.1, QColor(0, 0, 0, 0));
+  p.setBrush(shade);
+  p.drawRoundedRect(inside, round - rim * 0.6, round - rim * 0.6);
+}
+
 double ringWidth(const Scene& scene) { return std::max(2.0, 3.4 * scene.scale); }
 
 } // namespace
@@ -171,6 +193,7 @@ void paintGround(QPainter& p, const Scene& scene, const Look& look) {
   p.setRenderHint(QPainter::Antialiasing);
   look.art->paintCloth(p, QRectF(QPointF(0, 0), scene.size), *look.theme);
   for (const ZoneArea& z : scene.zones) {
+    if (!z.tray.isEmpty()) paintTray(p, z.tray, scene, look);
     if (z.rail.isEmpty()) continue;
     p.setPen(Qt::NoPen);
     p.setBrush(QColor(0, 0, 0, 46));

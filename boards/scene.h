@@ -72,6 +72,7 @@ struct ZoneArea {
   Zone::Role role = Zone::Role::Main;
   QRectF rect;
   QRectF rail; // dice: where the held ones lie
+  QRectF tray; // dice: the tray around them, where the table has room for one
 };
 
 struct Scene {

@@ -33,6 +33,7 @@ struct ZoneComposer {
   void addClosed(QRectF, double rotation = 0);
   void spot(int at, QRectF, bool slot);
   double text(double units) const; // font size in pixels for a size in table units
+  bool hasTray() const;            // dice on a table without a board lie on a tray of their own
   int places() const;              // of a zone whose places are counted: at least one
 };
 
