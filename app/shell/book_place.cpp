@@ -1,6 +1,7 @@
 // Contents, search and pages.
 #include "app/shell/book_place.h"
 
+#include "app/shell/one_line.h"
 #include "app/shell/page_view.h"
 #include "app/shell/style.h"
 
@@ -21,7 +22,7 @@ namespace mk {
 BookPlace::BookPlace(Context& context, QWidget* parent)
     : QWidget(parent), context_(context), search_(new QLineEdit), contents_(new QTreeWidget), hits_(new QListWidget),
       left_(new QStackedWidget), page_(new PageView(context)), other_(new PageView(context)), play_(new QPushButton),
-      both_(new QPushButton), source_(new QPushButton), title_(new QLabel) {
+      both_(new QPushButton), source_(new QPushButton), title_(new OneLine) {
   setObjectName(QStringLiteral("place"));
   auto* split = new QSplitter(this);
   auto* outer = new QHBoxLayout(this);

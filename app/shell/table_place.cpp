@@ -2,6 +2,7 @@
 #include "app/shell/table_place.h"
 
 #include "app/play/score_pad.h"
+#include "app/shell/one_line.h"
 #include "app/shell/sheet_print.h"
 #include "app/shell/side_panel.h"
 #include "app/shell/style.h"
@@ -27,7 +28,7 @@ namespace mk {
 TablePlace::TablePlace(Context& context, QWidget* parent)
     : QWidget(parent), context_(context), table_(new TableWidget), side_(new SidePanel(context)), banner_(new Banner),
       end_(new EndPanel), practice_(new PracticeBar), lessonBar_(new LessonBar), split_(new QSplitter),
-      title_(new QLabel), clock_(new QLabel) {
+      title_(new OneLine), clock_(new QLabel) {
   setObjectName(QStringLiteral("place"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);

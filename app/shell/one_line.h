@@ -1,0 +1,16 @@
+// A text in one line that ends in "…" where the room does not suffice; the whole text is then its tooltip.
+#pragma once
+
+#include <QLabel>
+
+namespace mk {
+
+class OneLine final : public QLabel {
+public:
+  using QLabel::QLabel;
+
+protected:
+  void paintEvent(QPaintEvent*) override;
+};
+
+} // namespace mk
