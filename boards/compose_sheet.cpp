@@ -92,7 +92,7 @@ void ZoneComposer::sheet() {
     if (c.heading) paper.headings.push_back(rect);
     if (const Seat named = seatNamed(c); named != kNobody && named == options.current) {
       paper.currentNames.push_back(rect);
-      if (col > 0 || across == 1)
+      if (row == 0 && (col > 0 || across == 1))
         paper.current.push_back({rect.left(), rect.top(), rect.width(), rowHeight * down});
       else
         paper.current.push_back({left, rect.top(), w.sum, rowHeight});

@@ -79,13 +79,19 @@ void paintPaper(QPainter& p, const Paper& paper, const Look& look) {
   p.drawRect(paper.rect);
   p.setPen(QPen(look.theme->ink, 2.4 * hair));
   for (const QRectF& r : paper.current) p.drawRect(r);
-  for (const QRectF& r : paper.currentNames) { // an arrowhead over the name: not told by colour alone
-    const double d = std::min(r.height() * 0.22, r.width() * 0.2);
-    const QPointF tip(r.center().x(), r.top() + d * 0.35);
-    p.setBrush(look.theme->ink);
-    p.drawPolygon(QPolygonF{tip, tip + QPointF(-d, -d), tip + QPointF(d, -d)});
-    p.setBrush(Qt::NoBrush);
+  p.setBrush(look.theme->ink);
+  for (std::size_t i = 0; i < paper.current.size(); ++i) { // an arrowhead at the name: not told by colour alone
+    const QRectF& name = paper.currentNames[i];
+    const double d = std::min(name.height() * 0.22, name.width() * 0.2);
+    if (paper.current[i].height() > name.height()) { // a column, from above
+      const QPointF tip(name.center().x(), name.top() + d * 0.35);
+      p.drawPolygon(QPolygonF{tip, tip + QPointF(-d, -d), tip + QPointF(d, -d)});
+    } else { // a line, from the left
+      const QPointF tip(paper.current[i].left() + d * 0.35, name.center().y());
+      p.drawPolygon(QPolygonF{tip, tip + QPointF(-d, -d), tip + QPointF(-d, d)});
+    }
   }
+  p.setBrush(Qt::NoBrush);
 }
 
 // The outline of a thing, grown by some pixels and not turned.
@@ -161,7 +167,7 @@ void paintArrow(QPainter& p, const Scene& scene, const Arrow& a, const Look& loo
 
 // A shallow tray: a wooden rim with a light upper edge, sunk cloth inside.
 void paintTray(QPainter& p, const QRectF& tray, const Scene& scene, const Look& look) {
-  const double rim = std::max(2.0, 9 * scene.scale), round = 16 * scene.scale;
+  const double rim = std::max(2.0, std::min(9 * scene.scale, 0.06 * tray.height())), round = 1.8 * rim;
   p.setPen(Qt::NoPen);
   p.setBrush(QColor(0, 0, 0, 60));
   p.drawRoundedRect(tray.translated(0, rim * 0.5), round, round);

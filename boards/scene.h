@@ -63,7 +63,7 @@ struct Paper {
   std::vector<double> columns, rows;        // edges, first to last
   std::vector<QRectF> headings, open, sums; // cells of these kinds
   std::vector<QRectF> current;              // the column or line of the seat to act
-  std::vector<QRectF> currentNames;         // its heading: marked beside the name
+  std::vector<QRectF> currentNames;         // the heading of each: marked beside the name
 };
 
 struct ZoneArea {
