@@ -5,12 +5,16 @@
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
+#include <string_view>
+
 using namespace mk;
 
 namespace {
 
-template <const TablesTraits& T> void playouts(benchmark::State& state, int row, bool cube) {
-  Options options(backgammonFamily().games[static_cast<std::size_t>(row)].options);
+template <const TablesTraits& T> void playouts(benchmark::State& state, std::string_view id, bool cube) {
+  const auto game = std::ranges::find(backgammonFamily().games, id, [](const GameInfo& g) { return g.id; });
+  Options options(game->options);
   if (T.cube && !cube) (void)options.set("cube", "off");
   const TablesOf<T> rules(Setup{2, options});
   Random random(1);
@@ -25,11 +29,11 @@ template <const TablesTraits& T> void playouts(benchmark::State& state, int row,
   state.SetItemsProcessed(moves);
   state.counters["moves/game"] = static_cast<double>(moves) / static_cast<double>(games);
 }
-void backgammon(benchmark::State& s) { playouts<kBackgammon>(s, 0, true); }
-void backgammonWithoutCube(benchmark::State& s) { playouts<kBackgammon>(s, 0, false); }
-void jacquet(benchmark::State& s) { playouts<kJacquet>(s, 1, false); }
-void trikTrak(benchmark::State& s) { playouts<kTrikTrak>(s, 2, false); }
-void puff(benchmark::State& s) { playouts<kPuff>(s, 3, false); }
+void backgammon(benchmark::State& s) { playouts<kBackgammon>(s, "1", true); }
+void backgammonWithoutCube(benchmark::State& s) { playouts<kBackgammon>(s, "1", false); }
+void jacquet(benchmark::State& s) { playouts<kJacquet>(s, "2", false); }
+void trikTrak(benchmark::State& s) { playouts<kTrikTrak>(s, "trik-trak", false); }
+void puff(benchmark::State& s) { playouts<kPuff>(s, "puff", false); }
 BENCHMARK(backgammon);
 BENCHMARK(backgammonWithoutCube);
 BENCHMARK(jacquet);
