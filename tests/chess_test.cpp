@@ -1,27 +1,13 @@
 // Chess and its relatives (27 to 30): the worked cases of the rulings, every house rule, draws and the laws of the box.
 #include "games/kernel/laws.h"
 #include "tests/chess_play.h"
+#include "tests/heap_count.h"
 
 #include <cstdlib>
-#include <new>
 #include <set>
 
 using namespace mk;
 using namespace mk::chess_test;
-
-static std::size_t allocations = 0; // on the heap, since the program began
-
-void* operator new(std::size_t n) {
-  ++allocations;
-  if (void* p = std::malloc(n)) return p;
-  throw std::bad_alloc();
-}
-void* operator new(std::size_t n, const std::nothrow_t&) noexcept {
-  ++allocations;
-  return std::malloc(n);
-}
-void operator delete(void* p) noexcept { std::free(p); }
-void operator delete(void* p, std::size_t) noexcept { std::free(p); }
 
 class ChessTest : public QObject {
   Q_OBJECT

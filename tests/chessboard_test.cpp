@@ -5,29 +5,15 @@
 #include "games/chessboard/draughts.h"
 #include "games/kernel/erase.h"
 #include "games/kernel/laws.h"
+#include "tests/heap_count.h"
 #include "tests/lesson.h"
 
 #include <QtTest>
 
 #include <algorithm>
 #include <cstdlib>
-#include <new>
 
 using namespace mk;
-
-static std::size_t allocations = 0; // on the heap, since the program began
-
-void* operator new(std::size_t n) {
-  ++allocations;
-  if (void* p = std::malloc(n)) return p;
-  throw std::bad_alloc();
-}
-void* operator new(std::size_t n, const std::nothrow_t&) noexcept {
-  ++allocations;
-  return std::malloc(n);
-}
-void operator delete(void* p) noexcept { std::free(p); }
-void operator delete(void* p, std::size_t) noexcept { std::free(p); }
 
 namespace {
 

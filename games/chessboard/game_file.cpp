@@ -37,6 +37,17 @@ Refusal GameFile::wrong(int line, std::string_view token, Phrase why) const {
                  {Arg::number(line), Arg::number(number_), Arg::literal(shown), Arg::phrase(std::move(why))}});
 }
 
+Permission GameFile::tags(const std::function<Permission(int, const std::pair<std::string, std::string>&)>& take) {
+  for (;;) {
+    if (auto ok = skip(); !ok) return ok;
+    if (!atTag()) return Ok{};
+    const int line = line_;
+    const auto one = tag();
+    if (!one) return Refusal{one.why()};
+    if (auto ok = take(line, *one); !ok) return ok;
+  }
+}
+
 Permission GameFile::skip() {
   while (!done()) {
     const char c = here();

@@ -4,6 +4,7 @@
 
 #include "games/kernel/checked.h"
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -24,6 +25,8 @@ public:
   Permission skip();
   // [Name "value"]
   Checked<std::pair<std::string, std::string>> tag();
+  // All tags before the moves: take(line, tag) says whether one fits.
+  Permission tags(const std::function<Permission(int line, const std::pair<std::string, std::string>&)>& take);
   // A move, a move number with its dots, or a result.
   std::string_view token();
   Refusal wrong(int line, std::string_view token, Phrase why) const;

@@ -154,14 +154,7 @@ private:
   }
 
   Permission readTags(PdnGame& game) {
-    for (;;) {
-      if (auto ok = file_.skip(); !ok) return ok;
-      if (!file_.atTag()) return Ok{};
-      const int line = file_.line();
-      auto tag = file_.tag();
-      if (!tag) return Refusal{tag.why()};
-      if (auto ok = takeTag(game, line, *tag); !ok) return ok;
-    }
+    return file_.tags([&](int line, const auto& tag) { return takeTag(game, line, tag); });
   }
 
   Permission takeTag(PdnGame& game, int line, const std::pair<std::string, std::string>& tag) {

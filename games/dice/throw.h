@@ -43,4 +43,16 @@ template <class F> void eachSeat(SeatSet set, F f) {
   for (; set != 0; set = static_cast<SeatSet>(set & (set - 1u))) f(lowestOf(set));
 }
 
+// The seats of the set with the highest rank(seat).
+template <class F> SeatSet bestOf(SeatSet set, F rank) {
+  SeatSet best = 0;
+  int most = 0;
+  eachSeat(set, [&](Seat k) {
+    const int r = rank(k);
+    if (best == 0 || r > most) best = 0, most = r;
+    if (r == most) best |= only(k);
+  });
+  return best;
+}
+
 } // namespace mk::dice

@@ -15,7 +15,7 @@ class CallNumber : public CupMechanic<CallNumber> {
 public:
   using Rules = CallNumberRules;
   using Numbers = std::uint8_t; // bit per face
-  static constexpr Numbers kAll = 0b111'1110;
+  static constexpr Numbers kAll = 0b1111110;
 
   struct State {
     std::array<Numbers, kMostSeats> open{};                    // may still be called

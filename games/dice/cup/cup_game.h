@@ -414,14 +414,7 @@ private:
   SeatSet bestOf(const State& s, SeatSet seats) const {
     const Cup& c = s.cup;
     if (c.goal != 0) seats = c.goal;
-    SeatSet best = 0;
-    int most = 0;
-    eachSeat(seats, [&](Seat k) {
-      const int r = c.goal != 0 ? m_.goalRank(c, s.play, k) : m_.rank(c, s.play, k);
-      if (best == 0 || r > most) best = 0, most = r;
-      if (r == most) best |= only(k);
-    });
-    return best;
+    return dice::bestOf(seats, [&](Seat k) { return c.goal != 0 ? m_.goalRank(c, s.play, k) : m_.rank(c, s.play, k); });
   }
   void finish(State& s, SeatSet best) const {
     Cup& c = s.cup;

@@ -49,13 +49,7 @@ std::uint8_t Crossing::fall(State& s, Throw t) const {
 }
 
 SeatSet Crossing::winners(const State& s) const {
-  int most = 0;
-  eachSeat(s.playing, [&](Seat k) { most = std::max(most, score(s, k)); });
-  SeatSet best = 0;
-  eachSeat(s.playing, [&](Seat k) {
-    if (score(s, k) == most) best |= only(k);
-  });
-  return best;
+  return bestOf(s.playing, [&](Seat k) { return score(s, k); });
 }
 
 std::string Crossing::fault(const State& s, SeatSet playing) const {

@@ -65,15 +65,7 @@ void Elimination::sheet(SheetLines& out, const State& s) const {
     c.struck = has(s.hit, k);
     return c;
   });
-  out.line(
-      MK_TEXT("games", "Still in"),
-      [&](Seat k) {
-        Cell c;
-        c.struck = s.round[at(k)] != 0;
-        if (has(s.in, k)) c.text = MK_TEXT("games", "in");
-        return c;
-      },
-      true);
+  stillInLine(out, s.in, s.round);
 }
 
 } // namespace mk::dice

@@ -172,15 +172,7 @@ void Fatal::sheet(SheetLines& out, const State& s) const {
     if (has(s.tried, k)) c.text = has(s.made, k) ? MK_TEXT("games", "made it") : MK_TEXT("games", "failed");
     return c;
   });
-  out.line(
-      MK_TEXT("games", "Still in"),
-      [&](Seat k) {
-        Cell c;
-        c.struck = s.round[at(k)] != 0;
-        if (has(s.in, k)) c.text = MK_TEXT("games", "in");
-        return c;
-      },
-      true);
+  stillInLine(out, s.in, s.round);
 }
 
 } // namespace mk::dice

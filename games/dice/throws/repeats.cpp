@@ -48,13 +48,7 @@ std::uint8_t Repeats::fall(State& s, Throw t) const {
 }
 
 SeatSet Repeats::winners(const State& s) const {
-  int fewest = rules_.marks;
-  eachSeat(s.in, [&](Seat k) { fewest = std::min<int>(fewest, s.marks[at(k)]); });
-  SeatSet best = 0;
-  eachSeat(s.in, [&](Seat k) {
-    if (s.marks[at(k)] == fewest) best |= only(k);
-  });
-  return best;
+  return bestOf(s.in, [&](Seat k) { return rank(s, k); });
 }
 
 int Repeats::extraValue(State& s, Seat k, Throw t) const {

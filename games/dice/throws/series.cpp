@@ -71,13 +71,7 @@ void Series::play(State& s, Move m) const {
 }
 
 SeatSet Series::winners(const State& s) const {
-  int most = -1;
-  eachSeat(s.playing, [&](Seat k) { most = std::max(most, rank(s, k)); });
-  SeatSet best = 0;
-  eachSeat(s.playing, [&](Seat k) {
-    if (rank(s, k) == most) best |= only(k);
-  });
-  return best;
+  return bestOf(s.playing, [&](Seat k) { return rank(s, k); });
 }
 
 std::string Series::fault(const State& s, SeatSet playing) const {

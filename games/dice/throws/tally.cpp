@@ -79,14 +79,7 @@ int Tally::rank(const State& s, Seat k) const {
 }
 
 SeatSet Tally::winners(const State& s) const {
-  SeatSet best = 0;
-  int most = 0;
-  eachSeat(s.playing, [&](Seat k) {
-    const int r = rank(s, k);
-    if (best == 0 || r > most) best = 0, most = r;
-    if (r == most) best |= only(k);
-  });
-  return best;
+  return bestOf(s.playing, [&](Seat k) { return rank(s, k); });
 }
 
 Step Tally::extraStep(const State& s, Seat tied, int dice) const {

@@ -93,6 +93,8 @@ struct SheetLines {
 void contestLine(SheetLines&, Phrase heading, const Contest&, bool strong);
 Cell written(std::string text);
 Cell written(int number);
+// Who is still in, and who went out: in which round, 0 = not at all.
+void stillInLine(SheetLines&, SeatSet in, const std::array<std::uint16_t, kMostSeats>& wentOut);
 
 // What the points of a game are called in the reason of its result.
 enum class Unit : std::uint8_t { Points, Nothing };

@@ -26,6 +26,18 @@ Cell written(std::string text) {
 }
 Cell written(int n) { return written((n < 0 ? "\u2212" : "") + std::to_string(n < 0 ? -n : n)); }
 
+void stillInLine(SheetLines& out, SeatSet in, const std::array<std::uint16_t, kMostSeats>& wentOut) {
+  out.line(
+      MK_TEXT("games", "Still in"),
+      [&](Seat k) {
+        Cell c;
+        c.struck = wentOut[at(k)] != 0;
+        if (has(in, k)) c.text = MK_TEXT("games", "in");
+        return c;
+      },
+      true);
+}
+
 SheetLines::SheetLines(int count, std::int16_t id) : seats(count) {
   zone.id = id;
   zone.kind = Zone::Kind::Sheet;
