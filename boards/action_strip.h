@@ -3,8 +3,8 @@
 #pragma once
 
 #include "boards/touch.h"
-#include "boards/words.h"
 #include "games/kernel/view.h"
+#include "i18n/words.h"
 
 #include <QWidget>
 

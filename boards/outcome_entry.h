@@ -2,8 +2,8 @@
 #pragma once
 
 #include "boards/look.h"
-#include "boards/words.h"
 #include "games/kernel/chance.h"
+#include "i18n/words.h"
 
 #include <QStringList>
 #include <QWidget>

@@ -3,7 +3,7 @@
 
 #include "boards/look.h"
 #include "boards/scene.h"
-#include "games/kernel/catalogue.h"
+#include "games/box/catalogue.h"
 
 #include <QImage>
 

@@ -2,9 +2,9 @@
 // language; the table widget, thumbnails, the diagrams of the rulebook and screenshots all draw the same scene.
 #pragma once
 
-#include "boards/words.h"
 #include "games/kernel/layout.h"
 #include "games/kernel/view.h"
+#include "i18n/words.h"
 
 #include <QPointF>
 #include <QRectF>

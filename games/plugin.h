@@ -2,7 +2,7 @@
 // in games/CMakeLists.txt) names the family and the interface number and is read before the library is loaded.
 #pragma once
 
-#include "games/kernel/catalogue.h"
+#include "games/box/catalogue.h"
 
 #include <QtPlugin>
 

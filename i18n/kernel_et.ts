@@ -411,5 +411,57 @@
         <source>hare</source>
         <translation>jänes</translation>
     </message>
+    <message>
+        <source>“%1” is not a number from %2 to %3.</source>
+        <translation>„%1“ ei ole arv vahemikus %2 kuni %3.</translation>
+    </message>
+    <message>
+        <source>“%1” stands there twice or says nothing.</source>
+        <translation>„%1“ on kirjas kaks korda või ei ütle midagi.</translation>
+    </message>
+    <message>
+        <source>A position of this game has nothing called “%1”.</source>
+        <translation>Selle mängu seisus pole midagi nimega „%1“.</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Sari</translation>
+    </message>
+    <message>
+        <source>How many games make up the match.</source>
+        <translation>Mitu mängu partiis mängitakse.</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <translation>üks mäng</translation>
+    </message>
+    <message>
+        <source>three games</source>
+        <translation>kolm mängu</translation>
+    </message>
+    <message>
+        <source>five games</source>
+        <translation>viis mängu</translation>
+    </message>
+    <message>
+        <source>seven games</source>
+        <translation>seitse mängu</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Avatud käed</translation>
+    </message>
+    <message>
+        <source>All hands lie face up, for children or for learning.</source>
+        <translation>Kõigi kaardid on lahtiselt laual: laste jaoks või õppimiseks.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>väljas</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sees</translation>
+    </message>
 </context>
 </TS>

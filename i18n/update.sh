@@ -8,7 +8,8 @@ PATH="$PATH:/usr/lib/qt6/bin"
 
 folders_of() {
   case $1 in
-  kernel) echo games/kernel ;;
+  kernel) echo games/kernel games/box games/kit games/opponents ;;
+  words) echo i18n ;;
   boards) echo boards ;;
   host | store | cli) echo "app/$1" ;;
   app) find app -mindepth 1 -maxdepth 1 ! -name host ! -name store ! -name cli ! -name CMakeLists.txt | sort ;;
@@ -18,12 +19,15 @@ folders_of() {
 
 modules=("$@")
 if [ ${#modules[@]} -eq 0 ]; then
-  modules=(boards host store cli app)
-  for folder in games/*/; do modules+=("$(basename "$folder")"); done
+  modules=(words boards host store cli app)
+  for folder in games/*/; do
+    case $folder in games/box/ | games/kit/ | games/opponents/) ;; *) modules+=("$(basename "$folder")") ;; esac
+  done
 fi
 
 for module in "${modules[@]}"; do
   mapfile -t folders < <(folders_of "$module" | tr ' ' '\n')
+  for i in "${!folders[@]}"; do [ -d "${folders[$i]}" ] || unset "folders[$i]"; done
   if ! find "${folders[@]}" -name '*.cpp' 2>/dev/null | grep -q .; then continue; fi
   common=(-silent -tr-function-alias QT_TRANSLATE_NOOP+=MK_TEXT -tr-function-alias QT_TRANSLATE_N_NOOP+=MK_TEXT_N -locations none -no-obsolete -source-language en_US -I .)
   lupdate "${common[@]}" "${folders[@]}" -target-language et_EE -ts "i18n/${module}_et.ts"

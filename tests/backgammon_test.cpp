@@ -5,7 +5,7 @@
 #include "games/backgammon/mat.h"
 #include "games/backgammon/position_id.h"
 #include "games/backgammon/tables.h"
-#include "games/kernel/laws.h"
+#include "games/box/laws.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // The games on the backgammon board: random games (items = moves: steps, words of the cube, ends of turns).
 #include "games/backgammon/catalogue.h"
 #include "games/backgammon/tables.h"
-#include "games/kernel/playout.h"
+#include "games/box/playout.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,7 +1,7 @@
 // Chess: counting of move sequences (items = sequences), random playouts (items = moves of players) and, where it is
 // installed, how fast Stockfish counts the same.
+#include "games/box/playout.h"
 #include "games/chessboard/chess.h"
-#include "games/kernel/playout.h"
 
 #include <benchmark/benchmark.h>
 

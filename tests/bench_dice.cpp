@@ -1,12 +1,12 @@
 // How fast dice games are played by chance: complete random matches, counted in decisions of players; those with one
 // and two dice in throws.
+#include "games/box/playout.h"
 #include "games/dice/cup/cup_rows.h"
 #include "games/dice/sheets/eskalero.h"
-#include "games/dice/throws/rows.h"
 #include "games/dice/sheets/sheet_values.h"
 #include "games/dice/sheets/starpoker.h"
 #include "games/dice/sheets/yatzee.h"
-#include "games/kernel/playout.h"
+#include "games/dice/throws/rows.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,6 +1,6 @@
 // Draughts: random playouts (items = moves of players) and counting of move sequences (items = sequences).
+#include "games/box/playout.h"
 #include "games/chessboard/draughts.h"
-#include "games/kernel/playout.h"
 
 #include <benchmark/benchmark.h>
 

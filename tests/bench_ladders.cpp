@@ -1,5 +1,5 @@
 // Trepp: random races of four bears (items = throws).
-#include "games/kernel/playout.h"
+#include "games/box/playout.h"
 #include "games/ladder/catalogue.h"
 #include "games/ladder/ladders.h"
 

@@ -1,5 +1,5 @@
 // Random matches and counts of move sequences on the mill board; items per second are moves.
-#include "games/kernel/playout.h"
+#include "games/box/playout.h"
 #include "games/mill/mill.h"
 
 #include <benchmark/benchmark.h>

@@ -1,5 +1,5 @@
 // Random games on the Oh Pardon board; items are plies, throws and moves together. The counter "moves" is moves alone.
-#include "games/kernel/playout.h"
+#include "games/box/playout.h"
 #include "games/pardon/catalogue.h"
 #include "games/pardon/pardon.h"
 

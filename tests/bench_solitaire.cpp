@@ -1,5 +1,5 @@
 // Patiences: random playouts, the sensible player and the solver over twenty deals of game 150.
-#include "games/kernel/playout.h"
+#include "games/box/playout.h"
 #include "games/solitaires/catalogue.h"
 #include "games/solitaires/day_off.h"
 

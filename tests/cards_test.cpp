@@ -1,7 +1,7 @@
 // The family of card games: mechanics, worked cases and house rules. Rules: card games, part A and game 172.
+#include "games/box/laws.h"
 #include "games/cards/catalogue.h"
 #include "games/cards/durak.h"
-#include "games/kernel/laws.h"
 
 #include <QtTest>
 

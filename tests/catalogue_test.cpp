@@ -3,8 +3,8 @@
 // family.
 #include "app/host/diagram_block.h"
 #include "app/host/game_box.h"
-#include "app/shell/lesson.h"
-#include "games/kernel/laws.h"
+#include "app/play/lesson.h"
+#include "games/box/laws.h"
 
 #include <QFile>
 #include <QRegularExpression>

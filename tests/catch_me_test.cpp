@@ -1,7 +1,7 @@
 // Püüa mind kinni: the worked cases of the ruling, both set-ups, the laws of the box, nonsense.
 #include "games/backgammon/catalogue.h"
 #include "games/backgammon/catch_me.h"
-#include "games/kernel/laws.h"
+#include "games/box/laws.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // Chess: numbers of move sequences as published for six well-known positions, and for giveaway chess.
+#include "games/box/playout.h"
 #include "games/chessboard/chess.h"
-#include "games/kernel/playout.h"
 
 #include <QtTest>
 

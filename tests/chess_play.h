@@ -1,9 +1,9 @@
 // What the tests of chess and its relatives (27 to 30) share: games with house rules, positions, moves by their texts.
 #pragma once
 
+#include "games/box/erase.h"
 #include "games/chessboard/chess.h"
 #include "games/chessboard/chess_catalogue.h"
-#include "games/kernel/erase.h"
 
 #include <QtTest>
 

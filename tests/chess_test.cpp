@@ -1,5 +1,5 @@
 // Chess and its relatives (27 to 30): the worked cases of the rulings, every house rule, draws and the laws of the box.
-#include "games/kernel/laws.h"
+#include "games/box/laws.h"
 #include "tests/chess_play.h"
 #include "tests/heap_count.h"
 

@@ -1,8 +1,7 @@
 // Chess and its relatives (27 to 30) as people meet them: by hand, in notation, as positions, in words.
+#include "games/box/laws.h"
 #include "games/chessboard/chess_san.h"
-#include "games/kernel/laws.h"
 #include "tests/chess_play.h"
-
 
 using namespace mk;
 using namespace mk::chess_test;

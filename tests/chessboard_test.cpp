@@ -1,10 +1,10 @@
 // Draughts: the worked cases of the ruling, move counts, every house rule, draws, texts and the laws of the box. The
 // other kinds of draughts of the group are tried here as traits of the same rule set.
+#include "games/box/erase.h"
+#include "games/box/laws.h"
 #include "games/chessboard/captures.h"
 #include "games/chessboard/catalogue.h"
 #include "games/chessboard/draughts.h"
-#include "games/kernel/erase.h"
-#include "games/kernel/laws.h"
 #include "tests/heap_count.h"
 #include "tests/lesson.h"
 

@@ -1,7 +1,7 @@
 // Game 3: the worked cases of its ruling, the throw for the order, who decides what, and what the table shows.
 #include "games/backgammon/catalogue.h"
 #include "games/backgammon/chouette.h"
-#include "games/kernel/laws.h"
+#include "games/box/laws.h"
 
 #include <QTest>
 

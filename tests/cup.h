@@ -2,8 +2,8 @@
 // of sheets, random matches.
 #pragma once
 
+#include "games/box/match.h"
 #include "games/dice/cup/cup_rows.h"
-#include "games/kernel/match.h"
 #include "tests/chances.h"
 
 #include <QtTest>

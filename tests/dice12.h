@@ -1,8 +1,8 @@
 // What the tests of the games with one and two dice share: matches, played lines, words of positions, cells of sheets.
 #pragma once
 
+#include "games/box/match.h"
 #include "games/dice/throws/rows.h"
-#include "games/kernel/match.h"
 
 #include <QtTest>
 

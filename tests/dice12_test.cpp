@@ -1,6 +1,6 @@
 // The games with one and two dice: house rules, ties, matches, limits, laws, positions, layout. Their worked cases are
 // in dice12_cases_test.cpp, their chances in dice12_chances_test.cpp. Rules: games with one and two dice.
-#include "games/kernel/laws.h"
+#include "games/box/laws.h"
 #include "tests/dice12.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // The dice family: mechanics, worked cases and house rules of its games. Rules: three- to five-dice games.
+#include "games/box/laws.h"
+#include "games/dice/base/contest.h"
 #include "games/dice/catalogue.h"
-#include "games/dice/contest.h"
 #include "games/dice/sheets/yatzee.h"
-#include "games/kernel/laws.h"
 
 #include <QtTest>
 

@@ -1,5 +1,7 @@
 // The games with men on the draughts board beside Kabe (13 to 26): the worked cases and move counts of their rulings,
 // every house rule, draws, texts, lessons, and the laws of the box.
+#include "games/box/erase.h"
+#include "games/box/laws.h"
 #include "games/chessboard/blockade.h"
 #include "games/chessboard/catalogue.h"
 #include "games/chessboard/corners.h"
@@ -7,8 +9,6 @@
 #include "games/chessboard/hares.h"
 #include "games/chessboard/surround.h"
 #include "games/chessboard/wolf.h"
-#include "games/kernel/erase.h"
-#include "games/kernel/laws.h"
 #include "tests/lesson.h"
 
 #include <QtTest>

@@ -1,9 +1,9 @@
 // Files and positions of other programs, for every game that lists formats: what is written is read again as the same
 // match, what cannot be read is refused with the place, and nothing is half read.
 #include "games/backgammon/catalogue.h"
+#include "games/box/match.h"
+#include "games/box/playout.h"
 #include "games/chessboard/catalogue.h"
-#include "games/kernel/match.h"
-#include "games/kernel/playout.h"
 
 #include <QTest>
 

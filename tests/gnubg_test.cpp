@@ -4,8 +4,8 @@
 #include "games/backgammon/mat.h"
 #include "games/backgammon/position_id.h"
 #include "games/backgammon/tables.h"
-#include "games/kernel/laws.h"
-#include "games/kernel/playout.h"
+#include "games/box/laws.h"
+#include "games/box/playout.h"
 
 #include <QProcess>
 #include <QRegularExpression>
@@ -24,7 +24,7 @@ namespace {
 using Backgammon = TablesOf<kBackgammon>;
 constexpr int kPositions = 210;
 constexpr std::size_t kAtOnce = 24; // programs side by side: each mostly waits between two hints
-constexpr int kPatience = 600'000; // milliseconds: other tests may need the machine meanwhile
+constexpr int kPatience = 600'000;  // milliseconds: other tests may need the machine meanwhile
 
 struct Case {
   Tables::State state;

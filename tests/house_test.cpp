@@ -65,8 +65,15 @@ QStringList brokenArrows(const QStringList& files, const QStringList& allowed, b
 
 QStringList families() {
   QStringList out = QDir(kRoot + QLatin1String("games")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
-  out.removeAll(QLatin1String("kernel"));
+  for (const char* room : {"kernel", "box", "kit", "opponents"}) out.removeAll(QLatin1String(room));
   return out;
+}
+
+// Catalogue rows (catalogue.cpp, cup_rows.cpp, ...) and readers and writers of other programs' files.
+bool mayKnowTheBox(const QString& path) {
+  static const QRegularExpression rows(
+      "(catalogue|rows|pgn|pdn|mat|fen|position_id|exchange|game_file|file_game|formats|pbn)");
+  return rows.match(path.section('/', -1)).hasMatch();
 }
 
 QStringList headingsOf(const QString& page) {
@@ -127,33 +134,67 @@ private slots:
     QCOMPARE(brokenArrows(files, {"games/kernel/"}, false), QStringList());
   }
 
-  void aFamilyKnowsTheKernelAndItselfOnly() {
-    QVERIFY(!families().isEmpty());
-    for (const QString& family : families()) {
-      QStringList rules = codeIn(QLatin1String("games/") + family);
-      const QString plugin = QStringLiteral("games/%1/plugin.cpp").arg(family);
-      rules.removeAll(plugin);
-      const QString own = QStringLiteral("games/%1/").arg(family);
-      QCOMPARE(brokenArrows(rules, {"games/kernel/", own}, false), QStringList());
-      if (QFile::exists(kRoot + plugin))
-        QCOMPARE(brokenArrows({plugin}, {"games/kernel/", own, "games/plugin.h"}, true), QStringList());
-    }
-    QCOMPARE(brokenArrows({"games/plugin.h"}, {"games/kernel/"}, true), QStringList());
+  void theRoomsAboveTheKernelKnowWhatTheyMay() {
+    QCOMPARE(brokenArrows(codeIn("games/box"), {"games/box/", "games/kernel/"}, false), QStringList());
+    QCOMPARE(brokenArrows(codeIn("games/kit"), {"games/kit/", "games/kernel/"}, false), QStringList());
+    QCOMPARE(brokenArrows(codeIn("games/opponents"), {"games/opponents/", "games/box/", "games/kernel/"}, false),
+             QStringList());
   }
 
-  void theTableKnowsTheKernelOnly() {
-    QCOMPARE(brokenArrows(codeIn("boards"), {"boards/", "games/kernel/"}, true), QStringList());
+  // The rules of a family use the kernel and the kit. Only its catalogue rows, and what reads and writes other
+  // programs' files, know the box.
+  void aFamilyKnowsTheKernelTheKitAndItselfOnly() {
+    QVERIFY(!families().isEmpty());
+    for (const QString& family : families()) {
+      const QString plugin = QStringLiteral("games/%1/plugin.cpp").arg(family);
+      const QString own = QStringLiteral("games/%1/").arg(family);
+      for (const QString& path : codeIn(QLatin1String("games/") + family)) {
+        QStringList allowed{"games/kernel/", "games/kit/", own};
+        if (path == plugin)
+          allowed += "games/plugin.h";
+        else if (mayKnowTheBox(path))
+          allowed += "games/box/";
+        QCOMPARE(brokenArrows({path}, allowed, path == plugin), QStringList());
+      }
+    }
+    QCOMPARE(brokenArrows({"games/plugin.h"}, {"games/box/", "games/kernel/"}, true), QStringList());
+  }
+
+  // base is under throws, cup and sheets; no frame of dice knows its neighbour.
+  void theRoomsOfDiceStandSideBySide() {
+    const auto rooms = [](const QString& room) {
+      return QStringList{"games/kernel/", "games/kit/", "games/box/", "games/dice/base/", "games/dice/" + room + "/"};
+    };
+    for (const QString room : {"base", "throws", "cup", "sheets"})
+      QCOMPARE(brokenArrows(codeIn("games/dice/" + room), rooms(room), false), QStringList());
+  }
+
+  void wordsKnowTheKernelOnly() {
+    QCOMPARE(brokenArrows(codeIn("i18n"), {"i18n/", "games/kernel/"}, true), QStringList());
+  }
+
+  void theTableKnowsWordsAndTheKernelOnly() {
+    QCOMPARE(brokenArrows(codeIn("boards"), {"boards/", "i18n/", "games/kernel/"}, true), QStringList());
   }
 
   void theProgramMeetsGamesThroughTheirPlugins() {
-    const QStringList allowed{"app/", "boards/", "games/kernel/", "games/plugin.h"};
+    const QStringList allowed{"app/",       "boards/",          "i18n/",         "games/kernel/",
+                              "games/box/", "games/opponents/", "games/plugin.h"};
     QCOMPARE(brokenArrows(codeIn("app"), allowed, true), QStringList());
     QCOMPARE(brokenArrows(codeIn("app/store"), {"app/store/"}, true), QStringList());
-    QCOMPARE(brokenArrows(codeIn("app/host"), {"app/host/", "games/kernel/", "games/plugin.h"}, true), QStringList());
+    QCOMPARE(brokenArrows(codeIn("app/host"), {"app/host/", "games/box/", "games/kernel/", "games/plugin.h"}, true),
+             QStringList());
+  }
+
+  void thePresenterKnowsNoWidgetsOfTheShell() {
+    const QStringList allowed{"app/play/", "app/host/",  "app/store/",    "boards/",
+                              "i18n/",     "games/box/", "games/kernel/", "games/opponents/"};
+    QCOMPARE(brokenArrows(codeIn("app/play"), allowed, true), QStringList());
   }
 
   void theTerminalProgramNeedsNoDisplay() {
-    const QStringList allowed{"app/cli/", "app/host/", "app/store/", "boards/words.h", "games/kernel/"};
+    const QStringList allowed{"app/cli/",      "app/host/",  "app/store/",      "i18n/",
+                              "games/kernel/", "games/box/", "games/opponents/"};
     QCOMPARE(brokenArrows(codeIn("app/cli"), allowed, true), QStringList());
     static const QRegularExpression screen(
         "^Q(Widget|Application|Painter|Gui|Svg|Window|Font|Image|Pixmap|TextDocument)");

@@ -1,7 +1,7 @@
 // The kernel: cards, chance, options, phrases, gestures and matches, on a small game made for the purpose.
-#include "games/kernel/erase.h"
-#include "games/kernel/laws.h"
-#include "games/kernel/playout.h"
+#include "games/box/erase.h"
+#include "games/box/laws.h"
+#include "games/box/playout.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // Trepp: the worked cases of the ruling in its own notation, the ladders, who starts, every house rule, the length of a
 // race against the exact expectation, texts and the laws of the box.
-#include "games/kernel/erase.h"
-#include "games/kernel/laws.h"
+#include "games/box/erase.h"
+#include "games/box/laws.h"
 #include "games/ladder/catalogue.h"
 #include "games/ladder/ladders.h"
 #include "tests/lesson.h"

@@ -1,7 +1,7 @@
 // Replays a lesson ("watch how it is played") and the diagrams of a rulebook page for the tests of the families.
 #pragma once
 
-#include "games/kernel/match.h"
+#include "games/box/match.h"
 
 #include <QFile>
 #include <QJsonArray>

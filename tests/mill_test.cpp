@@ -1,6 +1,6 @@
 // The mill games 6 to 11: every worked case of the rulings, every house rule, the laws of the box.
-#include "games/kernel/erase.h"
-#include "games/kernel/laws.h"
+#include "games/box/erase.h"
+#include "games/box/laws.h"
 #include "games/mill/catalogue.h"
 #include "games/mill/mill.h"
 

@@ -1,7 +1,7 @@
 // Kumb on edukam: the worked cases of the ruling, the laws of the box, nonsense.
 #include "games/backgammon/catalogue.h"
 #include "games/backgammon/pairs.h"
-#include "games/kernel/laws.h"
+#include "games/box/laws.h"
 
 #include <QTest>
 

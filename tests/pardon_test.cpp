@@ -1,7 +1,7 @@
 // Oh Pardon and its relatives (games 31-36): every worked case of the ruling in its own notation, the board, turns and
 // tries, every house rule, how long random games are, texts, the look and the laws of the box.
-#include "games/kernel/erase.h"
-#include "games/kernel/laws.h"
+#include "games/box/erase.h"
+#include "games/box/laws.h"
 #include "games/pardon/catalogue.h"
 #include "games/pardon/pardon.h"
 

@@ -2,10 +2,10 @@
 // letters.
 #pragma once
 
+#include "games/box/match.h"
 #include "games/dice/catalogue.h"
 #include "games/dice/sheets/eskalero.h"
 #include "games/dice/sheets/starpoker.h"
-#include "games/kernel/match.h"
 
 #include <QtTest>
 

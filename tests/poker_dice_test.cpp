@@ -1,9 +1,9 @@
 // Eskalero and dice poker, and what they share with Starpoker: worked cases, house rules, exact chances, computer
 // players, the laws. Rules: three- to five-dice games, sections 5 and 6, games 146, 147 and 149.
+#include "games/box/laws.h"
 #include "games/dice/sheets/hands.h"
 #include "games/dice/sheets/sheet_values.h"
 #include "games/dice/sheets/yatzee.h"
-#include "games/kernel/laws.h"
 #include "tests/poker_dice.h"
 
 #include <cmath>

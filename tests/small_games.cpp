@@ -1,7 +1,7 @@
 // The rules of the two small games.
 #include "tests/small_games.h"
 
-#include "games/kernel/erase.h"
+#include "games/box/erase.h"
 
 #include <array>
 

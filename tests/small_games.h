@@ -4,7 +4,7 @@
 //   higher card wins.
 #pragma once
 
-#include "games/kernel/catalogue.h"
+#include "games/box/catalogue.h"
 
 namespace mk::test {
 

@@ -1,7 +1,7 @@
 // The patiences: the worked cases of game 150, its options, the race, texts, undo, the player and the solver.
-#include "games/kernel/catalogue.h"
-#include "games/kernel/laws.h"
-#include "games/kernel/playout.h"
+#include "games/box/catalogue.h"
+#include "games/box/laws.h"
+#include "games/box/playout.h"
 #include "games/solitaires/catalogue.h"
 #include "games/solitaires/day_off.h"
 

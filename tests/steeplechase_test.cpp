@@ -1,7 +1,7 @@
 // Takistussõit: the worked cases of the ruling in its own notation, the obstacles, every house rule, the length of a
 // race and its winners against the exact chain of two horses and an independent simulation of four, texts and the laws.
-#include "games/kernel/erase.h"
-#include "games/kernel/laws.h"
+#include "games/box/erase.h"
+#include "games/box/laws.h"
 #include "games/ladder/catalogue.h"
 #include "games/ladder/steeplechase.h"
 #include "tests/lesson.h"

@@ -1,7 +1,7 @@
 // The table as a screen reader finds it: the tree of prompt, buttons, zones and places, with names, states and actions.
 // A move is played through it.
 #include "boards/table_widget.h"
-#include "games/kernel/match.h"
+#include "games/box/match.h"
 #include "tests/table_game.h"
 
 #include <QAccessible>

@@ -1,7 +1,7 @@
 // A small game for the tests of the table: everything that a table can be asked to touch lies on it at once.
 #pragma once
 
-#include "games/kernel/erase.h"
+#include "games/box/erase.h"
 
 #include <algorithm>
 #include <array>

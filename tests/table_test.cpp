@@ -1,7 +1,7 @@
 // The table widget, played by mouse, by drag and by keyboard on a small game made for the purpose: men on a board, dice
 // to keep, a hand with twins, a foundation, buttons and a number to enter.
 #include "boards/table_widget.h"
-#include "games/kernel/match.h"
+#include "games/box/match.h"
 #include "tests/table_game.h"
 
 #include <QLabel>

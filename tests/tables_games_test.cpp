@@ -1,7 +1,7 @@
 // Trik-Trak and Puff: the worked cases of the rulings, rounds, the laws of the box, nonsense.
 #include "games/backgammon/catalogue.h"
 #include "games/backgammon/tables.h"
-#include "games/kernel/laws.h"
+#include "games/box/laws.h"
 
 #include <QTest>
 

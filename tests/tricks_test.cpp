@@ -1,7 +1,7 @@
 // The card tricks: scripts and worked cases of 159, its two modes, the coach, secrecy, texts, and the claim of the
 // ruling that it works for every card and every way of gathering.
-#include "games/kernel/catalogue.h"
-#include "games/kernel/laws.h"
+#include "games/box/catalogue.h"
+#include "games/box/laws.h"
 #include "games/tricks/catalogue.h"
 #include "games/tricks/twenty_one.h"
 

@@ -1,7 +1,7 @@
 // `perft` counts move sequences, `playouts` plays random matches and measures them.
 #include "app/cli/commands.h"
 
-#include "games/kernel/laws.h"
+#include "games/box/laws.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>

@@ -2,7 +2,7 @@
 #include "app/cli/commands.h"
 
 #include "app/host/language.h"
-#include "boards/words.h"
+#include "i18n/words.h"
 
 #include <QCoreApplication>
 #include <QStandardPaths>

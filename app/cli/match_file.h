@@ -8,7 +8,7 @@
 #pragma once
 
 #include "app/cli/view_json.h"
-#include "games/kernel/match.h"
+#include "games/box/match.h"
 
 #include <QJsonObject>
 #include <QString>

@@ -3,7 +3,7 @@
 #include "app/cli/line_reader.h"
 #include "app/cli/table.h"
 
-#include "boards/words.h"
+#include "i18n/words.h"
 
 namespace mk {
 

@@ -2,7 +2,7 @@
 #include "app/cli/table.h"
 
 #include "app/cli/console.h"
-#include "games/kernel/answer_time.h"
+#include "games/box/answer_time.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

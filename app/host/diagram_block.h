@@ -11,7 +11,7 @@
 #pragma once
 
 #include "app/host/game_box.h"
-#include "games/kernel/match.h"
+#include "games/box/match.h"
 
 #include <QString>
 #include <QStringList>

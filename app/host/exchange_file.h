@@ -2,8 +2,8 @@
 // and writing whole files. Used by the window and by the terminal program.
 #pragma once
 
-#include "games/kernel/catalogue.h"
-#include "games/kernel/match.h"
+#include "games/box/catalogue.h"
+#include "games/box/match.h"
 
 #include <QByteArray>
 #include <QCoreApplication>

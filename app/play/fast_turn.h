@@ -2,7 +2,7 @@
 // that are the only ones. Asks the position, never the game's kind.
 #pragma once
 
-#include "games/kernel/game.h"
+#include "games/box/game.h"
 
 #include <optional>
 #include <string>

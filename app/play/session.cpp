@@ -1,7 +1,7 @@
 // Playing, keeping and taking back; chance and computer players.
 #include "app/play/session.h"
 
-#include "games/kernel/answer_time.h"
+#include "games/box/answer_time.h"
 
 #include <QPointer>
 #include <QThreadPool>

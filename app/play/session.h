@@ -5,8 +5,8 @@
 #include "app/host/game_box.h"
 #include "app/play/fast_turn.h"
 #include "app/store/store.h"
-#include "boards/words.h"
-#include "games/kernel/match.h"
+#include "games/box/match.h"
+#include "i18n/words.h"
 
 #include <QElapsedTimer>
 #include <QObject>

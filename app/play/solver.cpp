@@ -1,7 +1,7 @@
 // The thread behind the solver's verdicts.
 #include "app/play/solver.h"
 
-#include "games/kernel/match.h"
+#include "games/box/match.h"
 
 #include <QCoreApplication>
 #include <QPointer>

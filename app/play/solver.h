@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/host/game_box.h"
-#include "games/kernel/game.h"
+#include "games/box/game.h"
 
 #include <QObject>
 #include <QStringList>

@@ -1,9 +1,9 @@
 // What stands under the table: the end of a match, the steps of a lesson, the tools of a patience.
 #pragma once
 
+#include "app/play/lesson.h"
 #include "app/play/session.h"
 #include "app/play/solver.h"
-#include "app/shell/lesson.h"
 
 #include <QFrame>
 

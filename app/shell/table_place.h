@@ -2,12 +2,12 @@
 // below it what a patience or the end of a match offers.
 #pragma once
 
+#include "app/play/lesson.h"
 #include "app/play/seat_colour.h"
 #include "app/play/session.h"
 #include "app/play/solver.h"
 #include "app/shell/banner.h"
 #include "app/shell/context.h"
-#include "app/shell/lesson.h"
 
 #include <QWidget>
 

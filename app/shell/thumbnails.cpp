@@ -3,7 +3,7 @@
 
 #include "app/shell/table_look.h"
 #include "boards/painter.h"
-#include "games/kernel/match.h"
+#include "games/box/match.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

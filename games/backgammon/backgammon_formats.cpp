@@ -6,7 +6,7 @@
 #include "games/backgammon/position_id.h"
 #include "games/backgammon/tables.h"
 #include "games/backgammon/tokens.h"
-#include "games/kernel/erase.h"
+#include "games/box/erase.h"
 
 #include <algorithm>
 #include <array>

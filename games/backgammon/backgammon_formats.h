@@ -1,7 +1,7 @@
 // The formats of other programs for backgammon (game 1): .mat files and the IDs of GNU Backgammon.
 #pragma once
 
-#include "games/kernel/match.h"
+#include "games/box/match.h"
 
 #include <span>
 

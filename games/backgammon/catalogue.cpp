@@ -7,7 +7,7 @@
 #include "games/backgammon/chouette.h"
 #include "games/backgammon/pairs.h"
 #include "games/backgammon/tables.h"
-#include "games/kernel/erase.h"
+#include "games/box/erase.h"
 
 #include <vector>
 

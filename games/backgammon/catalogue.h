@@ -1,7 +1,7 @@
 // The games on the backgammon board.
 #pragma once
 
-#include "games/kernel/catalogue.h"
+#include "games/box/catalogue.h"
 
 namespace mk {
 

@@ -4,7 +4,7 @@
 #include "games/backgammon/catalogue.h"
 #include "games/backgammon/tables.h"
 #include "games/backgammon/tokens.h"
-#include "games/kernel/erase.h"
+#include "games/box/erase.h"
 
 #include <algorithm>
 #include <array>

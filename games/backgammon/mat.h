@@ -1,7 +1,7 @@
 // Matches of backgammon as .mat files (the text form that Jellyfish began and GNU Backgammon, XG and others write).
 #pragma once
 
-#include "games/kernel/match.h"
+#include "games/box/match.h"
 
 #include <span>
 #include <string>

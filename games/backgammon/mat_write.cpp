@@ -2,7 +2,7 @@
 #include "games/backgammon/mat.h"
 
 #include "games/backgammon/tables.h"
-#include "games/kernel/erase.h"
+#include "games/box/erase.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 
 #include "games/backgammon/position_id.h"
 #include "games/backgammon/tokens.h"
-#include "games/kernel/erase.h"
+#include "games/kernel/refusals.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // The family of card games: one row a game, in booklet order.
 #include "games/cards/catalogue.h"
 
+#include "games/box/erase.h"
 #include "games/cards/arrange.h"
 #include "games/cards/durak.h"
-#include "games/kernel/erase.h"
 
 namespace mk {
 

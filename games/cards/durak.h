@@ -1,10 +1,10 @@
 // Who Is Last (Durak without throwing in), game 172. Rules: card games, game 172 and A5.
 #pragma once
 
-#include "games/cards/beating.h"
-#include "games/cards/hands.h"
-#include "games/cards/series.h"
 #include "games/kernel/rules.h"
+#include "games/kit/cards/beating.h"
+#include "games/kit/cards/hands.h"
+#include "games/kit/cards/series.h"
 
 #include <array>
 #include <cstdint>

@@ -5,8 +5,7 @@
 //   beaten: 7C=8C         the last bout, still to be seen out=3,1     seats without cards in the order of going out
 //   attacks, takes        counted against the limits      games, bad  games played and bad points of a series
 #include "games/cards/durak.h"
-#include "games/cards/notation.h"
-#include "games/kernel/erase.h"
+#include "games/kit/cards/notation.h"
 
 #include <algorithm>
 

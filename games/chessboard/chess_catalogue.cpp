@@ -1,9 +1,9 @@
 // The games on the chess board, with their house rules.
 #include "games/chessboard/chess_catalogue.h"
 
+#include "games/box/erase.h"
 #include "games/chessboard/chess.h"
 #include "games/chessboard/chess_formats.h"
-#include "games/kernel/erase.h"
 
 namespace mk {
 

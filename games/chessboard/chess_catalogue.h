@@ -1,7 +1,7 @@
 // The games on the chess board, for the catalogue of the family.
 #pragma once
 
-#include "games/kernel/catalogue.h"
+#include "games/box/catalogue.h"
 
 #include <vector>
 

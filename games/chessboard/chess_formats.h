@@ -1,7 +1,7 @@
 // The formats of other programs for the games on the chess board (27 to 30): PGN and FEN.
 #pragma once
 
-#include "games/kernel/match.h"
+#include "games/box/match.h"
 
 #include <span>
 

@@ -2,7 +2,7 @@
 #include "games/chessboard/chess.h"
 #include "games/chessboard/chess_san.h"
 
-#include "games/kernel/erase.h"
+#include "games/kernel/refusals.h"
 
 #include <algorithm>
 #include <charconv>

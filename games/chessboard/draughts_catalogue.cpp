@@ -1,6 +1,7 @@
 // The games with men on the draughts board: their rows and house rules.
 #include "games/chessboard/draughts_catalogue.h"
 
+#include "games/box/erase.h"
 #include "games/chessboard/blockade.h"
 #include "games/chessboard/corners.h"
 #include "games/chessboard/draughts.h"
@@ -8,7 +9,6 @@
 #include "games/chessboard/hares.h"
 #include "games/chessboard/surround.h"
 #include "games/chessboard/wolf.h"
-#include "games/kernel/erase.h"
 
 namespace mk {
 

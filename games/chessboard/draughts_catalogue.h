@@ -1,7 +1,7 @@
 // The games with men on the draughts board, for the catalogue of the family.
 #pragma once
 
-#include "games/kernel/catalogue.h"
+#include "games/box/catalogue.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 // The formats of other programs for the kinds of draughts that the field knows: PDN and its FEN.
 #pragma once
 
-#include "games/kernel/match.h"
+#include "games/box/match.h"
 
 #include <span>
 

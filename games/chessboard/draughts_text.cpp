@@ -2,7 +2,7 @@
 #include "games/chessboard/captures.h"
 #include "games/chessboard/draughts.h"
 
-#include "games/kernel/erase.h"
+#include "games/kernel/refusals.h"
 
 #include <algorithm>
 

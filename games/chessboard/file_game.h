@@ -1,8 +1,8 @@
 // What PGN and PDN say of a game beside its moves: who played, when, by which house rules, and how it ended.
 #pragma once
 
+#include "games/box/match.h"
 #include "games/chessboard/game_file.h"
-#include "games/kernel/match.h"
 
 #include <span>
 #include <string>

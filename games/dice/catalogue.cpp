@@ -1,14 +1,14 @@
 // The dice family: one row a game, in booklet order.
 #include "games/dice/catalogue.h"
 
-#include "games/dice/arrange.h"
+#include "games/box/erase.h"
+#include "games/dice/base/arrange.h"
+#include "games/dice/base/words.h"
 #include "games/dice/cup/cup_rows.h"
 #include "games/dice/sheets/eskalero.h"
 #include "games/dice/sheets/starpoker.h"
 #include "games/dice/sheets/yatzee.h"
 #include "games/dice/throws/rows.h"
-#include "games/dice/words.h"
-#include "games/kernel/erase.h"
 
 #include <algorithm>
 #include <string>
@@ -25,7 +25,7 @@ bool isListed(const GameInfo& game) {
 
 // A game with a pad: two to eight seats, luck and choice.
 GameInfo padGame(const char* id, const char* slug, const char* et, const char* en, int seats, Phrase goal,
-                 std::span<const OptionSpec> options, std::shared_ptr<const Game> (*make)(const Setup&),
+                 std::span<const OptionSpec> options, GameMaker make,
                  Layout (*arrange)(const View&, Aspect) = dice::arrangeSheetGame) {
   return {.id = id,
           .slug = slug,

@@ -1,7 +1,7 @@
 // The dice games of the box.
 #pragma once
 
-#include "games/kernel/catalogue.h"
+#include "games/box/catalogue.h"
 
 namespace mk {
 

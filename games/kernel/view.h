@@ -99,8 +99,8 @@ struct Button {
   bool operator==(const Button&) const = default;
 };
 
-// The viewer may enter a number lowest..highest, or a short text. A text can be put together by hand too: from the signs
-// offered beside the line and from the dice of a zone, which write what they show when they are touched.
+// The viewer may enter a number lowest..highest, or a short text. A text can be put together by hand too: from the
+// signs offered beside the line and from the dice of a zone, which write what they show when they are touched.
 struct Entry {
   Phrase label;
   bool isText = false;

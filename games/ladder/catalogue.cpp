@@ -1,7 +1,7 @@
 // The races of one piece per player, with their house rules.
 #include "games/ladder/catalogue.h"
 
-#include "games/kernel/erase.h"
+#include "games/box/erase.h"
 #include "games/ladder/ladders.h"
 #include "games/ladder/steeplechase.h"
 

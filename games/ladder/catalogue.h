@@ -1,7 +1,7 @@
 // The races of one piece per player.
 #pragma once
 
-#include "games/kernel/catalogue.h"
+#include "games/box/catalogue.h"
 
 namespace mk {
 

@@ -4,7 +4,7 @@
 
 #include "games/kernel/options.h"
 #include "games/kernel/result.h"
-#include "games/kernel/throw_off.h"
+#include "games/kit/throw_off.h"
 
 #include <array>
 #include <cstdint>

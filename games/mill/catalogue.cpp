@@ -1,7 +1,7 @@
 // The games on the mill board, with their house rules.
 #include "games/mill/catalogue.h"
 
-#include "games/kernel/erase.h"
+#include "games/box/erase.h"
 #include "games/mill/mill.h"
 
 #include <vector>

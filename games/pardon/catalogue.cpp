@@ -1,7 +1,7 @@
 // The games on the Oh Pardon board, with their house rules.
 #include "games/pardon/catalogue.h"
 
-#include "games/kernel/erase.h"
+#include "games/box/erase.h"
 #include "games/pardon/pardon.h"
 
 #include <vector>
@@ -85,7 +85,7 @@ const Specs& huntOptions() {
 }
 
 GameInfo row(const char* id, const char* slug, const char* et, const char* en, int most, Phrase goal,
-             std::span<const OptionSpec> options, std::shared_ptr<const Game> (*make)(const Setup&)) {
+             std::span<const OptionSpec> options, GameMaker make) {
   return {.id = id,
           .slug = slug,
           .et = et,

@@ -1,7 +1,7 @@
 // The games on the Oh Pardon board.
 #pragma once
 
-#include "games/kernel/catalogue.h"
+#include "games/box/catalogue.h"
 
 namespace mk {
 

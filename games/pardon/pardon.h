@@ -12,7 +12,7 @@
 #include "games/kernel/layout.h"
 #include "games/kernel/row.h"
 #include "games/kernel/rules.h"
-#include "games/kernel/throw_off.h"
+#include "games/kit/throw_off.h"
 #include "games/pardon/track.h"
 
 #include <array>

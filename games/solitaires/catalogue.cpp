@@ -1,7 +1,7 @@
 // Catalogue rows of the patiences.
 #include "games/solitaires/catalogue.h"
 
-#include "games/kernel/erase.h"
+#include "games/box/erase.h"
 #include "games/solitaires/day_off.h"
 
 #include <array>

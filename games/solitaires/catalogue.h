@@ -1,7 +1,7 @@
 // The patiences of the booklet, 150-156.
 #pragma once
 
-#include "games/kernel/catalogue.h"
+#include "games/box/catalogue.h"
 
 namespace mk {
 

@@ -1,7 +1,7 @@
 // Catalogue rows of the card tricks.
 #include "games/tricks/catalogue.h"
 
-#include "games/kernel/erase.h"
+#include "games/box/erase.h"
 #include "games/tricks/twenty_one.h"
 
 #include <array>

@@ -1,7 +1,7 @@
 // The card tricks of the booklet, 157-168.
 #pragma once
 
-#include "games/kernel/catalogue.h"
+#include "games/box/catalogue.h"
 
 namespace mk {
 

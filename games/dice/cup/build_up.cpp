@@ -1,7 +1,7 @@
 // Build-up: patterns, positions as text, tray and sheet. Rules: three- to five-dice games, section 2, B.
 #include "games/dice/cup/build_up.h"
 
-#include "games/dice/words.h"
+#include "games/dice/base/words.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // game 94.
 #include "games/dice/cup/build_up_help.h"
 
-#include "games/dice/words.h"
+#include "games/dice/base/words.h"
 
 #include <algorithm>
 #include <span>

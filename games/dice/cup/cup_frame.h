@@ -3,7 +3,7 @@
 // Rules: three- to five-dice games, sections 1 and 3.
 #pragma once
 
-#include "games/dice/house_rules.h"
+#include "games/dice/base/house_rules.h"
 #include "games/dice/throws/throw_frame.h"
 
 #include <array>

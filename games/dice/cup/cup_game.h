@@ -5,7 +5,6 @@
 #pragma once
 
 #include "games/dice/cup/cup_frame.h"
-#include "games/kernel/erase.h"
 
 #include <optional>
 #include <utility>
@@ -448,10 +447,5 @@ private:
   CupRules frame_;
   M m_;
 };
-
-// For catalogue rows: `.make = [](const Setup& s) { return makeCup<Exact>(s, 117, kTwentyOne); }`.
-template <class M> std::shared_ptr<const Game> makeCup(const Setup& s, int number, const typename M::Rules& row) {
-  return std::make_shared<const GameOf<CupGame<M>>>(s, CupGame<M>(s, number, row));
-}
 
 } // namespace mk::dice

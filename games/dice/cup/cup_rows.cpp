@@ -2,7 +2,7 @@
 // is said about it. Rules: three- to five-dice games, section 4, mechanic R.
 #include "games/dice/cup/cup_rows.h"
 
-#include "games/dice/arrange.h"
+#include "games/dice/base/arrange.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -300,16 +300,6 @@ const RoundsRow& rowOf(int number) {
   return *row;
 }
 
-template <int Number> std::shared_ptr<const Game> makeNumber(const Setup& s) {
-  return std::make_shared<const GameOf<CupGame<Rounds>>>(s, roundsGame(Number, s));
-}
-constexpr int kFirst = 95, kLast = 141;
-using MakeGame = std::shared_ptr<const Game> (*)(const Setup&);
-template <int... I> MakeGame makerOf(int number, std::integer_sequence<int, I...>) {
-  static constexpr MakeGame makers[] = {makeNumber<kFirst + I>...};
-  return makers[number - kFirst];
-}
-
 std::vector<OptionSpec> optionsOf(const RoundsRow& row) {
   OptionSpec tie = tieOption();
   if (row.rules.lowest) tie.meaning = tieForFirstOption().meaning;
@@ -341,7 +331,10 @@ std::vector<GameInfo> roundsInfos() {
                    .en = row.en,
                    .kind = row.number == 103 ? Kind::SkillAndLuck : Kind::PureLuck,
                    .goal = row.goal,
-                   .make = makerOf(row.number, std::make_integer_sequence<int, kLast - kFirst + 1>()),
+                   .make =
+                       [number = row.number](const Setup& s) {
+                         return std::make_shared<const GameOf<CupGame<Rounds>>>(s, roundsGame(number, s));
+                       },
                    .options = optionsOf(row)});
   return infosOf(out);
 }

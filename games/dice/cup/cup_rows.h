@@ -2,9 +2,10 @@
 // and 4.
 #pragma once
 
+#include "games/box/catalogue.h"
+#include "games/box/erase.h"
 #include "games/dice/cup/cup_game.h"
 #include "games/dice/cup/rounds.h"
-#include "games/kernel/catalogue.h"
 
 #include <memory>
 #include <span>
@@ -21,10 +22,15 @@ struct CupRow {
   const char* en;
   Kind kind;
   const char* goal;
-  std::shared_ptr<const Game> (*make)(const Setup&); // [](const Setup& s) { return makeCup<Exact>(s, 117, kRules); }
+  GameMaker make; // [](const Setup& s) { return makeCup<Exact>(s, 117, kRules); }
   std::vector<OptionSpec> options = {};
   int seats = 2; // the usual number
 };
+// For catalogue rows: `.make = [](const Setup& s) { return makeCup<Exact>(s, 117, kTwentyOne); }`.
+template <class M> std::shared_ptr<const Game> makeCup(const Setup& s, int number, const typename M::Rules& row) {
+  return std::make_shared<const GameOf<CupGame<M>>>(s, CupGame<M>(s, number, row));
+}
+
 GameInfo infoOf(const CupRow&);
 std::vector<GameInfo> infosOf(const std::vector<CupRow>&);
 

@@ -10,9 +10,9 @@
 //   won          the seat has reached the goal
 //   d=444        dice that wait for a decision
 //   n=3          throws made in this turn
+#include "games/dice/base/turn_text.h"
+#include "games/dice/base/words.h"
 #include "games/dice/cup/cup_frame.h"
-#include "games/dice/turn_text.h"
-#include "games/dice/words.h"
 
 #include <algorithm>
 

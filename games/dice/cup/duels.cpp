@@ -1,7 +1,7 @@
 // Duels: what the winner takes, position and table. Rules: three- to five-dice games, section 5, game 131.
 #include "games/dice/cup/duels.h"
 
-#include "games/dice/words.h"
+#include "games/dice/base/words.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // five-dice games, section 2, E.
 #include "games/dice/cup/exact.h"
 
-#include "games/dice/words.h"
+#include "games/dice/base/words.h"
 
 #include <algorithm>
 

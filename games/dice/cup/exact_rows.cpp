@@ -1,8 +1,8 @@
 // The exact-target games with three dice, a row each. Rules: three- to five-dice games, sections 4 and 5, games 117,
 // 120, 124 and 128.
+#include "games/dice/base/house_rules.h"
 #include "games/dice/cup/cup_rows.h"
 #include "games/dice/cup/exact.h"
-#include "games/dice/house_rules.h"
 
 namespace mk::dice {
 

@@ -1,7 +1,7 @@
 // Exchange of results: who swaps with whom, position and table. Rules: three- to five-dice games, section 5, game 133.
 #include "games/dice/cup/exchange_results.h"
 
-#include "games/dice/words.h"
+#include "games/dice/base/words.h"
 
 #include <algorithm>
 

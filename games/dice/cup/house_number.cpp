@@ -2,7 +2,7 @@
 // five-dice games, games 92 and 93.
 #include "games/dice/cup/house_number.h"
 
-#include "games/dice/words.h"
+#include "games/dice/base/words.h"
 
 namespace mk::dice {
 

@@ -2,7 +2,7 @@
 // 127.
 #include "games/dice/cup/ivanov.h"
 
-#include "games/dice/words.h"
+#include "games/dice/base/words.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // Masks and Berlin mask: prices, turns and positions as text. Rules: three- to five-dice games, games 129 and 130.
 #include "games/dice/cup/masks.h"
 
-#include "games/dice/words.h"
+#include "games/dice/base/words.h"
 
 #include <algorithm>
 

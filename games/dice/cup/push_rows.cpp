@@ -1,10 +1,10 @@
 // The games of pushing on with three and four dice, a row each. Rules: three- to five-dice games, sections 4 and 5,
 // games 125, 127, 129 and 130.
+#include "games/dice/base/house_rules.h"
 #include "games/dice/cup/cup_rows.h"
 #include "games/dice/cup/ivanov.h"
 #include "games/dice/cup/masks.h"
 #include "games/dice/cup/push_on.h"
-#include "games/dice/house_rules.h"
 
 namespace mk::dice {
 

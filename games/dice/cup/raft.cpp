@@ -2,7 +2,7 @@
 // 5, game 116.
 #include "games/dice/cup/raft.h"
 
-#include "games/dice/words.h"
+#include "games/dice/base/words.h"
 
 #include <algorithm>
 

@@ -2,8 +2,10 @@
 // Rules: three- to five-dice games, section 2, mechanic R and T3.
 #include "games/dice/cup/rounds.h"
 
-#include "games/dice/turn_text.h"
-#include "games/dice/words.h"
+#include "games/kernel/refusals.h"
+
+#include "games/dice/base/turn_text.h"
+#include "games/dice/base/words.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // left out. Rules: three- to five-dice games, section 3.
 #pragma once
 
-#include "games/dice/words.h"
+#include "games/dice/base/words.h"
 
 #include <algorithm>
 #include <string>

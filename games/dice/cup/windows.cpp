@@ -2,7 +2,7 @@
 // 5, games 107 and 108.
 #include "games/dice/cup/windows.h"
 
-#include "games/dice/words.h"
+#include "games/dice/base/words.h"
 
 #include <algorithm>
 #include <cmath>

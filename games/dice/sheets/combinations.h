@@ -1,7 +1,7 @@
 // What five dice can be: runs, equal ones, a house. For the games of combinations.
 #pragma once
 
-#include "games/dice/three_throws.h"
+#include "games/dice/base/three_throws.h"
 
 #include <algorithm>
 

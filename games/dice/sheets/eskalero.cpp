@@ -1,7 +1,7 @@
 // The boxes of Eskalero and the points of Dice poker. Rules: three- to five-dice games, section 5, games 147 and 149.
 #include "games/dice/sheets/eskalero.h"
 
-#include "games/dice/house_rules.h"
+#include "games/dice/base/house_rules.h"
 #include "games/dice/sheets/combinations.h"
 
 namespace mk {

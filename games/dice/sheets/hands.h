@@ -2,7 +2,7 @@
 // by going through all of it. For the computer players and for exact chances.
 #pragma once
 
-#include "games/dice/three_throws.h"
+#include "games/dice/base/three_throws.h"
 
 #include <array>
 #include <cstdint>

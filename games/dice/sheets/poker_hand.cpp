@@ -1,8 +1,8 @@
 // Which hand five dice are.
 #include "games/dice/sheets/poker_hand.h"
 
+#include "games/dice/base/turn_look.h"
 #include "games/dice/sheets/combinations.h"
-#include "games/dice/turn_look.h"
 
 namespace mk::dice {
 

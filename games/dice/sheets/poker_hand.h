@@ -2,7 +2,7 @@
 // five-dice games, section 5, game 146.
 #pragma once
 
-#include "games/dice/three_throws.h"
+#include "games/dice/base/three_throws.h"
 #include "games/kernel/phrase.h"
 
 #include <compare>

@@ -2,7 +2,7 @@
 // Rules: three- to five-dice games, section 2, S.
 #pragma once
 
-#include "games/dice/three_throws.h"
+#include "games/dice/base/three_throws.h"
 
 #include <array>
 #include <bit>

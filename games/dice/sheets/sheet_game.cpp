@@ -2,6 +2,8 @@
 // three-throw turn of section 2.
 #include "games/dice/sheets/sheet_game.h"
 
+#include "games/dice/base/house_rules.h"
+
 #include <algorithm>
 
 namespace mk::dice {
@@ -11,6 +13,14 @@ namespace {
 std::size_t at(Seat s) { return static_cast<std::size_t>(s); }
 
 } // namespace
+
+SheetRules withHouseRules(SheetRules r, const Options& o) {
+  r.starter = starterOf(o);
+  r.sharedWin = o.is("tie", "shared-win");
+  r.keeping = o.is("keeping", "on");
+  r.anyResult = o.is("entry", "any-noted-result");
+  return r;
+}
 
 SheetGame::State SheetGame::start() const {
   State s;

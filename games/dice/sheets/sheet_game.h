@@ -2,9 +2,9 @@
 // is a row: its boxes and its house rules (SheetRules). Rules: three- to five-dice games, sections 1 to 3.
 #pragma once
 
-#include "games/dice/contest.h"
+#include "games/dice/base/contest.h"
+#include "games/dice/base/three_throws.h"
 #include "games/dice/sheets/sheet.h"
-#include "games/dice/three_throws.h"
 #include "games/kernel/rules.h"
 
 #include <array>
@@ -34,6 +34,7 @@ struct SheetRules {
   bool keeping = true;    // off: every throw is made with all dice
   bool anyResult = true;  // off: only the last result may be written
 };
+SheetRules withHouseRules(SheetRules, const Options&); // who begins, ties, keeping, what may be written
 
 class SheetGame {
 public:

@@ -1,7 +1,7 @@
 // Sheet games: what lies on the table, how moves are made by hand, and what is said about them. The sheet is a paper
 // pad: a line for each box, a column for each seat.
+#include "games/dice/base/turn_look.h"
 #include "games/dice/sheets/sheet_game.h"
-#include "games/dice/turn_look.h"
 
 #include <algorithm>
 

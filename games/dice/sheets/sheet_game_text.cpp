@@ -8,10 +8,10 @@
 //   r13+2        the second extra round; e, e=24 mark the seats in it and what they have thrown
 //   section=x    the section of the numbers is struck; section? the seat has to decide about it
 // The lines of a block are boxes with the codes 1, 2, 3, ...
+#include "games/dice/base/turn_text.h"
+#include "games/dice/base/words.h"
 #include "games/dice/sheets/sheet_game.h"
-#include "games/dice/turn_text.h"
-#include "games/dice/words.h"
-#include "games/kernel/erase.h"
+#include "games/kernel/refusals.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // Starpoker: turns, rounds, ties. Rules: three- to five-dice games, sections 1 and 2 (T3) and section 5, game 146.
 #include "games/dice/sheets/starpoker.h"
 
-#include "games/dice/house_rules.h"
-#include "games/dice/throw.h"
+#include "games/dice/base/house_rules.h"
+#include "games/dice/base/throw.h"
 
 #include <algorithm>
 

@@ -2,9 +2,9 @@
 // hand wins the round. Rules: three- to five-dice games, section 5, game 146.
 #pragma once
 
-#include "games/dice/contest.h"
+#include "games/dice/base/contest.h"
+#include "games/dice/base/three_throws.h"
 #include "games/dice/sheets/poker_hand.h"
-#include "games/dice/three_throws.h"
 #include "games/kernel/rules.h"
 
 #include <array>

@@ -1,8 +1,8 @@
 // Starpoker: what lies on the table, how moves are made by hand, and what is said. The sheet has a line for each
 // player: the dice, the hand, the throws used, the points.
+#include "games/dice/base/throw.h"
+#include "games/dice/base/turn_look.h"
 #include "games/dice/sheets/starpoker.h"
-#include "games/dice/throw.h"
-#include "games/dice/turn_look.h"
 
 namespace mk {
 

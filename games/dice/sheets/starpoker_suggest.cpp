@@ -1,8 +1,8 @@
 // What a sensible player does in Starpoker: plays the turn for the best chance to win the round. The others are thought
 // to play like oneself when first: how their turns end is worked out once, for one, two and three throws.
+#include "games/dice/base/throw.h"
 #include "games/dice/sheets/hands.h"
 #include "games/dice/sheets/starpoker.h"
-#include "games/dice/throw.h"
 
 #include <algorithm>
 #include <cmath>

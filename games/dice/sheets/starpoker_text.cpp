@@ -8,11 +8,11 @@
 //   s-            nobody is to move: the lot for the starter (r0), or the end
 //   b1            the starter of the first round, where the hands do not show it
 //   (AAKQ9@3)     a hand of the round before, until this one begins; a ! after it: it won that round
+#include "games/dice/base/throw.h"
+#include "games/dice/base/turn_text.h"
+#include "games/dice/base/words.h"
 #include "games/dice/sheets/starpoker.h"
-#include "games/dice/throw.h"
-#include "games/dice/turn_text.h"
-#include "games/dice/words.h"
-#include "games/kernel/erase.h"
+#include "games/kernel/refusals.h"
 
 #include <algorithm>
 

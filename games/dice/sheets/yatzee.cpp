@@ -1,7 +1,7 @@
 // Yatzee: its boxes and house rules. Rules: three- to five-dice games, section 5, game 148.
 #include "games/dice/sheets/yatzee.h"
 
-#include "games/dice/house_rules.h"
+#include "games/dice/base/house_rules.h"
 #include "games/dice/sheets/combinations.h"
 
 namespace mk {

@@ -1,36 +1,21 @@
 // Makes catalogue entries and games of rows. Rules: games with one and two dice, sections 1 and 3.
 #include "games/dice/throws/rows.h"
 
-#include "games/dice/arrange.h"
-#include "games/dice/house_rules.h"
+#include "games/dice/base/arrange.h"
+#include "games/dice/base/house_rules.h"
 
-#include <cstdlib>
 #include <map>
 
 namespace mk::dice {
 
 namespace {
 
-constexpr int kFirst = 39, kLast = 91, kMostGames = 9;
-
-const GameRow& rowOf(int number) {
-  for (const auto rows : {oneDieRows(), twoDiceRows()})
-    for (const GameRow& row : rows)
-      if (row.number == number) return row;
-  std::abort(); // rows exist for all numbers from the first to the last
-}
+constexpr int kMostGames = 9;
 
 std::shared_ptr<const Game> makeRow(const GameRow& row, const Setup& s) {
   return withGame(row, s, [&s]<class G>(G game) -> std::shared_ptr<const Game> {
     return std::make_shared<const GameOf<G>>(s, std::move(game));
   });
-}
-template <int Number> std::shared_ptr<const Game> makeNumber(const Setup& s) { return makeRow(rowOf(Number), s); }
-
-using MakeGame = std::shared_ptr<const Game> (*)(const Setup&);
-template <int... I> MakeGame makerOf(int number, std::integer_sequence<int, I...>) {
-  static constexpr MakeGame makers[] = {makeNumber<kFirst + I>...};
-  return makers[number - kFirst];
 }
 
 OptionSpec gamesOption() {
@@ -111,7 +96,7 @@ std::vector<GameInfo> infosOfRows() {
                      .undo = UndoRule::Free,
                      .goal = row.goal,
                      .options = optionsOf(row),
-                     .make = makerOf(row.number, std::make_integer_sequence<int, kLast - kFirst + 1>()),
+                     .make = [&row](const Setup& s) { return makeRow(row, s); },
                      .arrange = arrangeThrowGame});
   return out;
 }

@@ -2,6 +2,7 @@
 // Rules: games with one and two dice, section 3.
 #pragma once
 
+#include "games/box/catalogue.h"
 #include "games/dice/throws/bank.h"
 #include "games/dice/throws/crossing.h"
 #include "games/dice/throws/elimination.h"
@@ -12,7 +13,6 @@
 #include "games/dice/throws/series.h"
 #include "games/dice/throws/sultan.h"
 #include "games/dice/throws/tally.h"
-#include "games/kernel/catalogue.h"
 
 #include <span>
 #include <variant>

@@ -2,8 +2,8 @@
 // Rules: games with one and two dice, section 1.
 #include "games/dice/throws/throw_frame.h"
 
-#include "games/dice/fields.h"
-#include "games/dice/house_rules.h"
+#include "games/dice/base/fields.h"
+#include "games/dice/base/house_rules.h"
 
 #include <algorithm>
 

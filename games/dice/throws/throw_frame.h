@@ -2,9 +2,9 @@
 // games, extra rounds for a tie, tray and sheet. Rules: games with one and two dice, section 1.
 #pragma once
 
-#include "games/dice/contest.h"
+#include "games/dice/base/contest.h"
+#include "games/dice/base/throw.h"
 #include "games/dice/sheets/sheet_game.h"
-#include "games/dice/throw.h"
 
 #include <string>
 #include <string_view>

@@ -3,10 +3,10 @@
 // Rules: games with one and two dice, section 1.
 #pragma once
 
-#include "games/dice/fields.h"
-#include "games/dice/house_rules.h"
+#include "games/box/erase.h"
+#include "games/dice/base/fields.h"
+#include "games/dice/base/house_rules.h"
 #include "games/dice/throws/throw_frame.h"
-#include "games/kernel/erase.h"
 
 #include <optional>
 #include <utility>

@@ -1,0 +1,44 @@
+// Contests: whose turn it is, and who stays in after a round.
+#include "games/dice/base/contest.h"
+
+#include <algorithm>
+
+namespace mk::dice {
+
+Contest Contest::among(SeatSet seats) {
+  Contest c;
+  c.in = seats;
+  c.round = 1;
+  return c;
+}
+
+Seat Contest::next(Seat first, int seats) const {
+  if (ended) return kNobody;
+  for (int i = 0; i < seats; ++i) {
+    const auto s = static_cast<Seat>((first + i) % seats);
+    if (has(in, s) && !has(done, s)) return s;
+  }
+  return kNobody;
+}
+
+void Contest::score(Seat seat, int points) {
+  value[static_cast<std::size_t>(seat)] = static_cast<std::int16_t>(points);
+  done |= only(seat);
+  if (done != in) return;
+  int best = points;
+  for (Seat s = 0; s < kMostSeats; ++s)
+    if (has(in, s)) best = std::max<int>(best, value[static_cast<std::size_t>(s)]);
+  for (Seat s = 0; s < kMostSeats; ++s)
+    if (has(in, s) && value[static_cast<std::size_t>(s)] < best) in = static_cast<SeatSet>(in & ~only(s));
+  done = 0;
+  value.fill(0);
+  ended = std::has_single_bit(in) || round == kMostRounds;
+  if (!ended) ++round;
+}
+
+Seat throwForStart(Contest& c, Seat seat, int die, int seats) {
+  c.score(seat, die);
+  return c.next(0, seats) == kNobody ? lowestOf(c.in) : kNobody;
+}
+
+} // namespace mk::dice

@@ -1,0 +1,45 @@
+// Attack and defence: one card beats another, and a defence gives every attack card a different card that beats it.
+// Rules: card games, A5.
+#pragma once
+
+#include "games/kit/cards/hands.h"
+
+#include <cstdint>
+
+namespace mk::cards {
+
+struct Beating {
+  Suit trump = Suit::Clubs;
+
+  bool beats(Card attack, Card by) const {
+    if (attack.suit() == by.suit()) return by.high() > attack.high();
+    return by.suit() == trump;
+  }
+};
+
+inline constexpr int kMostAttack = 4;
+using Attack = Row<Card, kMostAttack>;  // in the order of their codes as text
+using Defence = Row<Card, kMostAttack>; // card i beats attack card i
+
+// Calls f(defence) for every defence of the hand; f returns false to stop.
+template <class F>
+bool eachDefence(const Beating& rule, const Attack& attack, const Cards& hand, Defence& made, std::uint64_t used,
+                 F& f) {
+  if (made.size() == attack.size()) return f(made);
+  const Card wanted = attack[made.size()];
+  for (std::size_t i = 0; i < hand.size(); ++i) {
+    const std::uint64_t bit = std::uint64_t{1} << i;
+    if ((used & bit) != 0 || !rule.beats(wanted, hand[i])) continue;
+    made.push_back(hand[i]);
+    const bool goOn = eachDefence(rule, attack, hand, made, used | bit, f);
+    made.pop_back();
+    if (!goOn) return false;
+  }
+  return true;
+}
+
+bool hasDefence(const Beating&, const Attack&, const Cards& hand);
+// Puts the cards into the order in which an attack is written: by rank letter, then by suit letter.
+void sortAttack(Attack&);
+
+} // namespace mk::cards

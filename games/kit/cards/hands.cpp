@@ -1,0 +1,48 @@
+// Hands and piles: sorting, dealing and drawing. Rules: card games, A2.
+#include "games/kit/cards/hands.h"
+
+namespace mk::cards {
+
+bool before(Card a, Card b) {
+  if (a.isJoker() || b.isJoker()) return a.code() < b.code();
+  return a.suit() != b.suit() ? a.suit() < b.suit() : a.high() < b.high();
+}
+
+void addSorted(Cards& hand, Card c) {
+  std::size_t at = hand.size();
+  while (at > 0 && before(c, hand[at - 1])) --at;
+  hand.insert(at, c);
+}
+
+int deal(const Outcome& pack, int next, Seat dealer, std::span<Cards> hands, int each) {
+  const int seats = static_cast<int>(hands.size());
+  for (int round = 0; round < each; ++round) {
+    Seat s = dealer;
+    do {
+      s = leftOf(s, seats);
+      addSorted(hands[static_cast<std::size_t>(s)], pack.card(next++));
+    } while (s != dealer);
+  }
+  return next;
+}
+
+Cards stockOf(const Outcome& pack, int next) {
+  Cards stock;
+  for (int i = pack.count - 1; i >= next; --i) stock.push_back(pack.card(i));
+  return stock;
+}
+
+Cards stockOver(Card turned, const Outcome& pack, int next) {
+  Cards stock = stockOf(pack, next);
+  stock.insert(0, turned);
+  return stock;
+}
+
+void refill(Cards& hand, Cards& stock, int size) {
+  while (hand.count() < size && !stock.empty()) {
+    addSorted(hand, stock.back());
+    stock.pop_back();
+  }
+}
+
+} // namespace mk::cards
