@@ -6,7 +6,7 @@
 #include "app/store/rulebook.h"
 #include "app/store/source_text.h"
 #include "app/store/store.h"
-#include "boards/words.h"
+#include "i18n/words.h"
 
 #include <QFile>
 #include <QJsonArray>

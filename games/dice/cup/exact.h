@@ -5,6 +5,8 @@
 #include "games/dice/cup/cup_game.h"
 #include "games/dice/cup/exact_plan.h"
 
+#include <memory>
+
 namespace mk::dice {
 
 struct ExactRules {
