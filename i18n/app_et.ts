@@ -147,7 +147,7 @@
     </message>
     <message>
         <source>The box is empty: no family plugins were found.</source>
-        <translation>Kast on tühi: ühtki mänguperet ei leitud.</translation>
+        <translation>Karp on tühi: ühtki mänguperet ei leitud.</translation>
     </message>
     <message>
         <source>No game fits. Loosen the filter.</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>Not this time.</source>
-        <translation>Seekord ei läinud välja.</translation>
+        <translation>Seekord ei tulnud välja.</translation>
     </message>
     <message>
         <source>Draw</source>

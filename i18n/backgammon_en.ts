@@ -45,5 +45,12 @@
             <numerusform>The agreed %n games have been played.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 leads the last stone on by %n corner(s).</source>
+        <translation>
+            <numerusform>%1 leads the last stone on by %n corner.</numerusform>
+            <numerusform>%1 leads the last stone on by %n corners.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

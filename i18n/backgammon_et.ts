@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Automatic doubles</source>
-        <translation>Automaatsed dubleed</translation>
+        <translation>Automaatsed duubeldused</translation>
     </message>
     <message>
         <source>on: equal dice in the throw for the start double the stake (not in a match)</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>Two dice each: the higher sum starts</source>
-        <translation>Kumbki viskab kaks täringut: suurem summa alustab</translation>
+        <translation>Kumbki viskab kaht täringut: suurem summa alustab</translation>
     </message>
     <message>
         <source>Equal! %1</source>
@@ -435,8 +435,8 @@
         <translation>Kust loetakse musta välju ja kus seega tema kivid alustavad.</translation>
     </message>
     <message>
-        <source>from her own right hand</source>
-        <translation>igaühe oma paremast käest</translation>
+        <source>from the player&apos;s own right hand</source>
+        <translation>kumbki oma paremalt käelt</translation>
     </message>
     <message>
         <source>as the labels are printed</source>
@@ -485,10 +485,6 @@
     <message>
         <source>stones: %1</source>
         <translation>kive: %1</translation>
-    </message>
-    <message>
-        <source>%1 leads the last stone on: %2.</source>
-        <translation>%1 viib viimast kivi edasi: %2.</translation>
     </message>
     <message>
         <source>%1 moves: %2.</source>
@@ -631,7 +627,7 @@
     </message>
     <message>
         <source>%1: throw two dice for the order, the highest sum is the box</source>
-        <translation>%1: viska kaks täringut järjekorra peale, suurim summa saab lossi</translation>
+        <translation>%1: viska kaht täringut järjekorra peale, suurim summa saab lossi</translation>
     </message>
     <message>
         <source>%1: throw again, equal sums share a place</source>
@@ -715,11 +711,30 @@
     </message>
     <message>
         <source>A .mat file knows no automatic doubles; the stake of this game was doubled by one.</source>
-        <translation>.mat-fail ei tunne automaatseid dubleesid, aga selle mängu panust on nii kahekordistatud.</translation>
+        <translation>.mat-fail ei tunne automaatseid duubeldusi, aga selle mängu panust on nii kahekordistatud.</translation>
     </message>
     <message>
         <source>dropped</source>
         <translation>loobus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads the last stone on by %n corner(s).</source>
+        <translation>
+            <numerusform>%1 viib viimase kivi %n nurga võrra edasi.</numerusform>
+            <numerusform>%1 viib viimase kivi %n nurga võrra edasi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes a stone off the board from point %2.</source>
+        <translation>%1 eemaldab kivi väljalt %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings a stone in on point %2 and hits.</source>
+        <translation>%1 toob kivi väljale %2 ja lööb.</translation>
+    </message>
+    <message>
+        <source>%1 brings a stone in on point %2.</source>
+        <translation>%1 toob kivi väljale %2.</translation>
     </message>
 </context>
 </TS>

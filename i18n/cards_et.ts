@@ -28,7 +28,7 @@
         <translation>Viimased kaardid läksid korraga: viimaseks ei jäänud keegi.</translation>
     </message>
     <message>
-        <source>The game would never end: most cards lose.</source>
+        <source>The game would never end: whoever holds most cards loses.</source>
         <translation>Mäng jääks lõputuks: kaotab see, kellel on kõige rohkem kaarte.</translation>
     </message>
     <message>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>By lot, %1 deals first</source>
-        <translation>Loosi tahtel jagab esimesena %1</translation>
+        <translation>Loosiga jagab esimesena %1</translation>
     </message>
     <message>
         <source>%1 deals; trump: %2; %3 attacks first</source>
@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>A seat can be out only once.</source>
-        <translation>Koht saab välja minna ainult üks kord.</translation>
+        <translation>Mängija saab välja minna ainult üks kord.</translation>
     </message>
     <message>
         <source>An attack has at most four cards.</source>
@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>The cards of an attack have one rank.</source>
-        <translation>Rünnaku kaardid on ühe väärtusega.</translation>
+        <translation>Rünnaku kaardid on ühe tugevusega.</translation>
     </message>
     <message>
         <source>“%1” is no card beaten by another, as in 7C=8C.</source>

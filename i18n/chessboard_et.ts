@@ -170,14 +170,6 @@
         <translation>jah: kui malend, mis saab käia, on kätte võetud, tuleb temaga käia</translation>
     </message>
     <message>
-        <source>off</source>
-        <translation>ei</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>jah</translation>
-    </message>
-    <message>
         <source>A player who cannot move</source>
         <translation>Kes ei saa käia</translation>
     </message>

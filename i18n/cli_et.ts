@@ -99,7 +99,7 @@
     </message>
     <message>
         <source>mostly luck</source>
-        <translation>peamiselt õnn</translation>
+        <translation>enamasti õnn</translation>
     </message>
     <message>
         <source>pure luck</source>
@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>performance</source>
-        <translation>etteaste</translation>
+        <translation>kaarditrikk</translation>
     </message>
     <message>
         <source>The box is empty: no family plugin was found in %1.</source>
@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>loads a source text into the rulebook; --lang is its language</source>
-        <translation>laeb lähteteksti reegliraamatusse; --lang on teksti keel</translation>
+        <translation>laadib algteksti reegliraamatusse; --lang on teksti keel</translation>
     </message>
     <message>
         <source>checks plugins, store and translations</source>

@@ -12,20 +12,20 @@
         <translation>Kes alustab</translation>
     </message>
     <message>
-        <source>The highest of one die each begins, or the first seat, or a seat drawn by lot.</source>
-        <translation>Alustab see, kes viskab ühe täringuga kõige rohkem, või esimene koht, või otsustab loos.</translation>
+        <source>The highest of one die each begins, or the first player, or one drawn by lot.</source>
+        <translation>Alustab see, kes viskab ühe täringuga kõige rohkem, või esimene mängija, või otsustab loos.</translation>
     </message>
     <message>
         <source>the highest throw</source>
         <translation>suurim vise</translation>
     </message>
     <message>
-        <source>the first seat</source>
-        <translation>esimene koht</translation>
+        <source>the first player</source>
+        <translation>esimene mängija</translation>
     </message>
     <message>
-        <source>a lot</source>
-        <translation>loos</translation>
+        <source>drawn by lot</source>
+        <translation>loosiga</translation>
     </message>
     <message>
         <source>Equal totals</source>
@@ -50,14 +50,6 @@
     <message>
         <source>Dice may be kept between the throws of a turn; without it every throw is made with all dice.</source>
         <translation>Korra visete vahel tohib täringuid hoida; ilma selleta visatakse iga kord kõik täringud.</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>sees</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>väljas</translation>
     </message>
     <message>
         <source>What may be written</source>
@@ -230,7 +222,7 @@
     </message>
     <message>
         <source>By lot, %1 begins</source>
-        <translation>Loosi tahtel alustab %1</translation>
+        <translation>Loosiga alustab %1</translation>
     </message>
     <message>
         <source>%1 throws %2; %3 begins</source>
@@ -369,11 +361,11 @@
         <translation>Kaks paari</translation>
     </message>
     <message>
-        <source>Three equal</source>
+        <source>Three of a kind</source>
         <translation>Kolmik</translation>
     </message>
     <message>
-        <source>Four equal</source>
+        <source>Four of a kind</source>
         <translation>Nelik</translation>
     </message>
     <message>
@@ -422,7 +414,7 @@
     </message>
     <message>
         <source>%1: %2 points in this turn and %3 banked; throw on or stop</source>
-        <translation>%1: selles korras %2 punkti, kirjas %3; viska edasi või peatu</translation>
+        <translation>%1: sel korral %2 punkti, kirjas %3; viska edasi või peatu</translation>
     </message>
     <message>
         <source>%1: throw the die, %2 points are banked; a 3 loses the turn</source>
@@ -437,7 +429,7 @@
     </message>
     <message>
         <source>%1 throws %2: %3 in this turn</source>
-        <translation>%1 viskab %2: selles korras %3</translation>
+        <translation>%1 viskab %2: sel korral %3</translation>
     </message>
     <message>
         <source>%1 banks %2 and has %3</source>
@@ -449,7 +441,7 @@
     </message>
     <message>
         <source>In this turn</source>
-        <translation>Selles korras</translation>
+        <translation>Sel korral</translation>
     </message>
     <message>
         <source>Banked</source>
@@ -917,11 +909,11 @@
     </message>
     <message>
         <source>A player throws on while the throws count, or has one throw a turn.</source>
-        <translation>Mängija viskab edasi, kuni visked loevad, või on korras üks vise.</translation>
+        <translation>Mängija viskab edasi niikaua, kui vise loeb, või on ühel korral üks vise.</translation>
     </message>
     <message>
         <source>while throws count</source>
-        <translation>kuni visked loevad</translation>
+        <translation>niikaua kui vise loeb</translation>
     </message>
     <message>
         <source>one throw</source>
@@ -933,7 +925,7 @@
     </message>
     <message>
         <source>If nobody throws exactly the number, a new series begins, or the nearest below it wins; then a player may also stop.</source>
-        <translation>Kui keegi ei viska täpset arvu, algab uus seeria või võidab alt lähim; siis tohib mängija ka peatuda.</translation>
+        <translation>Kui keegi ei viska täpset arvu, algab uus seeria või võidab lähim alla sihi; siis tohib mängija ka peatuda.</translation>
     </message>
     <message>
         <source>a new series</source>
@@ -941,7 +933,7 @@
     </message>
     <message>
         <source>the nearest below</source>
-        <translation>alt lähim</translation>
+        <translation>lähim alla sihi</translation>
     </message>
     <message>
         <source>%1: throw on or stop; exactly %2 needed, throw %3 of %4</source>
@@ -1494,11 +1486,11 @@
     </message>
     <message>
         <source>%1: throw three dice, three sixes are needed</source>
-        <translation>%1: viska kolm täringut, vaja on kolme kuut</translation>
+        <translation>%1: viska kolme täringut, vaja on kolme kuut</translation>
     </message>
     <message>
         <source>%1: throw two dice, two more sixes are needed</source>
-        <translation>%1: viska kaks täringut, puudu on kaks kuut</translation>
+        <translation>%1: viska kaht täringut, puudu on kaks kuut</translation>
     </message>
     <message>
         <source>Three sixes: %1 wins.</source>
@@ -1518,11 +1510,11 @@
     </message>
     <message>
         <source>%1: throw three dice, three ones are needed</source>
-        <translation>%1: viska kolm täringut, vaja on kolme ühte</translation>
+        <translation>%1: viska kolme täringut, vaja on kolme ühte</translation>
     </message>
     <message>
         <source>%1: throw two dice, two more ones are needed</source>
-        <translation>%1: viska kaks täringut, puudu on kaks ühte</translation>
+        <translation>%1: viska kaht täringut, puudu on kaks ühte</translation>
     </message>
     <message>
         <source>%1: throw one die, a last one is needed</source>
@@ -1562,11 +1554,11 @@
     </message>
     <message>
         <source>%1: throw five dice, 1, 2 and 3 are needed (throw %3 of 5)</source>
-        <translation>%1: viska viis täringut, vaja on 1, 2 ja 3 (vise %3 / 5)</translation>
+        <translation>%1: viska viit täringut, vaja on 1, 2 ja 3 (vise %3 / 5)</translation>
     </message>
     <message>
         <source>%1: throw five dice, 4, 5 and 6 are needed (throw %3 of 5)</source>
-        <translation>%1: viska viis täringut, vaja on 4, 5 ja 6 (vise %3 / 5)</translation>
+        <translation>%1: viska viit täringut, vaja on 4, 5 ja 6 (vise %3 / 5)</translation>
     </message>
     <message>
         <source>%1 throws %2 and has %3</source>
@@ -1590,11 +1582,11 @@
     </message>
     <message>
         <source>%1: throw three dice, 5 and 6 are needed</source>
-        <translation>%1: viska kolm täringut, vaja on 5 ja 6</translation>
+        <translation>%1: viska kolme täringut, vaja on 5 ja 6</translation>
     </message>
     <message>
         <source>%1: throw two dice, 5 and 6 are needed</source>
-        <translation>%1: viska kaks täringut, vaja on 5 ja 6</translation>
+        <translation>%1: viska kaht täringut, vaja on 5 ja 6</translation>
     </message>
     <message>
         <source>%1 is the captain and wins.</source>
@@ -1606,19 +1598,19 @@
     </message>
     <message>
         <source>%1: throw five dice, a %2 is needed first</source>
-        <translation>%1: viska viis täringut, esimesena on vaja %2</translation>
+        <translation>%1: viska viit täringut, esimesena on vaja %2</translation>
     </message>
     <message>
         <source>%1: throw four dice, a %2 is needed next</source>
-        <translation>%1: viska neli täringut, järgmisena on vaja %2</translation>
+        <translation>%1: viska nelja täringut, järgmisena on vaja %2</translation>
     </message>
     <message>
         <source>%1: throw three dice, a %2 is needed next</source>
-        <translation>%1: viska kolm täringut, järgmisena on vaja %2</translation>
+        <translation>%1: viska kolme täringut, järgmisena on vaja %2</translation>
     </message>
     <message>
         <source>%1: throw two dice, a %2 is needed next</source>
-        <translation>%1: viska kaks täringut, järgmisena on vaja %2</translation>
+        <translation>%1: viska kaht täringut, järgmisena on vaja %2</translation>
     </message>
     <message>
         <source>%1: throw one die, a %2 is needed and wins</source>
@@ -1638,7 +1630,7 @@
     </message>
     <message>
         <source>%1: throw five dice, 1 to 5 are needed in one throw</source>
-        <translation>%1: viska viis täringut, vaja on ühe viskega 1 kuni 5</translation>
+        <translation>%1: viska viit täringut, vaja on ühe viskega 1 kuni 5</translation>
     </message>
     <message>
         <source>How it is played</source>
@@ -1785,7 +1777,7 @@
     </message>
     <message>
         <source>The booklet does not name 2-3-4 among the runs; it may be counted as well.</source>
-        <translation>Raamat ei nimeta 2-3-4 jadade seas; soovi korral võib ka selle arvesse võtta.</translation>
+        <translation>Vihik ei nimeta 2-3-4 jadade seas; soovi korral võib ka selle arvesse võtta.</translation>
     </message>
     <message>
         <source>does not count</source>
@@ -2364,7 +2356,7 @@
     </message>
     <message>
         <source>Reach exactly 51 with up to five throws in a turn, each counted or passed.</source>
-        <translation>Saa täpselt 51: korras on kuni viis viset, igaüht võib arvestada või vahele jätta.</translation>
+        <translation>Saa täpselt 51: ühel korral on kuni viis viset, igaüht võib arvestada või vahele jätta.</translation>
     </message>
     <message>
         <source>Write three dice backwards as a number and add up to exactly 3001, or nearest below.</source>
@@ -2436,7 +2428,7 @@
     </message>
     <message>
         <source>%1: throw three dice and make 15 of them</source>
-        <translation>%1: viska kolm täringut ja tee neist 15</translation>
+        <translation>%1: viska kolme täringut ja tee neist 15</translation>
     </message>
     <message>
         <source>%1: make 15 of %2, each die once</source>
@@ -2551,7 +2543,7 @@
     </message>
     <message>
         <source>Throws in a turn</source>
-        <translation>Viskeid korras</translation>
+        <translation>Viskeid ühel korral</translation>
     </message>
     <message>
         <source>One throw, or up to three: dice are kept, the others thrown again, and the last throw counts.</source>
@@ -2582,19 +2574,19 @@
     </message>
     <message>
         <source>%1: throw again for a 1, Ivanov; it is the last try</source>
-        <translation>%1: otsid Ivanovit, vaja ühte; viska uuesti, see on viimane katse</translation>
+        <translation>%1: otsi Ivanovit, vaja ühte; viska uuesti, see on viimane katse</translation>
     </message>
     <message>
         <source>%1: throw three dice for a 1, Ivanov</source>
-        <translation>%1: viska kolme täringut, otsid Ivanovit, vaja ühte</translation>
+        <translation>%1: viska kolme täringut ja otsi Ivanovit, vaja ühte</translation>
     </message>
     <message>
         <source>%1: throw again for a 2, his wife; it is the last try</source>
-        <translation>%1: otsid naist, vaja kahte; viska uuesti, see on viimane katse</translation>
+        <translation>%1: otsi naist, vaja kahte; viska uuesti, see on viimane katse</translation>
     </message>
     <message>
         <source>%1: throw two dice for a 2, his wife</source>
-        <translation>%1: viska kaht täringut, otsid naist, vaja kahte</translation>
+        <translation>%1: viska kaht täringut ja otsi naist, vaja kahte</translation>
     </message>
     <message>
         <source>%1: throw the last die for the children</source>
@@ -2675,11 +2667,11 @@
     </message>
     <message>
         <source>%1: set dice aside, then throw on or bank; %2 in this turn, exactly %3 needed</source>
-        <translation>%1: vali täringud kõrvale, siis viska edasi või pane panka; korras %2, vaja täpselt %3</translation>
+        <translation>%1: vali täringud kõrvale, siis viska edasi või pane panka; sel korral %2, vaja täpselt %3</translation>
     </message>
     <message>
         <source>%1: set dice aside, then throw on or bank; %2 in this turn</source>
-        <translation>%1: vali täringud kõrvale, siis viska edasi või pane panka; korras %2</translation>
+        <translation>%1: vali täringud kõrvale, siis viska edasi või pane panka; sel korral %2</translation>
     </message>
     <message>
         <source>%1: throw four dice; exactly %2 needed</source>
@@ -2718,13 +2710,13 @@
     </message>
     <message>
         <source>%1 sets %2 aside and throws on with %3</source>
-        <translation>%1 paneb kõrvale %2 ja viskab edasi, korras %3</translation>
+        <translation>%1 paneb kõrvale %2 ja viskab edasi, sel korral %3</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in this turn</source>
         <translation>
-            <numerusform>korras %n punkt</numerusform>
-            <numerusform>korras %n punkti</numerusform>
+            <numerusform>sel korral %n punkt</numerusform>
+            <numerusform>sel korral %n punkti</numerusform>
         </translation>
     </message>
     <message>
@@ -2841,7 +2833,7 @@
     </message>
     <message>
         <source>Throw on or bank, or one throw a turn whose best dice are written down.</source>
-        <translation>Viskad edasi või paned panka, või on korras üks vise, mille parimad täringud kirjutatakse kirja.</translation>
+        <translation>Viskad edasi või paned panka, või on ühel korral üks vise, mille parimad täringud kirjutatakse kirja.</translation>
     </message>
     <message>
         <source>throw on or bank</source>
@@ -3057,7 +3049,7 @@
     </message>
     <message>
         <source>%1: equal hands, throw five dice once, the highest sum wins the round</source>
-        <translation>%1: käed on võrdsed, viska korra viis täringut, suurim summa võidab vooru</translation>
+        <translation>%1: käed on võrdsed, viska korra viit täringut, suurim summa võidab vooru</translation>
     </message>
     <message>
         <source>%1: throw %2 of %3, keep dice and throw again, or stop</source>
@@ -3392,6 +3384,10 @@
     <message>
         <source>Bank</source>
         <translation>Pane panka</translation>
+    </message>
+    <message>
+        <source>%1 throws a 3: the turn is over</source>
+        <translation>%1 viskab 3: kord on läbi</translation>
     </message>
 </context>
 </TS>

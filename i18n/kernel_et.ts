@@ -152,11 +152,11 @@
         <translation>Sellel mängul ei ole kodureeglit „%1“; on: %2.</translation>
     </message>
     <message>
-        <source>“%1” does not do for the house rule “%2”: it takes a number from %3 to %4.</source>
+        <source>“%1” does not suit the house rule “%2”: it takes a number from %3 to %4.</source>
         <translation>„%1“ ei sobi kodureeglile „%2“: see on arv %3 kuni %4.</translation>
     </message>
     <message>
-        <source>“%1” does not do for the house rule “%2”; it can be: %3.</source>
+        <source>“%1” does not suit the house rule “%2”; it can be: %3.</source>
         <translation>„%1“ ei sobi kodureeglile „%2“; võimalik on: %3.</translation>
     </message>
     <message>
@@ -396,8 +396,8 @@
         <translation>suurim vise</translation>
     </message>
     <message>
-        <source>the first seat</source>
-        <translation>esimene koht</translation>
+        <source>the first player</source>
+        <translation>esimene mängija</translation>
     </message>
     <message>
         <source>drawn by lot</source>
@@ -456,12 +456,12 @@
         <translation>Kõigi kaardid on lahtiselt laual: laste jaoks või õppimiseks.</translation>
     </message>
     <message>
-        <source>off</source>
-        <translation>väljas</translation>
+        <source>no</source>
+        <translation>ei</translation>
     </message>
     <message>
-        <source>on</source>
-        <translation>sees</translation>
+        <source>yes</source>
+        <translation>jah</translation>
     </message>
 </context>
 </TS>

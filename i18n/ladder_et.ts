@@ -13,15 +13,15 @@
     </message>
     <message>
         <source>77 up to 96, 79 down to 19</source>
-        <translation>77 üles 96, 79 alla 19</translation>
+        <translation>77 üles väljale 96, 79 alla väljale 19</translation>
     </message>
     <message>
         <source>77 up to 96, 79 a plain field</source>
-        <translation>77 üles 96, 79 on tavaline väli</translation>
+        <translation>77 üles väljale 96, 79 on tavaline väli</translation>
     </message>
     <message>
         <source>77 down to 19, 79 a plain field</source>
-        <translation>77 alla 19, 79 on tavaline väli</translation>
+        <translation>77 alla väljale 19, 79 on tavaline väli</translation>
     </message>
     <message>
         <source>Another throw after a six</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>%1 rounds are over: the bear farthest ahead wins.</source>
-        <translation>%1 ringi on täis: võidab kõige kaugemale jõudnud karu.</translation>
+        <translation>%1 vooru on läbi: võidab kõige kaugemale jõudnud karu.</translation>
     </message>
     <message>
         <source>The race is not over: the bear farthest ahead leads.</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>%1 rounds are over: the horse farthest ahead wins.</source>
-        <translation>%1 ringi on täis: võidab kõige kaugemale jõudnud hobune.</translation>
+        <translation>%1 vooru on läbi: võidab kõige kaugemale jõudnud hobune.</translation>
     </message>
     <message>
         <source>The race is not over: the horse farthest ahead leads.</source>

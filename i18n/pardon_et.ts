@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>%1 rounds are over: the leader wins.</source>
-        <translation>%1 ringi on täis: võidab see, kes juhib.</translation>
+        <translation>%1 vooru on läbi: võidab see, kes juhib.</translation>
     </message>
     <message>
         <source>Oh Pardon board</source>
@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>%1: move a piece by %2</source>
-        <translation>%1: käi ühe nupuga edasi, samme: %2</translation>
+        <translation>%1: käi ühe nupuga, samme: %2</translation>
     </message>
     <message>
         <source>%1: choose a field for your taxi stop</source>
@@ -302,6 +302,18 @@
     <message>
         <source>“%1” cannot be: pieces, kills, the turn or the winner do not fit together.</source>
         <translation>„%1“ ei ole võimalik: nupud, välja löödud, kord või võitja ei sobi kokku.</translation>
+    </message>
+    <message>
+        <source>%1 brings the marathon runner out to %2.</source>
+        <translation>%1 toob maratoonari laagrist väljale %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings a hunter out to %2.</source>
+        <translation>%1 toob jahimehe laagrist väljale %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings a tiger out to %2.</source>
+        <translation>%1 toob tiigri laagrist väljale %2.</translation>
     </message>
 </context>
 </TS>

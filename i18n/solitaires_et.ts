@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Everybody has played this deal.</source>
-        <translation>Kõik on selle jaotuse läbi mänginud.</translation>
+        <translation>Kõik on selle jagamise läbi mänginud.</translation>
     </message>
     <message numerus="yes">
         <source>%n cards lie on the foundations.</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>2000 moves without coming out: that counts as given up.</source>
-        <translation>2000 käiku ja pasjanss pole välja tulnud: see loetakse alla antuks.</translation>
+        <translation>2000 käiku ja pasjanss pole välja tulnud: see loetakse loobumiseks.</translation>
     </message>
     <message numerus="yes">
         <source>No move is left; %n cards lie on the foundations.</source>
@@ -123,11 +123,11 @@
     </message>
     <message>
         <source>Give up this deal</source>
-        <translation>Anna see jaotus alla</translation>
+        <translation>Loobu sellest jagamisest</translation>
     </message>
     <message>
         <source>%1 gives up this deal.</source>
-        <translation>%1 annab selle jaotuse alla.</translation>
+        <translation>%1 loobub sellest jagamisest.</translation>
     </message>
     <message>
         <source>%1 makes a move behind the cover.</source>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>%1 has %2 MB. A source text has at most 16 MB; load the text alone, without pictures.</source>
-        <translation>Faili %1 suurus on %2 MB. Lähtetekst võib olla kuni 16 MB; lae ainult tekst, ilma piltideta.</translation>
+        <translation>Faili %1 suurus on %2 MB. Algtekst võib olla kuni 16 MB; laadi ainult tekst, ilma piltideta.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2. Give yourself the right to read it.</source>
@@ -29,15 +29,15 @@
     </message>
     <message>
         <source>%1 is written in UTF-16. Save it as UTF-8 and load it again.</source>
-        <translation>%1 on kodeeringus UTF-16. Salvesta see kodeeringus UTF-8 ja lae uuesti.</translation>
+        <translation>%1 on kodeeringus UTF-16. Salvesta see kodeeringus UTF-8 ja laadi uuesti.</translation>
     </message>
     <message>
         <source>%1 is not a text file. Save the text as plain text in UTF-8 and load it again.</source>
-        <translation>%1 ei ole tekstifail. Salvesta tekst lihttekstina kodeeringus UTF-8 ja lae uuesti.</translation>
+        <translation>%1 ei ole tekstifail. Salvesta tekst lihttekstina kodeeringus UTF-8 ja laadi uuesti.</translation>
     </message>
     <message>
         <source>%1 is not UTF-8: byte %2 is wrong. Save it as UTF-8 and load it again.</source>
-        <translation>%1 ei ole kodeeringus UTF-8: bait %2 on vale. Salvesta see kodeeringus UTF-8 ja lae uuesti.</translation>
+        <translation>%1 ei ole kodeeringus UTF-8: bait %2 on vale. Salvesta see kodeeringus UTF-8 ja laadi uuesti.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a language. Name it by two letters, for example et, en, sv, bg.</source>
@@ -45,20 +45,20 @@
     </message>
     <message>
         <source>Nothing is left of %1 when tags and links are taken out. Load the text itself.</source>
-        <translation>Kui märgendid ja lingid välja võtta, ei jää failist %1 midagi järele. Lae tekst ise.</translation>
+        <translation>Kui märgendid ja lingid välja võtta, ei jää failist %1 midagi järele. Laadi tekst ise.</translation>
     </message>
     <message numerus="yes">
         <source>%n section(s) were loaded.</source>
         <translation>
-            <numerusform>Laeti %n osa.</numerusform>
-            <numerusform>Laeti %n osa.</numerusform>
+            <numerusform>Laaditi %n osa.</numerusform>
+            <numerusform>Laaditi %n osa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The text of %n game(s) was loaded.</source>
         <translation>
-            <numerusform>Laeti %n mängu tekst.</numerusform>
-            <numerusform>Laeti %n mängu tekstid.</numerusform>
+            <numerusform>Laaditi %n mängu tekst.</numerusform>
+            <numerusform>Laaditi %n mängu tekstid.</numerusform>
         </translation>
     </message>
     <message>

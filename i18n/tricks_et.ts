@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>The spectator had thought of another card: %1. %2</source>
-        <translation>Pealtvaataja mõtles teist kaarti: %1. %2</translation>
+        <translation>Pealtvaataja mõtles teisele kaardile: %1. %2</translation>
     </message>
     <message>
         <source>row %1</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>The spectator has thought of a card.</source>
-        <translation>Pealtvaataja on kaardi välja mõelnud.</translation>
+        <translation>Pealtvaataja on kaardi mõttes valinud.</translation>
     </message>
     <message>
         <source>A position of this trick names 21 cards, as “rows … / … / …” or “pack …”, then “step” and “told”, each after a |.</source>

@@ -91,7 +91,7 @@ const std::vector<OptionSpec>& catchMeOptions() {
       {.key = "set-up",
        .name = MK_TEXT("games", "Set-up"),
        .meaning = MK_TEXT("games", "From where Black's points are counted, and so where her stones begin."),
-       .values = {{"own-side", MK_TEXT("games", "from her own right hand")},
+       .values = {{"own-side", MK_TEXT("games", "from the player's own right hand")},
                   {"printed-labels", MK_TEXT("games", "as the labels are printed")}}}};
   return all;
 }

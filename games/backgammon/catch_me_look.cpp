@@ -2,6 +2,8 @@
 #include "games/backgammon/board.h"
 #include "games/backgammon/catch_me.h"
 
+#include <numeric>
+
 namespace mk {
 
 namespace {
@@ -149,10 +151,11 @@ Phrase CatchMe::tell(const State& before, Seat seat, const Move& m, Viewer) cons
   if (m == Move{}) return {MK_TEXT("games", "%1 cannot move."), {who}};
   State after = before;
   play(after, seat, m);
-  const Arg way = Arg::literal(text(before, seat, m));
+  const int corners = std::accumulate(m.corners.begin(), m.corners.end(), 0);
   const int taken = men(before, other(seat)) - men(after, other(seat));
-  const Phrase what = !m.corners.empty() ? Phrase{MK_TEXT("games", "%1 leads the last stone on: %2."), {who, way}}
-                                         : Phrase{MK_TEXT("games", "%1 moves: %2."), {who, way}};
+  const Phrase what =
+      corners > 0 ? Phrase::counted(MK_TEXT_N("games", "%1 leads the last stone on by %n corner(s)."), corners, {who})
+                  : Phrase{MK_TEXT("games", "%1 moves: %2."), {who, Arg::literal(text(before, seat, m))}};
   if (isOver(after) && !after.stopped) return {"%1 %2", {Arg::phrase(what), Arg::phrase(result(after).why)}};
   if (taken == 0) return what;
   return {MK_TEXT("games", "%1 Stones taken: %2."), {Arg::phrase(what), Arg::number(taken)}};

@@ -154,7 +154,9 @@ Phrase Pairs::tell(const State& before, Seat seat, const Move& m, Viewer) const 
     return before.moved ? Phrase{MK_TEXT("games", "%1 ends the turn."), {who}}
                         : Phrase{MK_TEXT("games", "%1 cannot move."), {who}};
   if (m.lays()) return {MK_TEXT("games", "%1 lays upper stone %2 down."), {who, Arg::number(m.from)}};
-  const Phrase what{MK_TEXT("games", "%1 plays %2."), {who, Arg::literal(text(before, seat, m))}};
+  const Phrase what =
+      m.to == 0 ? Phrase{MK_TEXT("games", "%1 takes a stone off the board from point %2."), {who, Arg::number(m.from)}}
+                : Phrase{MK_TEXT("games", "%1 plays %2."), {who, Arg::literal(text(before, seat, m))}};
   State after = before;
   play(after, seat, m);
   return isOver(after) ? Phrase{"%1 %2", {Arg::phrase(what), Arg::phrase(result(after).why)}} : what;

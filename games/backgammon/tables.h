@@ -118,6 +118,7 @@ private:
   friend class TablesReader;
 
   bool isMatch() const { return length_ > 0; }
+  Phrase tellSteps(const Play& before, Seat, std::span<const Step>) const;
   int pointName(int own) const { return traits_.paths ? 25 - own : own; }
   std::string pointText(int own) const;
   bool bridge(const Stones&, Seat) const;

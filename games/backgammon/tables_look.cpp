@@ -221,16 +221,32 @@ Phrase said(Tables::Move::Kind kind, const Arg& who, int cube) {
 
 } // namespace
 
+// One step in words; several in the notation of the log.
+Phrase Tables::tellSteps(const Play& before, Seat seat, std::span<const Step> steps) const {
+  const Arg who = Arg::seat(seat);
+  const Arg way = Arg::literal(text(before, seat, steps));
+  if (steps.size() != 1) return {MK_TEXT("games", "%1 plays %2."), {who, way}};
+  const Step& step = steps.front();
+  const bool hit = engine_.hits(before.stones, seat, step);
+  if (step.from == kBar) {
+    const Arg to = Arg::number(pointName(step.to));
+    return hit ? Phrase{MK_TEXT("games", "%1 brings a stone in on point %2 and hits."), {who, to}}
+               : Phrase{MK_TEXT("games", "%1 brings a stone in on point %2."), {who, to}};
+  }
+  if (step.to == kOff)
+    return {MK_TEXT("games", "%1 takes a stone off the board from point %2."),
+            {who, Arg::number(pointName(step.from))}};
+  return hit ? Phrase{MK_TEXT("games", "%1 plays %2 and hits."), {who, way}}
+             : Phrase{MK_TEXT("games", "%1 plays %2."), {who, way}};
+}
+
 Phrase Tables::tell(const State& before, Seat seat, const Move& m, Viewer) const {
   const Arg who = Arg::seat(seat);
   State after = before;
   play(after, seat, m);
   Phrase what = said(m.kind, who, before.cube);
   if (m.kind == Move::Kind::Steps) {
-    const Arg way = Arg::literal(text(before.play, seat, m.steps));
-    const bool hit = m.steps.size() == 1 && engine_.hits(before.play.stones, seat, m.steps.front());
-    what = hit ? Phrase{MK_TEXT("games", "%1 plays %2 and hits."), {who, way}}
-               : Phrase{MK_TEXT("games", "%1 plays %2."), {who, way}};
+    what = tellSteps(before.play, seat, m.steps);
   } else if (m.kind == Move::Kind::Done) {
     if (traits_.way == StepEngine::Way::TrikTrak && bridge(before.play.stones, seat))
       what = {MK_TEXT("games", "%1 has the great bridge: two points."), {who}};

@@ -204,7 +204,7 @@ std::vector<int> Durak::places(const State& s) const {
 Phrase Durak::ending(const State& s) const {
   const auto last = losers(s);
   if (last.empty()) return MK_TEXT("games", "The last cards went together: nobody is last.");
-  if (s.out.count() + 1 < seats_) return MK_TEXT("games", "The game would never end: most cards lose.");
+  if (s.out.count() + 1 < seats_) return MK_TEXT("games", "The game would never end: whoever holds most cards loses.");
   return {MK_TEXT("games", "%1 is last. %2 was the first without cards."),
           {Arg::seat(last.front()), Arg::seat(s.out.front())}};
 }

@@ -31,7 +31,7 @@ Permission Options::set(std::string_view key, std::string_view value) {
     int n = 0;
     const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), n);
     if (error != std::errc() || end != value.data() + value.size() || n < s->lowest || n > s->highest)
-      return refuse({MK_TEXT("games", "“%1” does not do for the house rule “%2”: it takes a number from %3 to %4."),
+      return refuse({MK_TEXT("games", "“%1” does not suit the house rule “%2”: it takes a number from %3 to %4."),
                      {said, Arg::literal(s->key), Arg::number(s->lowest), Arg::number(s->highest)}});
     chosen_[at] = n;
     return Ok{};
@@ -44,7 +44,7 @@ Permission Options::set(std::string_view key, std::string_view value) {
     }
     known += (known.empty() ? "" : ", ") + std::string(s->values[i].key);
   }
-  return refuse({MK_TEXT("games", "“%1” does not do for the house rule “%2”; it can be: %3."),
+  return refuse({MK_TEXT("games", "“%1” does not suit the house rule “%2”; it can be: %3."),
                  {said, Arg::literal(s->key), Arg::literal(known)}});
 }
 

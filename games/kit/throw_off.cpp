@@ -98,7 +98,7 @@ OptionSpec starterOption() {
           .name = MK_TEXT("games", "Who starts"),
           .meaning = MK_TEXT("games", "throw-off: the highest throw starts, equal players throw again"),
           .values = {{"throw-off", MK_TEXT("games", "the highest throw")},
-                     {"seat-1", MK_TEXT("games", "the first seat")},
+                     {"seat-1", MK_TEXT("games", "the first player")},
                      {"random", MK_TEXT("games", "drawn by lot")}}};
 }
 

@@ -125,6 +125,7 @@ private:
   int colour(Seat s) const { return colour_[static_cast<std::size_t>(s)]; }
   const Side& side(const State& s, Seat seat) const { return s.steps[static_cast<std::size_t>(seat)]; }
   Sort sortOf(int piece) const;
+  static Phrase tellEntry(Sort, const Arg& who, const Arg& to);
   bool enters(int die) const { return die == 6 || (die == 1 && traits_.onesEnter); }
   bool backwards(const State& s, Seat seat, int piece) const {
     return traits_.goal == PardonTraits::Goal::Marathon && piece == kMarathoner && (s.partTwo >> seat & 1) == 0;

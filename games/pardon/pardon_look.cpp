@@ -193,6 +193,20 @@ Phrase Pardon::tellCapture(const State& before, const State& after, Seat seat, E
   return {MK_TEXT("games", "%1 sends a piece on %2 back to the camp. It belongs to: %3."), {who, to, loser}};
 }
 
+Phrase Pardon::tellEntry(Sort sort, const Arg& who, const Arg& to) {
+  switch (sort) {
+  case Sort::Marathoner:
+    return {MK_TEXT("games", "%1 brings the marathon runner out to %2."), {who, to}};
+  case Sort::Hunter:
+    return {MK_TEXT("games", "%1 brings a hunter out to %2."), {who, to}};
+  case Sort::Tiger:
+    return {MK_TEXT("games", "%1 brings a tiger out to %2."), {who, to}};
+  case Sort::Man:
+    break;
+  }
+  return {MK_TEXT("games", "%1 brings a piece out to %2."), {who, to}};
+}
+
 Phrase Pardon::tell(const State& before, Seat seat, const Move& m, Viewer) const {
   const Arg who = Arg::seat(seat);
   if (m.piece < 0) return {MK_TEXT("games", "%1 puts a taxi stop on field %2."), {who, Arg::number(m.field)}};
@@ -205,7 +219,7 @@ Phrase Pardon::tell(const State& before, Seat seat, const Move& m, Viewer) const
     return tellCapture(before, after, seat, enemyOn(before, seat, to), toArg);
   if ((after.skips & ~before.skips) != 0 && (after.skips >> seat & 1) != 0)
     return {MK_TEXT("games", "%1 stops at a taxi stop on %2 and misses a turn."), {who, toArg}};
-  if (from == 0) return {MK_TEXT("games", "%1 brings a piece out to %2."), {who, toArg}};
+  if (from == 0) return tellEntry(sortOf(m.piece), who, toArg);
   if (to > kRing) return {MK_TEXT("games", "%1 moves from %2 to circle %3 of the home lane."), {who, fromArg, toArg}};
   if (traits_.doubles && (to - from) != before.die)
     return {MK_TEXT("games", "%1 moves from %2, is pushed aside by a double and stands on %3."), {who, fromArg, toArg}};

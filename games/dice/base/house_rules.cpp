@@ -6,10 +6,10 @@ namespace mk::dice {
 OptionSpec starterOption() {
   return {"starter",
           MK_TEXT("games", "Who begins"),
-          MK_TEXT("games", "The highest of one die each begins, or the first seat, or a seat drawn by lot."),
+          MK_TEXT("games", "The highest of one die each begins, or the first player, or one drawn by lot."),
           {{"throw-off", MK_TEXT("games", "the highest throw")},
-           {"seat-1", MK_TEXT("games", "the first seat")},
-           {"random", MK_TEXT("games", "a lot")}}};
+           {"seat-1", MK_TEXT("games", "the first player")},
+           {"random", MK_TEXT("games", "drawn by lot")}}};
 }
 
 OptionSpec tieOption() {
@@ -24,7 +24,7 @@ OptionSpec keepingOption() {
       "keeping",
       MK_TEXT("games", "Keeping dice"),
       MK_TEXT("games", "Dice may be kept between the throws of a turn; without it every throw is made with all dice."),
-      {{"on", MK_TEXT("games", "on")}, {"off", MK_TEXT("games", "off")}}};
+      {{"on", MK_TEXT("games", "yes")}, {"off", MK_TEXT("games", "no")}}};
 }
 
 OptionSpec entryOption() {
@@ -46,7 +46,7 @@ OptionSpec equalTurnsOption() {
   return {"equal-turns",
           MK_TEXT("games", "Equal turns"),
           MK_TEXT("games", "When somebody reaches the goal, the others of this round still have their turn."),
-          {{"off", MK_TEXT("games", "off")}, {"on", MK_TEXT("games", "on")}}};
+          {{"off", MK_TEXT("games", "no")}, {"on", MK_TEXT("games", "yes")}}};
 }
 
 OptionSpec throwsOption(int preset) {

@@ -88,6 +88,7 @@ Phrase Bank::prompt(const State& s, const Step& now) const {
 
 Phrase Bank::tellThrow(const State& s, Seat seat, Throw t) const {
   const Arg who = Arg::seat(seat);
+  if (t.a == rules_.bad && s.turn == 0) return {MK_TEXT("games", "%1 throws a 3: the turn is over"), {who}};
   if (t.a == rules_.bad)
     return Phrase::counted(MK_TEXT_N("games", "%1 throws a 3 and loses %n point(s)"), s.turn, {who});
   return {MK_TEXT("games", "%1 throws %2: %3 in this turn"), {who, Arg::number(t.a), Arg::number(s.turn + t.a)}};
