@@ -8,7 +8,7 @@
         <translation>Duubeldamiskuubik</translation>
     </message>
     <message>
-        <source>on: before a throw the stake may be doubled</source>
+        <source>yes: before a throw the stake may be doubled</source>
         <translation>jah: enne viset võib panust kahekordistada</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>Automaatsed duubeldused</translation>
     </message>
     <message>
-        <source>on: equal dice in the throw for the start double the stake (not in a match)</source>
+        <source>yes: equal dice in the throw for the start double the stake (not in a match)</source>
         <translation>jah: kui alustaja selgitamisel on täringud võrdsed, kahekordistub panus (partiis mitte)</translation>
     </message>
     <message>
@@ -32,7 +32,7 @@
         <translation>Gammonid</translation>
     </message>
     <message>
-        <source>on: twice or three times the points if the loser has borne off nothing</source>
+        <source>yes: twice or three times the points if the loser has borne off nothing</source>
         <translation>jah: kahe- või kolmekordsed punktid, kui kaotaja pole midagi eemaldanud</translation>
     </message>
     <message>

@@ -166,7 +166,7 @@
         <translation>Puudutatud malend peab käima</translation>
     </message>
     <message>
-        <source>on: once a piece that can move has been picked up, it has to be moved</source>
+        <source>yes: once a piece that can move has been picked up, it has to be moved</source>
         <translation>jah: kui malend, mis saab käia, on kätte võetud, tuleb temaga käia</translation>
     </message>
     <message>

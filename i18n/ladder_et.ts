@@ -28,7 +28,7 @@
         <translation>Kuue järel uus vise</translation>
     </message>
     <message>
-        <source>on: who throws a six throws once more</source>
+        <source>yes: who throws a six throws once more</source>
         <translation>jah: kes viskab kuue, viskab veel korra</translation>
     </message>
     <message>

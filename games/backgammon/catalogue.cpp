@@ -18,14 +18,14 @@ namespace {
 OptionSpec cubeOption() {
   return {.key = "cube",
           .name = MK_TEXT("games", "Doubling cube"),
-          .meaning = MK_TEXT("games", "on: before a throw the stake may be doubled"),
+          .meaning = MK_TEXT("games", "yes: before a throw the stake may be doubled"),
           .values = {{"on", MK_TEXT("games", "yes")}, {"off", MK_TEXT("games", "no")}}};
 }
 
 OptionSpec automaticOption() {
   return {.key = "automatic-doubles",
           .name = MK_TEXT("games", "Automatic doubles"),
-          .meaning = MK_TEXT("games", "on: equal dice in the throw for the start double the stake (not in a match)"),
+          .meaning = MK_TEXT("games", "yes: equal dice in the throw for the start double the stake (not in a match)"),
           .values = {{"on", MK_TEXT("games", "yes")}, {"off", MK_TEXT("games", "no")}},
           .onlyWith = "cube",
           .onlyWithValue = "on"};
@@ -34,7 +34,7 @@ OptionSpec automaticOption() {
 OptionSpec gammonsOption() {
   return {.key = "gammons",
           .name = MK_TEXT("games", "Gammons"),
-          .meaning = MK_TEXT("games", "on: twice or three times the points if the loser has borne off nothing"),
+          .meaning = MK_TEXT("games", "yes: twice or three times the points if the loser has borne off nothing"),
           .values = {{"on", MK_TEXT("games", "yes")}, {"off", MK_TEXT("games", "no")}}};
 }
 

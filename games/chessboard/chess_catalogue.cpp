@@ -12,7 +12,7 @@ namespace {
 OptionSpec touchedPiece() {
   return {.key = "touched-piece-must-move",
           .name = MK_TEXT("games", "A touched piece must be moved"),
-          .meaning = MK_TEXT("games", "on: once a piece that can move has been picked up, it has to be moved"),
+          .meaning = MK_TEXT("games", "yes: once a piece that can move has been picked up, it has to be moved"),
           .values = {{"off", MK_TEXT("games", "no")}, {"on", MK_TEXT("games", "yes")}}};
 }
 
