@@ -90,6 +90,10 @@
         <comment>players, short</comment>
         <translation>%1 mäng.</translation>
     </message>
+    <message>
+        <source>Found</source>
+        <translation>Leitud mängud</translation>
+    </message>
 </context>
 <context>
     <name>mk::BoxPlace</name>
@@ -1138,6 +1142,18 @@
     <message>
         <source>No games were found. The family plugins belong into the folder “plugins” beside the program.</source>
         <translation>Mänge ei leitud. Mänguperede lisamoodulid käivad programmi kõrvale kausta „plugins“.</translation>
+    </message>
+    <message>
+        <source>Remove the unfinished match of “%1” for good?</source>
+        <translation>Kas eemaldada mängu „%1“ pooleli partii jäädavalt?</translation>
+    </message>
+    <message>
+        <source>No, keep it</source>
+        <translation>Ei, jäägu alles</translation>
+    </message>
+    <message>
+        <source>Yes, remove it</source>
+        <translation>Jah, eemalda</translation>
     </message>
 </context>
 </TS>

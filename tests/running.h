@@ -40,7 +40,7 @@ struct Running {
   explicit Running(const QString& data, const QString& lang = QStringLiteral("en"), const QString& plugins = {})
       : box(GameBox::open(pluginFolders(plugins.isEmpty() ? QStringLiteral(MK_BIN_DIR "/plugins") : plugins))),
         store(Store::open(data)), settings(data), rulebook(*store),
-        sources(*store, rulebook, {}), context{box, *store, settings, language, rulebook, sources} {
+        sources(*store, rulebook, catalogueOf(box)), context{box, *store, settings, language, rulebook, sources} {
     settings.set("animations", false);
     settings.set("language", lang);
     language.set(lang);
@@ -71,6 +71,12 @@ struct Running {
   void throwDie() {
     QVERIFY(QTest::qWaitFor([&] { return session().asksForThrow(); }));
     emit table().throwReleased();
+  }
+
+  static QList<CatalogueName> catalogueOf(const GameBox& box) {
+    QList<CatalogueName> out;
+    for (const BoxedGame& game : box.games()) out << CatalogueName{game.id(), game.name(QStringLiteral("et"))};
+    return out;
   }
 
   GameBox box;

@@ -21,6 +21,7 @@ void Translations::load(const QString& lang) {
 }
 
 QString Translations::translate(const char* context, const char* source, const char* disambiguation, int n) const {
+  if (lent_) return lent_->translate(context, source, disambiguation, n);
   for (const auto& module : modules_)
     if (QString text = module->translate(context, source, disambiguation, n); !text.isEmpty()) return text;
   return {};
@@ -28,6 +29,31 @@ QString Translations::translate(const char* context, const char* source, const c
 
 Language::~Language() {
   if (installed_ && QCoreApplication::instance()) QCoreApplication::removeTranslator(installed_.get());
+}
+
+namespace {
+
+QLocale localeOf(const QString& lang) {
+  return lang == u"et" ? QLocale(QLocale::Estonian, QLocale::Estonia)
+                       : QLocale(QLocale::English, QLocale::UnitedKingdom);
+}
+
+} // namespace
+
+Language::Loan::Loan(Language& language, const QString& lang) : language_(language) {
+  if (lang == language.current_ || !language.installed_) return;
+  if (language.otherLang_ != lang || !language.other_) {
+    language.other_ = std::make_unique<Translations>();
+    language.other_->load(lang);
+    language.otherLang_ = lang;
+  }
+  language.installed_->lent_ = language.other_.get();
+  QLocale::setDefault(localeOf(lang));
+}
+
+Language::Loan::~Loan() {
+  if (language_.installed_) language_.installed_->lent_ = nullptr;
+  QLocale::setDefault(before_);
 }
 
 void Language::set(const QString& lang) {
@@ -38,8 +64,8 @@ void Language::set(const QString& lang) {
   QCoreApplication::installTranslator(fresh.get());
   if (installed_) QCoreApplication::removeTranslator(installed_.get());
   installed_ = std::move(fresh);
-  QLocale::setDefault(current_ == u"et" ? QLocale(QLocale::Estonian, QLocale::Estonia)
-                                        : QLocale(QLocale::English, QLocale::UnitedKingdom));
+  other_.reset(); // plugins may have brought more texts
+  QLocale::setDefault(localeOf(current_));
 }
 
 QStringList languages() { return {QStringLiteral("et"), QStringLiteral("en")}; }

@@ -2,6 +2,7 @@
 // table, the shell and every loaded family) and Qt's own, switched together while the program runs.
 #pragma once
 
+#include <QLocale>
 #include <QString>
 #include <QStringList>
 #include <QTranslator>
@@ -19,11 +20,27 @@ public:
   QString translate(const char* context, const char* source, const char* disambiguation, int n) const override;
 
 private:
+  friend class Language;
   std::vector<std::unique_ptr<QTranslator>> modules_;
+  const Translations* lent_ = nullptr; // answers in its place
 };
 
 class Language {
 public:
+  // While it lives, words and numbers are those of another language: for pictures in a page of that language. Nobody
+  // is told, so nothing that is on the screen changes.
+  class Loan {
+  public:
+    Loan(Language&, const QString& lang);
+    ~Loan();
+    Loan(const Loan&) = delete;
+    Loan& operator=(const Loan&) = delete;
+
+  private:
+    Language& language_;
+    QLocale before_;
+  };
+
   Language() = default;
   ~Language();
   Language(const Language&) = delete;
@@ -35,7 +52,8 @@ public:
 
 private:
   std::unique_ptr<Translations> installed_;
-  QString current_;
+  std::unique_ptr<Translations> other_; // of loans
+  QString current_, otherLang_;
 };
 
 QStringList languages();                   // {"et", "en"}

@@ -193,7 +193,7 @@ Permission Session::commit(Event event) {
   ++asked_;
   if (!steppingFast_) endFast(); // somebody acts by hand
   const QString line = QString::fromStdString(text(event));
-  keepOpening();
+  if (isDecision(event)) keepOpening();
   if (!keep([&] { return store_->appendEntry(id_, static_cast<int>(match_.plies()), line); })) {
     emit changed();
     return refuse("");
@@ -210,7 +210,15 @@ Permission Session::commit(Event event) {
   return Ok{};
 }
 
-// The match enters the store with its first event: looking at a table leaves nothing behind.
+// Something that a person did. Where only computers play, all of it is to be kept.
+bool Session::isDecision(const Event& event) const {
+  if (persons() == 0) return true;
+  if (event.kind == Event::Kind::Move) return isPerson(event.seat);
+  return event.kind != Event::Kind::Chance || asksForOutcome() || isPerson(match_.now().chance().by);
+}
+
+// The match enters the store with the first thing that a person does, and all that happened before with it: looking at
+// a table leaves nothing behind.
 void Session::keepOpening() {
   if (!store_ || id_ != kNoId) return;
   id_ = store_->createMatch(setup_);
@@ -263,8 +271,13 @@ void Session::finish() {
   keep([&] { return store_->finishMatch(id_, kept); });
 }
 
+// Back to one's own decision: what computers have answered goes with it, or they would answer again at once.
+std::optional<std::size_t> Session::undoTarget() const {
+  return match_.undoTarget([this](Seat seat) { return isPerson(seat); });
+}
+
 bool Session::undo() {
-  const auto target = canUndo() ? match_.undoTarget() : std::nullopt;
+  const auto target = undoTarget();
   if (!target) return false;
   moveCursor(*target);
   return true;
@@ -272,12 +285,20 @@ bool Session::undo() {
 
 bool Session::redo() {
   if (!canRedo()) return false;
-  // Forward over what happens by itself, so that undo and redo meet at the same points.
+  // Forward over what happens by itself and what computers answered, so that undo and redo meet at the same points.
   std::size_t target = match_.plies() + 1;
   const std::size_t all = match_.plies() + match_.redoable();
-  while (target < all && match_.at(target).turn().isChance() && match_.at(target).chance().by == kNobody) ++target;
+  while (target < all && !waitsForPerson(match_.at(target))) ++target;
   moveCursor(target);
   return true;
+}
+
+bool Session::waitsForPerson(const Position& position) const {
+  const Turn turn = position.turn();
+  if (turn.isChance()) return isPerson(position.chance().by);
+  for (Seat s = 0; s < setup_.seats.size(); ++s)
+    if (turn.has(s) && isPerson(s)) return true;
+  return false;
 }
 
 void Session::moveCursor(std::size_t target) {
@@ -373,8 +394,9 @@ void Session::think() {
     if (match_.turn().has(s) && !isPerson(s)) seat = s;
   if (seat == kNobody || thinking_) return;
   thinking_ = true;
-  emit thinking(true);
   const quint64 question = ++asked_;
+  thinksAbout_ = question;
+  emit thinking(true);
   const std::shared_ptr<const Position> position = match_.now().clone();
   const quint64 seed = match_.seed() + 7919 * match_.plies();
   QPointer<Session> self = this;

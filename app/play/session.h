@@ -51,8 +51,8 @@ public:
 
   // Chance that waits for a person: a throw that a seat makes, or real dice to be told.
   bool asksForThrow() const;
-  bool asksForOutcome() const; // real dice
-  bool isThinking() const { return thinking_; }
+  bool asksForOutcome() const;                                            // real dice
+  bool isThinking() const { return thinking_ && thinksAbout_ == asked_; } // and the answer is still wanted
 
   // Fast play: the person to act has nothing to decide. Never with real dice.
   bool mayPlayFast() const;
@@ -68,8 +68,8 @@ public:
   Permission agreeDraw();
   Permission stop();
 
-  bool canUndo() const { return !thinking_ && match_.undoTarget().has_value(); }
-  bool canRedo() const { return !thinking_ && match_.canRedo(); }
+  bool canUndo() const { return undoTarget().has_value(); } // also while a computer thinks
+  bool canRedo() const { return !isThinking() && match_.canRedo(); }
   bool undo(); // a decision, with the chance that followed it
   bool redo();
 
@@ -92,6 +92,7 @@ signals:
 private:
   Permission commit(Event);
   bool keep(const std::function<Written()>& write);
+  bool isDecision(const Event&) const;
   void keepOpening();
   void keepTime();
   void reload();
@@ -105,6 +106,8 @@ private:
   void stepFast();
   void endFast();
   void foresee();
+  std::optional<std::size_t> undoTarget() const;
+  bool waitsForPerson(const Position&) const;
   void moveCursor(std::size_t target);
   Event chanceEvent(const Outcome&) const;
 
@@ -129,7 +132,8 @@ private:
   bool steppingFast_ = false;
   int fastPause_ = 0;
   FastProspect prospect_;
-  quint64 asked_ = 0; // which question a computer player is answering
+  quint64 asked_ = 0;       // which question a computer player is to answer
+  quint64 thinksAbout_ = 0; // which one it is answering
 };
 
 // The setup of a match as the kernel takes it.

@@ -137,7 +137,8 @@ void BookPlace::fillContents() {
 
 void BookPlace::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
-  if (!game_ && !context_.box.games().isEmpty()) showGame(context_.box.games().first());
+  if (!game_ && !context_.box.games().isEmpty()) return showGame(context_.box.games().first());
+  offerSource(); // a text may have been loaded or forgotten since
 }
 
 void BookPlace::showGame(const BoxedGame& game) {
@@ -156,16 +157,20 @@ void BookPlace::refresh() {
   page_->setSecretShown(context_.settings.secretsShown());
   other_->setSecretShown(context_.settings.secretsShown());
   page_->showGame(*game_, lang);
+  if (beside_ == Beside::OtherLanguage)
+    other_->showGame(*game_, lang == u"et" ? QStringLiteral("en") : QStringLiteral("et"));
+  offerSource();
+}
+
+void BookPlace::offerSource() {
+  if (!game_) return;
   const auto source = context_.sources.textFor(game_->id());
   source_->setVisible(source.has_value());
   if (beside_ == Beside::Source && !source) beside_ = Beside::Nothing;
   other_->setVisible(beside_ != Beside::Nothing);
   both_->setChecked(beside_ == Beside::OtherLanguage);
   source_->setChecked(beside_ == Beside::Source);
-  if (beside_ == Beside::OtherLanguage)
-    other_->showGame(*game_, lang == u"et" ? QStringLiteral("en") : QStringLiteral("et"));
-  else if (beside_ == Beside::Source)
-    other_->showMarkdown(QStringLiteral("# %1\n\n%2").arg(source->title, source->body));
+  if (beside_ == Beside::Source) other_->showMarkdown(QStringLiteral("# %1\n\n%2").arg(source->title, source->body));
 }
 
 void BookPlace::setBeside(Beside beside) {

@@ -28,6 +28,9 @@ public:
   PageView& page() { return *page_; }
   QLineEdit& search() { return *search_; }
   QListWidget& hits() { return *hits_; }
+  PageView& other() { return *other_; }
+  QPushButton& bothButton() { return *both_; }
+  QPushButton& sourceButton() { return *source_; }
   void applySettings();
 
 signals:
@@ -45,6 +48,7 @@ private:
   void openHit(int row);
   void setBeside(Beside);
   void refresh();
+  void offerSource(); // the imported text of this page, where there is one
 
   Context& context_;
   const BoxedGame* game_ = nullptr;

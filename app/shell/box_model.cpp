@@ -58,15 +58,55 @@ bool BoxFilter::lets(const BoxedGame& game) const {
   if (chance == Chance::Skill && luck) return false;
   if (hiddenOnly && !hasHiddenHands(info)) return false;
   if (!family.isEmpty() && family != QString::fromUtf8(game.family->id)) return false;
-  const QString all = folded(QStringList{game.id(), game.slug(), game.name("et"), game.name("en"),
-                                         QString::fromUtf8(game.family->et), QString::fromUtf8(game.family->en)}
-                                 .join(u' '));
-  const QStringList words = folded(text).split(u' ', Qt::SkipEmptyParts);
-  return std::ranges::all_of(words, [&](const QString& word) {
+  return rank(game).has_value();
+}
+
+namespace {
+
+// What people call the kinds, in both languages: they may be looked for by these too.
+QString otherWords(const GameInfo& info) {
+  switch (info.kind) {
+  case Kind::Solitaire:
+    return QStringLiteral("pasjanss patience solitaire");
+  case Kind::Performance:
+    return QStringLiteral("kaarditrikk mustkunst card trick magic");
+  case Kind::Skill:
+  case Kind::SkillAndLuck:
+  case Kind::MostlyLuck:
+  case Kind::PureLuck:
+    break;
+  }
+  return {};
+}
+
+bool hasWordFrom(const QString& name, const QString& beginning) {
+  for (qsizetype at = name.indexOf(beginning); at >= 0; at = name.indexOf(beginning, at + 1))
+    if (at == 0 || !name[at - 1].isLetterOrNumber()) return true;
+  return false;
+}
+
+} // namespace
+
+std::optional<int> BoxFilter::rank(const BoxedGame& game) const {
+  const QString wanted = folded(text).simplified();
+  if (wanted.isEmpty()) return 0;
+  const QStringList names{folded(game.name("et")), folded(game.name("en")), folded(game.slug())};
+  if (game.id() == wanted || names.contains(wanted)) return 0;
+  const auto any = [&](auto fits) { return std::ranges::any_of(names, fits); };
+  if (any([&](const QString& name) { return name.startsWith(wanted); })) return 1;
+  if (any([&](const QString& name) { return hasWordFrom(name, wanted); })) return 2;
+  int worst = 3; // every word somewhere: the names first, then what kind of game it is
+  const QString kinds = folded(
+      QStringList{QString::fromUtf8(game.family->et), QString::fromUtf8(game.family->en), otherWords(*game.info)}.join(
+          u' '));
+  for (const QString& word : wanted.split(u' ')) {
     bool isNumber = false;
     word.toInt(&isNumber);
-    return isNumber ? game.id() == word : all.contains(word);
-  });
+    if (isNumber ? game.id() == word : any([&](const QString& name) { return name.contains(word); })) continue;
+    if (isNumber || !hasWordFrom(kinds, word)) return std::nullopt;
+    worst = 4;
+  }
+  return worst;
 }
 
 void BoxModel::setMatches(QList<MatchSummary> matches) {
@@ -102,6 +142,7 @@ void BoxModel::rebuild() {
     headed = true;
     rows_.push_back({RowKind::Match, {}, game, &match});
   }
+  if (!filter_.text.trimmed().isEmpty()) return rankGames();
   for (const Family* family : box_.families()) {
     headed = false;
     for (const BoxedGame& game : box_.games()) {
@@ -111,6 +152,17 @@ void BoxModel::rebuild() {
       rows_.push_back({RowKind::Game, {}, &game});
     }
   }
+}
+
+// What is looked for: the best fit first, whatever section it is in.
+void BoxModel::rankGames() {
+  std::vector<std::pair<int, const BoxedGame*>> found;
+  for (const BoxedGame& game : box_.games())
+    if (filter_.lets(game)) found.emplace_back(*filter_.rank(game), &game);
+  if (found.empty()) return;
+  std::ranges::stable_sort(found, {}, &std::pair<int, const BoxedGame*>::first);
+  rows_.push_back({RowKind::Heading, tr("Found")});
+  for (const auto& [rank, game] : found) rows_.push_back({RowKind::Game, {}, game});
 }
 
 QString BoxModel::spoken(const Row& row) const {

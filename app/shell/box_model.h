@@ -7,6 +7,8 @@
 
 #include <QAbstractListModel>
 
+#include <optional>
+
 namespace mk {
 
 struct BoxFilter {
@@ -19,6 +21,9 @@ struct BoxFilter {
   QString family; // id
 
   bool lets(const BoxedGame&) const;
+  // How well the text fits: 0 = it is this game's name or number, then the beginning of its name, of a word in it, ...,
+  // last what kind of game it is; nullopt = not at all.
+  std::optional<int> rank(const BoxedGame&) const;
   bool isEmpty() const { return *this == BoxFilter{}; }
   bool operator==(const BoxFilter&) const = default;
 };
@@ -59,6 +64,7 @@ private:
     const MatchSummary* match = nullptr;
   };
   void rebuild();
+  void rankGames();
   QString spoken(const Row&) const;
 
   const GameBox& box_;

@@ -48,6 +48,9 @@ BoxPlace::BoxPlace(const GameBox& box, Thumbnails& pictures, QWidget* parent)
     search_->setText(text);
     if (!text.isEmpty()) search_->setFocus();
   });
+  connect(view_, &TileView::deleteAsked, this, [this](const QModelIndex& index) {
+    if (const MatchSummary* match = model_.match(index)) emit matchDropped(match->id);
+  });
   connect(&pictures, &Thumbnails::ready, &model_, &BoxModel::touch);
   setFocusProxy(view_);
   retranslate();
@@ -179,7 +182,8 @@ void BoxPlace::menu(const QPoint& at) {
   const MatchId id = match->id;
   QMenu menu;
   menu.addAction(tr("Continue"), this, [this, id] { emit matchPicked(id); });
-  menu.addAction(tr("Remove this match"), this, [this, id] { emit matchDropped(id); });
+  QAction* remove = menu.addAction(tr("Remove this match"), this, [this, id] { emit matchDropped(id); });
+  remove->setShortcut(Qt::Key_Delete); // told here, heard by the tiles
   menu.exec(view_->viewport()->mapToGlobal(at));
 }
 

@@ -105,6 +105,7 @@ void PageView::drawDiagrams() {
   const int width = std::clamp(viewport()->width() - 2 * kMargin, 160, kWidestDiagram);
   if (diagrams_.empty() || std::abs(width - drawnWidth_) < 8) return;
   drawnWidth_ = width;
+  const Language::Loan words(context_.language, lang_);
   for (Picture& picture : diagrams_)
     picture.image =
         drawDiagram(context_.box, DiagramBlock::read(picture.source), {width, width * 5 / 8}, devicePixelRatioF());

@@ -15,7 +15,9 @@
 #include <QStandardPaths>
 #include <QTimer>
 
+#include <algorithm>
 #include <cstdio>
+#include <optional>
 
 namespace mk {
 
@@ -55,6 +57,35 @@ public:
     return true;
   }
 };
+
+bool hasScreen() {
+  return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+         qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+}
+
+// What the command line asks to be told, or what is wrong with it: with that the program is done.
+std::optional<int> told(const ProgramOptions& options) {
+  if (options.problem.isEmpty() && options.help.isEmpty()) return std::nullopt;
+  const bool wrong = !options.problem.isEmpty();
+  std::fputs(qPrintable(wrong ? options.problem + u'\n' : options.help), wrong ? stderr : stdout);
+  return wrong ? 2 : 0;
+}
+
+// Help and drawings need no screen; a window does, and Qt would abort.
+std::optional<int> withoutScreen(int argc, char** argv) {
+  const bool namesPlatform = std::any_of(argv, argv + argc, [](const char* a) { return QByteArray(a) == "-platform"; });
+  if (namesPlatform) return std::nullopt;
+  int count = argc;
+  const QCoreApplication core(count, argv);
+  const ProgramOptions options = ProgramOptions::read(QCoreApplication::arguments());
+  if (const std::optional<int> done = told(options)) return done;
+  if (!options.isDrawing()) {
+    std::fputs("mangukast needs a screen: neither DISPLAY nor WAYLAND_DISPLAY is set.\n", stderr);
+    return 1;
+  }
+  qputenv("QT_QPA_PLATFORM", "offscreen");
+  return std::nullopt;
+}
 
 } // namespace
 
@@ -116,22 +147,14 @@ int runProgram(int argc, char** argv) {
   QCoreApplication::setApplicationName(QStringLiteral("mangukast"));
   QCoreApplication::setApplicationVersion(QStringLiteral(MK_VERSION));
   QGuiApplication::setDesktopFileName(QStringLiteral("mangukast"));
-  // A drawing needs no screen.
-  const bool onScreen = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
-  for (int i = 1; i < argc && !onScreen; ++i)
-    if ((QByteArray(argv[i]).startsWith("--screenshot") || QByteArray(argv[i]).startsWith("--sheet")) &&
-        !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-      qputenv("QT_QPA_PLATFORM", "offscreen");
+  if (!hasScreen())
+    if (const std::optional<int> done = withoutScreen(argc, argv)) return *done;
   QApplication app(argc, argv);
   app.installEventFilter(new EnterPresses(&app));
   const ProgramOptions options = ProgramOptions::read(app.arguments());
-  if (!options.problem.isEmpty() || !options.help.isEmpty()) {
-    const bool wrong = !options.problem.isEmpty();
-    std::fputs(qPrintable(wrong ? options.problem + u'\n' : options.help), wrong ? stderr : stdout);
-    return wrong ? 2 : 0;
-  }
+  if (const std::optional<int> done = told(options)) return *done;
   // A screenshot without a data folder leaves no trace and shows nobody's matches.
-  const bool drawing = !options.screenshot.isEmpty() || !options.sheet.isEmpty();
+  const bool drawing = options.isDrawing();
   const QString data = !options.data.isEmpty() ? QDir(options.data).absolutePath()
                        : drawing               ? QString()
                                                : defaultDataDir();

@@ -20,6 +20,8 @@ struct ProgramOptions {
   QString problem; // what is wrong with the command line; empty when it is in order
   QString help;    // asked for: only this is printed
 
+  bool isDrawing() const { return !screenshot.isEmpty() || !sheet.isEmpty(); }
+
   static ProgramOptions read(const QStringList& arguments);
 };
 

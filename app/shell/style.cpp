@@ -58,11 +58,14 @@ QPushButton[flat="true"]:hover, QToolButton[flat="true"]:hover { border-color: @
 QToolButton[flat="true"]:checked { background: @raised; color: @text; border-color: @accent; }
 QToolButton[flat="true"]:focus { border: 2px solid @accent; padding: 5px 9px; }
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit { background: @raised; border: 1px solid @line; border-radius: 8px; padding: 5px 9px; min-height: 22px; }
+QComboBox { combobox-popup: 0; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border: 2px solid @accent; padding: 4px 8px; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: @soft; background: @surface; }
 QComboBox::drop-down { border: none; width: 22px; }
 QComboBox::down-arrow { image: url(:/shell/down.svg); width: 12px; height: 8px; margin-right: 8px; }
-QComboBox QAbstractItemView { background: @raised; border: 1px solid @line; outline: none; padding: 4px; }
+QComboBox QAbstractItemView { background: @raised; border: 1px solid @line; outline: none; }
+QComboBox QAbstractItemView::item { min-height: 28px; padding: 0 9px; border: none; background: @raised; }
+QComboBox QAbstractItemView::item:selected { background: @accent; color: @onAccent; }
 QSpinBox::up-button, QSpinBox::down-button { width: 18px; border: none; background: transparent; }
 QSpinBox::up-arrow { image: url(:/shell/up.svg); width: 9px; height: 6px; }
 QSpinBox::down-arrow { image: url(:/shell/down.svg); width: 9px; height: 6px; }

@@ -29,8 +29,10 @@ QImage pictureOf(const BoxedGame& game, QSize size, double devicePixelRatio, boo
 
 namespace {
 
-// Cut once here, so that painting a tile needs no clipping.
-QImage withRoundCorners(const QImage& image, double radius) {
+// Cut once here, so that painting a tile needs no clipping. Both pictures are counted in dots: a brush of an image that
+// knows its scale would lay it several times.
+QImage withRoundCorners(QImage image, double radius) {
+  image.setDevicePixelRatio(1);
   QImage out(image.size(), QImage::Format_ARGB32_Premultiplied);
   out.fill(Qt::transparent);
   QPainter p(&out);

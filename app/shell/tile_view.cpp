@@ -228,11 +228,13 @@ QModelIndex TileView::moveCursor(CursorAction action, Qt::KeyboardModifiers modi
 
 void TileView::keyPressEvent(QKeyEvent* event) {
   const bool plain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
-  if (plain && !event->text().isEmpty() && event->text().front().isPrint() && event->text() != QStringLiteral(" ")) {
+  if (plain && event->key() != Qt::Key_Delete && !event->text().isEmpty() && event->text().front().isPrint() &&
+      event->text() != QStringLiteral(" ")) {
     emit typed(event->text());
     return;
   }
   if (event->key() == Qt::Key_Escape) return emit typed({});
+  if (event->key() == Qt::Key_Delete && currentIndex().isValid()) return emit deleteAsked(currentIndex());
   if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space) {
     if (currentIndex().isValid()) emit activated(currentIndex());
     return;

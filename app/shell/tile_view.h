@@ -36,6 +36,7 @@ public:
 
 signals:
   void typed(const QString& text); // somebody types: it belongs to the filter
+  void deleteAsked(const QModelIndex&);
 
 protected:
   QModelIndex moveCursor(CursorAction, Qt::KeyboardModifiers) override;

@@ -68,10 +68,11 @@ Window::Window(Context& context, QWidget* parent)
   connect(box_, &BoxPlace::gamePicked, this, &Window::openGame);
   connect(box_, &BoxPlace::matchPicked, this, &Window::resume);
   connect(box_, &BoxPlace::matchDropped, this, [this](MatchId id) {
-    if (table_ && table_->session() && table_->session()->id() == id) table_->leave();
-    const Written written = context_.store.removeMatch(id);
-    if (!written.message.isEmpty()) banner_->tell(written.message);
-    refreshMatches();
+    const auto match = context_.store.matchSummary(id);
+    const BoxedGame* found = match ? context_.box.find(match->setup.game) : nullptr;
+    banner_->ask(
+        tr("Remove the unfinished match of “%1” for good?").arg(found ? found->name(context_.lang()) : QString()),
+        {{tr("No, keep it"), [] {}}, {tr("Yes, remove it"), [this, id] { removeMatch(id); }}});
   });
   connect(game_, &GamePage::play, this, &Window::startMatch);
   connect(game_, &GamePage::back, this, [this] { go(Box); });
@@ -242,6 +243,14 @@ void Window::go(Place place) {
     button->setChecked(own == place || (place == Game && own == Box));
   }
   stack_->currentWidget()->setFocus();
+}
+
+void Window::removeMatch(MatchId id) {
+  if (table_ && table_->session() && table_->session()->id() == id) table_->leave();
+  const Written written = context_.store.removeMatch(id);
+  if (!written.message.isEmpty()) banner_->tell(written.message);
+  refreshMatches();
+  box_->setFocus();
 }
 
 void Window::refreshMatches() { box_->setMatches(context_.store.unfinishedMatches()); }

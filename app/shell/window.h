@@ -60,6 +60,7 @@ private:
   void retranslate();
   void styleRail();
   void refreshMatches();
+  void removeMatch(MatchId);
   void resume(MatchId);
   void resumeToLookThrough(MatchId);
   void startMatch(const MatchSetup&);

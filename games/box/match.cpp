@@ -223,13 +223,15 @@ bool Match::redo() {
   return true;
 }
 
-std::optional<std::size_t> Match::undoTarget() const {
+std::optional<std::size_t> Match::undoTarget(const std::function<bool(Seat)>& decides) const {
   for (std::size_t p = at_; p-- > 0;) {
     const Event& e = log_[p];
     const bool chance = e.kind == Event::Kind::Chance;
     if (info_->undo == UndoRule::OwnDecision && (chance || over() || !now().turn().has(e.seat))) return std::nullopt;
     if (chance && history_[p]->chance().by == kNobody) continue;
     if (takeback(p) == Takeback::Refused) return std::nullopt;
+    const bool acts = chance || e.kind == Event::Kind::Move;
+    if (acts && decides && !decides(chance ? history_[p]->chance().by : e.seat)) continue;
     return p;
   }
   return std::nullopt;

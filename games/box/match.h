@@ -76,7 +76,8 @@ public:
   std::size_t redoable() const { return log_.size() - at_; }
   // Where a person's "undo" goes back to: before the last decision of a person, over chance events that follow by
   // themselves, as far as the game's UndoRule and its rules (Takeback) allow. nullopt = nothing may be taken back.
-  std::optional<std::size_t> undoTarget() const;
+  // `decides` says which seats are persons; without it all are.
+  std::optional<std::size_t> undoTarget(const std::function<bool(Seat)>& decides = {}) const;
 
   // Whether going back to this ply hides something again that the rules count (Takeback::Marks): such a match is not
   // entered in the statistics.

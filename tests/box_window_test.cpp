@@ -1,0 +1,231 @@
+// The box, the book and the settings in the window, as people use them: finding a game, both languages side by side,
+// lists that drop down, pictures on sharp screens, matches that nobody has begun.
+#include "app/shell/thumbnails.h"
+#include "tests/running.h"
+
+#include <QAbstractItemView>
+#include <QProcess>
+
+using namespace mk;
+
+class BoxWindowTest : public QObject {
+  Q_OBJECT
+private slots:
+  void initTestCase() { applyStyle(*qApp, {}); }
+  void aTileOnASharpScreenShowsItsPictureOnce();
+  void listsThatDropDownShowAllTheyHold_data();
+  void listsThatDropDownShowAllTheyHold();
+  void theGameThatIsNamedComesFirst_data();
+  void theGameThatIsNamedComesFirst();
+  void diagramsSpeakTheLanguageOfTheirPage();
+  void aLoadedTextIsOfferedOnTheOpenPage();
+  void aTableWithoutAMoveLeavesNothingBehind();
+  void theDeleteKeyRemovesAnUnfinishedMatch();
+  void helpNeedsNoScreen();
+};
+
+void BoxWindowTest::aTileOnASharpScreenShowsItsPictureOnce() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("12");
+  const BoxedGame& game = *run.box.find("12");
+  const auto drawn = [&](double ratio) {
+    Thumbnails pictures({}, {192, 120});
+    pictures.setLook("klassika", ratio);
+    QSignalSpy ready(&pictures, &Thumbnails::ready);
+    (void)pictures.of(game);
+    ready.wait();
+    return pictures.of(game).toImage();
+  };
+  const QImage sharp = drawn(2), usual = drawn(1);
+  QCOMPARE(sharp.size(), QSize(384, 240));
+  const QImage small = sharp.scaled(192, 120, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+  qint64 far = 0;
+  for (int y = 12; y < 120; ++y)
+    for (int x = 0; x < 192; ++x) far += std::abs(qGray(small.pixel(x, y)) - qGray(usual.pixel(x, y))) > 60;
+  QVERIFY2(far < 192 * 108 / 20, qPrintable(QString::number(far)));
+}
+
+void BoxWindowTest::listsThatDropDownShowAllTheyHold_data() {
+  QTest::addColumn<QString>("theme");
+  for (const char* theme : {"klassika", "oo", "kontrast"}) QTest::newRow(theme) << QString(theme);
+}
+
+void BoxWindowTest::listsThatDropDownShowAllTheyHold() {
+  QFETCH(QString, theme);
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("12");
+  run.settings.set("theme", theme);
+  run.window->go(Window::SettingsPage);
+  run.window->openGame("1");
+  int shown = 0;
+  for (QWidget* place : {static_cast<QWidget*>(&run.window->settings()), static_cast<QWidget*>(&run.window->game())}) {
+    run.window->go(place == &run.window->settings() ? Window::SettingsPage : Window::Game);
+    for (QComboBox* box : place->findChildren<QComboBox*>()) {
+      if (!box->isVisible() || box->count() == 0 || box->count() > box->maxVisibleItems()) continue;
+      box->showPopup();
+      QCoreApplication::processEvents();
+      const QAbstractItemView& list = *box->view();
+      const QRect last = list.visualRect(box->model()->index(box->count() - 1, 0));
+      const QRect first = list.visualRect(box->model()->index(0, 0));
+      QVERIFY2(first.top() >= 0 && last.bottom() < list.viewport()->height(), qPrintable(box->accessibleName()));
+      for (int i = 0; i < box->count(); ++i) {
+        const QRect line = list.visualRect(box->model()->index(i, 0));
+        QVERIFY2(line.height() >= list.fontMetrics().height(), qPrintable(box->itemText(i)));
+        QVERIFY2(list.viewport()->width() >= list.fontMetrics().horizontalAdvance(box->itemText(i)),
+                 qPrintable(box->itemText(i)));
+      }
+      ++shown;
+      box->hidePopup();
+    }
+  }
+  QVERIFY(shown >= 3);
+}
+
+void BoxWindowTest::theGameThatIsNamedComesFirst_data() {
+  QTest::addColumn<QString>("typed");
+  QTest::addColumn<QString>("game");
+  QTest::newRow("a name that is also the name of a section") << "male"
+                                                             << "27";
+  QTest::newRow("in the other language") << "chess"
+                                         << "27";
+  QTest::newRow("a number") << "12"
+                            << "12";
+  QTest::newRow("the beginning of a name") << "kab"
+                                           << "12";
+}
+
+void BoxWindowTest::theGameThatIsNamedComesFirst() {
+  QFETCH(QString, typed);
+  QFETCH(QString, game);
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("12");
+  NEEDS("150");
+  QTest::keyClicks(&run.window->box().search(), typed);
+  QTest::keyClick(&run.window->box().search(), Qt::Key_Return);
+  QCOMPARE(run.window->place(), Window::Game);
+  QCOMPARE(run.window->game().game()->id(), game);
+  // Words that are no names find games of their kind.
+  run.window->go(Window::Box);
+  for (const char* word : {"solitaire", "pasjanss", "patience"}) {
+    run.window->box().search().setText(word);
+    const QList<int> rows = run.window->box().model().gameRows();
+    QVERIFY2(std::ranges::any_of(rows,
+                                 [&](int row) {
+                                   BoxModel& model = run.window->box().model();
+                                   return model.game(model.index(row, 0))->id() == "150";
+                                 }),
+             word);
+  }
+}
+
+void BoxWindowTest::diagramsSpeakTheLanguageOfTheirPage() {
+  QTemporaryDir dir;
+  Running run(dir.path(), "en");
+  NEEDS("148");
+  run.window->go(Window::Book);
+  BookPlace& book = run.window->book();
+  book.resize(1300, 760);
+  book.showGame(*run.box.find("148"));
+  QVERIFY(book.page().diagrams() > 0);
+  const auto picture = [](PageView& page) {
+    return page.document()->resource(QTextDocument::ImageResource, QUrl("diagram:0")).value<QImage>();
+  };
+  book.bothButton().click();
+  QCoreApplication::processEvents();
+  const QImage english = picture(book.page()), estonian = picture(book.other());
+  QVERIFY(!english.isNull() && english.size() == estonian.size());
+  QVERIFY2(english != estonian, "the sheet is written in two languages");
+  QCOMPARE(QCoreApplication::translate("mk::Window", "Box"), QStringLiteral("Box")); // the program has kept its own
+  QCOMPARE(QLocale().language(), QLocale::English);
+}
+
+void BoxWindowTest::aLoadedTextIsOfferedOnTheOpenPage() {
+  QTemporaryDir dir;
+  Running run(dir.path(), "et");
+  NEEDS("12");
+  QFile text(dir.filePath("vihik.txt"));
+  QVERIFY(text.open(QIODevice::WriteOnly));
+  for (const BoxedGame& game : run.box.games()) {
+    bool isNumber = false;
+    game.id().toInt(&isNumber);
+    if (isNumber)
+      text.write(QStringLiteral("%1. %2\n\nReeglid on siin kirjas oma sõnadega.\n\n")
+                     .arg(game.id(), game.name("et"))
+                     .toUtf8());
+  }
+  text.close();
+  run.window->go(Window::Book);
+  run.window->book().showGame(*run.box.find("12"));
+  QVERIFY(run.window->book().sourceButton().isHidden());
+  run.window->go(Window::SettingsPage);
+  QVERIFY(run.window->settings().importSource(text.fileName()));
+  QVERIFY(run.sources.textFor("12").has_value());
+  run.window->go(Window::Book);
+  QVERIFY(!run.window->book().sourceButton().isHidden());
+}
+
+void BoxWindowTest::aTableWithoutAMoveLeavesNothingBehind() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("150");
+  NEEDS("172");
+  run.play("150");
+  QVERIFY(QTest::qWaitFor([&] { return run.match().turn().isSeats(); }));
+  QVERIFY(run.match().plies() > 0); // the cards have been dealt
+  QCOMPARE(run.store->unfinishedMatches().size(), 0);
+  run.play("172", 3);
+  QVERIFY(QTest::qWaitFor([&] { return run.table().isCurtained(); }));
+  QCOMPARE(run.store->unfinishedMatches().size(), 0);
+  emit run.table().curtainLifted();
+  const Seat seat = run.match().turn().seat();
+  QVERIFY(run.session().play(seat, run.match().now().moves(seat).front()));
+  QCOMPARE(run.store->unfinishedMatches().size(), 1);
+  const auto kept = run.store->loadMatch(run.session().id()); // with the deal that came before
+  QCOMPARE(kept->log, logOf(run.match()));
+}
+
+void BoxWindowTest::theDeleteKeyRemovesAnUnfinishedMatch() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("12");
+  run.play("12");
+  run.click("c3");
+  run.click("d4");
+  run.window->go(Window::Box);
+  TileView& tiles = run.window->box().tiles();
+  tiles.setFocus();
+  tiles.setCurrentIndex(run.window->box().model().index(1, 0));
+  QVERIFY(run.window->box().model().match(tiles.currentIndex()));
+  QTest::keyClick(&tiles, Qt::Key_Delete);
+  QCOMPARE(run.store->unfinishedMatches().size(), 1); // it is asked first
+  const auto answers = run.window->banner().findChildren<QPushButton*>();
+  QVERIFY(answers.size() >= 2);
+  QTest::mouseClick(answers.last(), Qt::LeftButton);
+  QCOMPARE(run.store->unfinishedMatches().size(), 0);
+}
+
+void BoxWindowTest::helpNeedsNoScreen() {
+  const auto run = [](const QStringList& arguments, QProcess& program) {
+    QProcessEnvironment nowhere = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) nowhere.remove(name);
+    program.setProcessEnvironment(nowhere);
+    program.start(QStringLiteral(MK_BIN_DIR "/mangukast"), arguments);
+    return program.waitForFinished(20000) && program.exitStatus() == QProcess::NormalExit;
+  };
+  if (!QFile::exists(QStringLiteral(MK_BIN_DIR "/mangukast"))) QSKIP("the program is not built");
+  QProcess help, wrong, window;
+  QVERIFY(run({"--help"}, help));
+  QCOMPARE(help.exitCode(), 0);
+  QVERIFY(help.readAllStandardOutput().contains("--game"));
+  QVERIFY(run({"--nonsense"}, wrong));
+  QCOMPARE(wrong.exitCode(), 2);
+  QVERIFY(run({}, window));
+  QCOMPARE(window.exitCode(), 1);
+  QVERIFY(window.readAllStandardError().contains("needs a screen"));
+}
+
+QTEST_MAIN(BoxWindowTest)
+#include "box_window_test.moc"
