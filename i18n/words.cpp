@@ -81,6 +81,16 @@ std::optional<Card> cardNamed(const Phrase& p) {
   return std::nullopt;
 }
 
+// The translated text, with the number of %n put in. Qt has no plural form for numbers below zero: they are said as
+// many.
+QString translated(const Phrase& p) {
+  if (p.plural == Phrase::kNoNumber) return QCoreApplication::translate("games", p.text);
+  if (p.plural >= 0) return QCoreApplication::translate("games", p.text, nullptr, p.plural);
+  constexpr int kMany = 987'654'321;
+  QString text = QCoreApplication::translate("games", p.text, nullptr, kMany);
+  return text.replace(QString::number(kMany), QStringLiteral("−%1").arg(-p.plural));
+}
+
 } // namespace
 
 // One pass over the translated text, so that a "%2" inside a player's name stays what it is.
@@ -88,7 +98,7 @@ QString Words::render(const Phrase& p, bool aloud) const {
   if (*p.text == '\0') return {};
   if (!aloud)
     if (const auto c = cardNamed(p)) return card(*c); // written cards are short
-  const QString text = QCoreApplication::translate("games", p.text, nullptr, p.plural);
+  const QString text = translated(p);
   QString out;
   for (qsizetype i = 0; i < text.size(); ++i) {
     const QChar next = i + 1 < text.size() ? text[i + 1] : QChar();

@@ -70,7 +70,7 @@ public:
       for (const Phrase& inner : arg.phrases) check(inner);
     if (!QString::fromUtf8(p.text).contains(letters_)) return; // "%1", "10": nothing to translate
     if (!knows(estonian_, p)) missing.insert(std::string("et: ") + p.text);
-    if (p.plural >= 0 && !knows(english_, p)) missing.insert(std::string("en: ") + p.text);
+    if (p.plural != Phrase::kNoNumber && !knows(english_, p)) missing.insert(std::string("en: ") + p.text);
   }
   void check(const View& v) {
     check(v.prompt);
@@ -92,8 +92,9 @@ private:
     if (translator->load(QStringLiteral(":/i18n/") + file)) to.push_back(std::move(translator));
   }
   static bool knows(const Translators& in, const Phrase& p) {
-    return std::any_of(in.begin(), in.end(),
-                       [&p](const auto& t) { return !t->translate("games", p.text, nullptr, p.plural).isEmpty(); });
+    return std::any_of(in.begin(), in.end(), [&p](const auto& t) {
+      return !t->translate("games", p.text, nullptr, p.plural < 0 ? -1 : p.plural).isEmpty();
+    });
   }
   const QRegularExpression letters_{QStringLiteral("(?<!%)\\p{L}{2}")};
   Translators estonian_, english_;

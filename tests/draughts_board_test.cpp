@@ -60,7 +60,7 @@ public:
   }
   Counts counts(int depth) const {
     Counts out;
-    for (int d = 1; d <= depth; ++d) out.push_back(at_->perft(d));
+    for (int d = 1; d <= depth; ++d) out.push_back(at_->perft(d).value());
     return out;
   }
   std::string text() const { return at_->text(); }

@@ -23,6 +23,8 @@ struct Heaps {
     bool operator==(const Move&) const = default;
   };
 
+  static constexpr Answers kAnswers = {Answer::Chance};
+
   explicit Heaps(const Setup&) {}
   int seats() const { return 2; }
   State start() const { return {}; }
@@ -106,6 +108,73 @@ struct Confusing : Heaps {
 struct Short : Heaps {
   using Heaps::Heaps;
   int bound() const { return 1; }
+};
+
+// One of a hundred numbers is drawn in secret, seat 1 guesses it. Its player would look if it could.
+struct Guess {
+  struct State {
+    int drawn = -1, guess = -1;
+    bool operator==(const State&) const = default;
+  };
+  struct Move {
+    int number = 0;
+    bool operator==(const Move&) const = default;
+  };
+  static constexpr Answers kAnswers = {Answer::Chance, Answer::Scramble, Answer::Suggest};
+  static constexpr int kNumbers = 100;
+
+  explicit Guess(const Setup&) {}
+  int seats() const { return 2; }
+  State start() const { return {}; }
+  Turn turn(const State& s) const { return s.drawn < 0 ? Turn::chance() : s.guess < 0 ? Turn::of(0) : Turn::over(); }
+  ChanceRequest chance(const State&) const { return ChanceRequest::draw(kNumbers, true); }
+  void settle(State& s, const Outcome& o) const { s.drawn = o.value(); }
+  void moves(const State&, Seat, std::vector<Move>& out) const {
+    for (int n = 0; n < kNumbers; ++n) out.push_back({n});
+  }
+  void play(State& s, Seat, const Move& m) const { s.guess = m.number; }
+  Result result(const State&) const { return Result::win(2, 0, "guessed"); }
+  std::string text(const State& s) const { return std::to_string(s.drawn) + "," + std::to_string(s.guess); }
+  Checked<State> read(std::string_view t) const {
+    const auto comma = t.find(',');
+    return State{std::stoi(std::string(t.substr(0, comma))), std::stoi(std::string(t.substr(comma + 1)))};
+  }
+  std::string text(const State&, Seat, const Move& m) const { return std::to_string(m.number); }
+  Gesture gesture(const State&, Seat, const Move& m) const { return {{}, {Stroke::value(m.number)}}; }
+  View look(const State&, Viewer) const {
+    View v;
+    v.prompt = "Guess.";
+    return v;
+  }
+  int bound() const { return 2; }
+  std::string fault(const State&) const { return {}; }
+  void scramble(State& s, Viewer, Random& random) const {
+    if (s.guess < 0) s.drawn = random.below(kNumbers);
+  }
+  std::optional<Move> suggest(const State& s, Seat, Random&) const { return Move{s.drawn}; }
+};
+
+// The hidden number decides what may be guessed; how it is guessed by hand; what shuffling makes of it.
+struct TellingMoves : Guess {
+  using Guess::Guess;
+  void moves(const State& s, Seat, std::vector<Move>& out) const { out.push_back({s.drawn}); }
+};
+struct TellingHands : Guess {
+  using Guess::Guess;
+  Gesture gesture(const State& s, Seat, const Move& m) const {
+    return {{}, {Stroke::value(m.number), Stroke::value(s.drawn)}};
+  }
+};
+struct TellingShuffle : Guess {
+  using Guess::Guess;
+  void scramble(State& s, Viewer, Random& random) const {
+    if (s.guess < 0) s.drawn = (s.drawn + static_cast<int>(random.below(kNumbers))) % kNumbers;
+  }
+};
+// A hundred moves, two of them made by the same hand.
+struct ManyConfusing : Guess {
+  using Guess::Guess;
+  Gesture gesture(const State&, Seat, const Move& m) const { return {{}, {Stroke::value(m.number % 99)}}; }
 };
 
 template <Rules R> GameInfo info() {
@@ -194,6 +263,7 @@ private slots:
         english({"%1 takes %2 from %3", {Arg::seat(0), Arg::card(Card(Suit::Spades, 12).code()), Arg::literal("x")}}),
         std::string("seat 1 takes queen of spades from x"));
     QCOMPARE(english(Phrase::counted("%n stones", 3)), std::string("3 stones"));
+    QCOMPARE(english(Phrase::counted("%n points", -1)), std::string("-1 points"));
     QVERIFY(Phrase("a") != Phrase("b"));
   }
 
@@ -202,6 +272,10 @@ private slots:
     QCOMPARE(Result::byScore({5, 9, 5, 1}, "x", true).places, (std::vector<int>{2, 4, 2, 1}));
     QVERIFY(Result::byScore({3, 3}, "x").isDraw());
     QCOMPARE(Result::loss(4, 2, "x").places, (std::vector<int>{1, 1, 4, 1}));
+    Result shared = Result::byScore({3, 3}, "x");
+    QVERIFY(shared.winners().empty());
+    shared.together = true; // both have won
+    QCOMPARE(shared.winners(), (std::vector<Seat>{0, 1}));
   }
 
   void anyOfTheTwinsMakesTheMove() {
@@ -339,6 +413,46 @@ private slots:
     QCOMPARE(law(loses), std::string("law 3"));
     QCOMPARE(law(confusing), std::string("law 7"));
     QCOMPARE(law(endless), std::string("law 5"));
+  }
+
+  void theLawsLookAtManyMovesToo() {
+    static const GameInfo guess = info<Guess>(), confusing = info<ManyConfusing>();
+    QVERIFY(checkLaws(guess, 2, {}).broken.empty());
+    QVERIFY(checkLaws(confusing, 2, {}).broken.at(0).find("law 7") != std::string::npos);
+  }
+
+  void theLawsFindWhatTheHiddenTells() {
+    static const GameInfo moves = info<TellingMoves>(), hands = info<TellingHands>(), shuffle = info<TellingShuffle>();
+    const auto law = [](const GameInfo& g) {
+      return QString::fromStdString(checkLaws(g, 2, {}, {.matches = 200}).broken.at(0));
+    };
+    QVERIFY(law(moves).contains(QLatin1String("law 4: seat 0 has other moves")));
+    QVERIFY(law(hands).contains(QLatin1String("law 4: seat 0 moves by hand")));
+    QVERIFY(law(shuffle).contains(QLatin1String("law 4: seat 0 is told")));
+  }
+
+  void noPlayerSeesWhatItsSeatDoesNotSee() {
+    static const GameInfo guess = info<Guess>();
+    auto match = Match::begin(guess, 2, {}, 5);
+    QVERIFY(match->play(*readEvent("chance draw 7")));
+    int right = 0;
+    Random random(1);
+    for (int i = 0; i < 1000; ++i) right += match->now().suggest(0, random) == "7";
+    QVERIFY(right > 0 && right < 40); // one in a hundred, by luck
+  }
+
+  void gesturesAreToldApartHoweverTheyAreMade() {
+    const auto card = [](int at) { return Stroke::place(1, at); };
+    const auto pair = [](std::size_t a, std::size_t b) { return std::optional(std::pair{a, b}); };
+    const Stroke lay = Stroke::button(1);
+    const View v;
+    QVERIFY(!confusion(v, {{{card(1)}, {lay}}, {{card(1), card(2)}, {lay}}, {{}, {lay}}}));
+    QCOMPARE(confusion(v, {{{card(1)}, {}}, {{card(1), card(2)}, {}}}), pair(0, 1)); // done, or one more?
+    QCOMPARE(confusion(v, {{{card(1), card(2)}, {lay}}, {{card(1), card(2)}, {lay}}}), pair(0, 1));
+    QCOMPARE(confusion(v, {{{}, {card(1), card(2)}}, {{card(1), card(2), card(3)}, {lay}}}), pair(0, 1));
+    QCOMPARE(confusion(v, {{{}, {card(2), card(1), lay}}, {{card(1), card(2)}, {}}}), pair(1, 0));
+    QCOMPARE(confusion(v, {{{}, {card(1)}}, {{}, {card(1), card(2)}}}), pair(0, 1));
+    QCOMPARE(confusion(v, {{{card(1), card(1)}, {lay}}}), pair(0, 0));
   }
 
   void perftCountsEveryThrow() {

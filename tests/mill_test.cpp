@@ -37,8 +37,8 @@ void play(Position& p, const char* move) {
   if (!ok) qFatal("%s", english(ok.why()).c_str());
 }
 std::uint64_t perftAt(const char* id, int depth, const char* position = nullptr, const Chosen& options = {}) {
-  if (position != nullptr) return at(id, position, options)->perft(depth);
-  return (*makeGame(game(id), 2, options))->start()->perft(depth);
+  if (position != nullptr) return at(id, position, options)->perft(depth).value();
+  return (*makeGame(game(id), 2, options))->start()->perft(depth).value();
 }
 
 constexpr const char* kMiddle = "W a4,b4,d2,d3,e5,f6,g7 hand 0 | B a7,b6,c4,d5,d6,e3,f2,g1 hand 0 | turn W";

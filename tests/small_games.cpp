@@ -21,6 +21,8 @@ struct HeapsRules {
     bool operator==(const Move&) const = default;
   };
 
+  static constexpr Answers kAnswers = {Answer::Chance, Answer::Suggest};
+
   explicit HeapsRules(const Setup& s) : first_(static_cast<Seat>(s.options.index("first"))) {}
   int seats() const { return 2; }
   State start() const {
@@ -102,6 +104,8 @@ struct FingersRules {
     std::int8_t which = 0;
     bool operator==(const Move&) const = default;
   };
+
+  static constexpr Answers kAnswers = {Answer::Chance};
 
   explicit FingersRules(const Setup&) {}
   int seats() const { return 2; }

@@ -34,6 +34,8 @@ struct Fair {
     bool operator==(const Move&) const = default;
   };
 
+  static constexpr Answers kAnswers = {Answer::Chance};
+
   explicit Fair(const Setup&) {}
   int seats() const { return 2; }
   State start() const { return {}; }

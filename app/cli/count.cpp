@@ -43,10 +43,17 @@ std::vector<Outcome> outcomes(const ChanceRequest& ask) {
   }
 }
 
+std::uint64_t counted(const Position& position, int depth) {
+  if (const auto n = position.perft(depth)) return *n;
+  throw Failed{
+      Cli::tr("The ways to shuffle a pack cannot be counted; give a position after the deal with --position.")};
+}
+
 std::uint64_t divide(const Position& position, int depth) {
+  if (position.turn().isChance()) (void)counted(position, 1);
   std::uint64_t sum = 0;
   const auto row = [&](const std::string& name, const Position& after) {
-    const std::uint64_t n = after.perft(depth - 1);
+    const std::uint64_t n = counted(after, depth - 1);
     sum += n;
     print(QStringLiteral("%1: %2").arg(QString::fromStdString(name)).arg(n));
   };
@@ -170,10 +177,8 @@ int countMoves(const Surrounding& here, const Arguments& given) {
   const auto match = Match::begin(*game.info, game.info->seats, optionsGiven(given), 0, start);
   if (!match) throw WrongUsage{here.say(match.why())};
   const Position& position = match->now();
-  if (depth > 0 && position.turn().isChance() && position.chance().kind == Outcome::Kind::Deck)
-    complain(Cli::tr("The ways to shuffle a pack cannot be counted; give a position after the deal with --position."));
   const bool each = given.has(QStringLiteral("divide")) && depth > 0;
-  print(QString::number(each ? divide(position, depth) : position.perft(depth)));
+  print(QString::number(each ? divide(position, depth) : counted(position, depth)));
   return kDone;
 }
 

@@ -7,7 +7,6 @@ namespace mk {
 
 namespace {
 
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 constexpr Seat other(Seat s) { return static_cast<Seat>(1 - s); }
 constexpr int kCorners[] = {0, 5, 6, 11, 12, 17, 18, 23}; // W12 W7 W6 W1 S12 S7 S6 S1
 

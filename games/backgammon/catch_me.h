@@ -36,6 +36,8 @@ public:
     bool operator==(const Move&) const = default;
   };
 
+  static constexpr Answers kAnswers = {Answer::Chance, Answer::TellMove, Answer::TellChance, Answer::Suggest};
+
   explicit CatchMe(const Setup&);
 
   int seats() const { return 2; }

@@ -9,7 +9,6 @@ namespace {
 
 using Phase = Tables::Phase;
 
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 constexpr std::uint8_t bit(Seat s) { return static_cast<std::uint8_t>(1u << s); }
 
 void toTheEnd(Row<std::uint8_t, Chouette::kMost>& queue, Seat seat) {

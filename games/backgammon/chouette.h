@@ -40,6 +40,9 @@ public:
   };
   using Move = Tables::Move;
 
+  static constexpr Answers kAnswers = {Answer::Chance,     Answer::ReadMove, Answer::TellMove,
+                                       Answer::TellChance, Answer::Suggest,  Answer::Resign};
+
   explicit Chouette(const Setup&);
   const Tables& tables() const { return tables_; }
   int games() const { return games_; }

@@ -11,7 +11,6 @@ namespace {
 
 using Phase = Tables::Phase;
 
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 constexpr std::int16_t kColumns = 3;
 
 } // namespace

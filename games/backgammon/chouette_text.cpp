@@ -9,8 +9,6 @@ namespace mk {
 
 namespace {
 
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
-
 std::string listed(int seats, auto&& wanted) {
   std::string out;
   for (int seat = 0; seat < seats; ++seat)

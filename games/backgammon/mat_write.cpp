@@ -16,8 +16,6 @@ using Phase = Tables::Phase;
 
 constexpr const char* kDrops = " Drops";
 
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
-
 const Tables::State& stateOf(const Position& p) { return static_cast<const PositionOf<Backgammon>&>(p).state(); }
 
 // Gathers the cells of a game and writes them in rows.

@@ -7,7 +7,6 @@ namespace mk {
 
 namespace {
 
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 constexpr Seat other(Seat s) { return static_cast<Seat>(1 - s); }
 
 } // namespace

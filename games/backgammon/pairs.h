@@ -36,6 +36,8 @@ public:
     bool lays() const { return from != 0 && from == to; }
   };
 
+  static constexpr Answers kAnswers = {Answer::Chance, Answer::TellMove, Answer::TellChance, Answer::Suggest};
+
   explicit Pairs(const Setup&) {}
 
   int seats() const { return 2; }

@@ -6,7 +6,6 @@ namespace mk {
 
 namespace {
 
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 constexpr std::uint16_t kTokenId = 51, kDieId = 61;
 constexpr int kPlaces = 13; // of a side: off, six points, six tops
 

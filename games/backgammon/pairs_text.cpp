@@ -6,8 +6,6 @@ namespace mk {
 
 namespace {
 
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
-
 Refusal notAPosition(std::string_view t) {
   return refuse(
       {MK_TEXT("games", "“%1” is not a position: it would be, for each side, the upper stones, the points and "

@@ -12,8 +12,6 @@ namespace {
 constexpr std::string_view kBase64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 constexpr std::size_t kPositionBytes = 10, kMatchBytes = 9;
 
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
-
 class Bits {
 public:
   explicit Bits(std::size_t bytes) : bytes_(bytes) {}

@@ -7,8 +7,6 @@ namespace mk {
 
 namespace {
 
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
-
 Step step(int from, int to, int die, bool shortened = false) {
   return {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to), static_cast<std::uint8_t>(die), shortened};
 }

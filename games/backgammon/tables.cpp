@@ -12,7 +12,6 @@ constinit const TablesTraits kPuff{StepEngine::Way::Puff, true, false, "25:15"};
 
 namespace {
 
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 constexpr Seat other(Seat s) { return static_cast<Seat>(1 - s); }
 
 // "24:2 13:5" for both sides.

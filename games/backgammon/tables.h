@@ -76,6 +76,9 @@ public:
     bool operator==(const Move&) const = default;
   };
 
+  static constexpr Answers kAnswers = {Answer::Chance,     Answer::ReadMove, Answer::TellMove,
+                                       Answer::TellChance, Answer::Suggest,  Answer::Resign};
+
   Tables(const Setup&, const TablesTraits&);
   const TablesTraits& traits() const { return traits_; }
   const StepEngine& engine() const { return engine_; }

@@ -8,7 +8,6 @@ namespace mk {
 
 namespace {
 
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 constexpr Seat other(Seat s) { return static_cast<Seat>(1 - s); }
 constexpr std::uint16_t kStoneId = 1, kCubeId = 40, kTokenId = 51, kDieId = 61;
 

@@ -11,7 +11,6 @@ namespace mk {
 
 namespace {
 
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 constexpr char kSide[] = "WB";
 
 std::string digits(std::span<const std::uint8_t> dice) {

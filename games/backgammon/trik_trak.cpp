@@ -3,12 +3,6 @@
 
 namespace mk {
 
-namespace {
-
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
-
-} // namespace
-
 // At least two stones on each of the points 7 to 12 of the way.
 bool Tables::bridge(const Stones& s, Seat seat) const {
   for (int path = 7; path <= 12; ++path)

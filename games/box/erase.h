@@ -19,10 +19,10 @@ public:
   const R& rules() const { return rules_; }
   const Setup& setup() const override { return setup_; }
   int bound() const override { return rules_.bound(); }
-  bool hasChance() const override { return HasChance<R>; }
-  bool hasSecrets() const override { return HasSecrets<R>; }
-  bool suggests() const override { return Suggests<R>; }
-  bool solves() const override { return Solves<R>; }
+  bool hasChance() const override { return Gives<R, Answer::Chance>; }
+  bool hasSecrets() const override { return Gives<R, Answer::Scramble>; }
+  bool suggests() const override { return Gives<R, Answer::Suggest>; }
+  bool solves() const override { return Gives<R, Answer::Solve>; }
   std::unique_ptr<Position> start() const override {
     return std::make_unique<PositionOf<R>>(this->shared_from_this(), rules_.start());
   }
@@ -62,7 +62,7 @@ public:
   }
   std::vector<std::pair<std::size_t, Gesture>> otherGestures(Seat seat) const override {
     std::vector<std::pair<std::size_t, Gesture>> out;
-    if constexpr (HasOtherGestures<R>) {
+    if constexpr (Gives<R, Answer::OtherGestures>) {
       const auto all = list(seat);
       for (std::size_t i = 0; i < all.size(); ++i)
         for (Gesture& g : r().otherGestures(state_, seat, all[i])) out.emplace_back(i, std::move(g));
@@ -77,20 +77,20 @@ public:
     return Ok{};
   }
   Phrase tell(Seat seat, std::string_view text, Viewer v) const override {
-    if constexpr (TellsMoves<R>) {
+    if constexpr (Gives<R, Answer::TellMove>) {
       if (auto m = find(seat, text)) return r().tell(state_, seat, *m, v);
     }
     return Phrase{MK_TEXT("games", "%1: %2"), {Arg::seat(seat), Arg::literal(std::string(text))}};
   }
   std::string notation(Seat seat, std::string_view text) const override {
-    if constexpr (Notates<R>) {
+    if constexpr (Gives<R, Answer::Notation>) {
       if (auto m = find(seat, text)) return r().notation(state_, seat, *m);
     }
     (void)seat;
     return std::string(text);
   }
   Takeback takeback(Seat seat, std::string_view text) const override {
-    if constexpr (RulesTakeback<R>) {
+    if constexpr (Gives<R, Answer::Takeback>) {
       if (auto m = find(seat, text)) return r().takeback(state_, seat, *m);
     }
     (void)seat, (void)text;
@@ -102,11 +102,11 @@ public:
   }
 
   ChanceRequest chance() const override {
-    if constexpr (HasChance<R>) return r().chance(state_);
+    if constexpr (Gives<R, Answer::Chance>) return r().chance(state_);
     return {};
   }
   Permission settle(const Outcome& o) override {
-    if constexpr (HasChance<R>) {
+    if constexpr (Gives<R, Answer::Chance>) {
       if (!turn().isChance()) return refuse(MK_TEXT("games", "It is not chance's turn: a player has to decide first."));
       if (auto ok = fits(r().chance(state_), o); !ok) return ok;
       r().settle(state_, o);
@@ -116,7 +116,7 @@ public:
     return refuse(MK_TEXT("games", "There is no chance in this game."));
   }
   Phrase tell(const Outcome& o, Viewer v) const override {
-    if constexpr (TellsChance<R>) return r().tell(state_, o, v);
+    if constexpr (Gives<R, Answer::TellChance>) return r().tell(state_, o, v);
     (void)v;
     if (o.kind == Outcome::Kind::Deck) return MK_TEXT("games", "The cards are shuffled and dealt.");
     if (o.kind == Outcome::Kind::Draw) return MK_TEXT("games", "Lots are drawn.");
@@ -126,26 +126,26 @@ public:
   View look(Viewer v) const override { return r().look(state_, v); }
   Result result() const override { return r().result(state_); }
   Result resign(Seat seat) const override {
-    if constexpr (RulesResignation<R>) return r().resign(state_, seat);
+    if constexpr (Gives<R, Answer::Resign>) return r().resign(state_, seat);
     return Result::loss(r().seats(), seat, Phrase{MK_TEXT("games", "%1 gave up."), {Arg::seat(seat)}});
   }
   bool mayDraw() const override {
-    if constexpr (RulesDraw<R>) return r().mayDraw(state_);
+    if constexpr (Gives<R, Answer::MayDraw>) return r().mayDraw(state_);
     return false;
   }
   std::string text() const override { return r().text(state_); }
   std::string fault() const override { return r().fault(state_); }
   void scramble(Viewer v, Random& random) override {
-    if constexpr (HasSecrets<R>) r().scramble(state_, v, random);
+    if constexpr (Gives<R, Answer::Scramble>) r().scramble(state_, v, random);
     (void)v, (void)random;
   }
 
   int secondsAllowed() const override {
-    if constexpr (Timed<R>) return r().secondsAllowed(state_);
+    if constexpr (Gives<R, Answer::Time>) return r().secondsAllowed(state_);
     return 0;
   }
   Permission expire() override {
-    if constexpr (Timed<R>) {
+    if constexpr (Gives<R, Answer::Time>) {
       if (r().secondsAllowed(state_) > 0) {
         r().expire(state_);
         return Ok{};
@@ -155,16 +155,18 @@ public:
   }
 
   std::string suggest(Seat seat, Random& random) const override {
-    if constexpr (Suggests<R>) {
-      if (turn().has(seat))
-        if (auto m = r().suggest(state_, seat, random)) return r().text(state_, seat, *m);
+    if constexpr (Gives<R, Answer::Suggest>) {
+      if (!turn().has(seat)) return {};
+      State known = state_; // the rules are not shown what the seat does not see
+      if constexpr (Gives<R, Answer::Scramble>) r().scramble(known, Viewer{seat}, random);
+      if (auto m = r().suggest(known, seat, random)) return r().text(state_, seat, *m);
     }
     (void)seat, (void)random;
     return {};
   }
   Verdict<std::string> solve(const SolveLimits& limits) const override {
     Verdict<std::string> out;
-    if constexpr (Solves<R>) {
+    if constexpr (Gives<R, Answer::Solve>) {
       auto v = r().solve(state_, limits);
       out.winnable = v.winnable;
       out.positions = v.positions;
@@ -179,7 +181,7 @@ public:
     return out;
   }
 
-  std::uint64_t perft(int depth) const override { return mk::perft(r(), state_, depth); }
+  std::optional<std::uint64_t> perft(int depth) const override { return mk::sequences(r(), state_, depth); }
   Playout playout(Random& random) const override {
     State s = state_;
     std::vector<Move> scratch;
@@ -197,7 +199,7 @@ private:
   }
   Checked<Move> find(Seat seat, std::string_view text) const {
     if (!turn().has(seat)) return refuse(Phrase{MK_TEXT("games", "It is not the turn of %1."), {Arg::seat(seat)}});
-    if constexpr (ReadsMoves<R>) {
+    if constexpr (Gives<R, Answer::ReadMove>) {
       return r().readMove(state_, seat, text);
     } else {
       const auto all = list(seat);

@@ -72,10 +72,10 @@ public:
   virtual int secondsAllowed() const = 0; // 0 = no limit
   virtual Permission expire() = 0;
 
-  virtual std::string suggest(Seat, Random&) const = 0; // "" = no suggestion
+  virtual std::string suggest(Seat, Random&) const = 0; // "" = no suggestion; it knows only what the seat sees
   virtual Verdict<std::string> solve(const SolveLimits&) const = 0;
 
-  virtual std::uint64_t perft(int depth) const = 0;
+  virtual std::optional<std::uint64_t> perft(int depth) const = 0; // nothing where a pack would have to be shuffled
   virtual Playout playout(Random&) const = 0;
 };
 

@@ -26,6 +26,8 @@ bool idsDiffer(const View& v) {
   return true;
 }
 
+constexpr std::uint32_t kSuggestionsAsked = 16; // one in so many positions
+
 class Inspector {
 public:
   Inspector(const GameInfo& info, const LawLimits& limits, LawReport& report)
@@ -97,8 +99,25 @@ private:
     other->scramble(v, random);
     if (!(other->look(v) == view))
       breaks("law 4: seat " + std::to_string(v.seat) + " sees something of what is hidden");
+    if (p.turn().has(v.seat)) sameChoice(p, *other, v.seat, random);
     if (const std::string f = other->fault(); !f.empty()) breaks("law 4: after shuffling the hidden: " + f);
     report_.scrambles += !other->equals(p);
+  }
+
+  // Whoever cannot tell two positions apart has the same moves in both, makes them by hand in the same way and is given
+  // the same suggestion (now and then: a player that thinks takes its time).
+  void sameChoice(const Position& p, const Position& other, Seat seat, Random& random) {
+    const std::string who = "law 4: seat " + std::to_string(seat);
+    if (!other.turn().has(seat)) return breaks(who + " is to act or not, as the hidden will have it");
+    if (other.moves(seat) != p.moves(seat))
+      breaks(who + " has other moves when the hidden is shuffled");
+    else if (other.gestures(seat) != p.gestures(seat))
+      breaks(who + " moves by hand as the hidden will have it");
+    if (!p.game().suggests() || random.below(kSuggestionsAsked) != 0) return;
+    const std::uint64_t seed = random.below(1'000'000);
+    Random here(seed, 0), there(seed, 0);
+    const std::string one = p.suggest(seat, here), two = other.suggest(seat, there);
+    if (one != two) breaks(who + " is told “" + one + "”, but “" + two + "” when the hidden is shuffled");
   }
 
   void step(Random& random) {
@@ -147,7 +166,6 @@ private:
       of.push_back(move);
       gestures.push_back(std::move(other));
     }
-    if (gestures.size() * gestures.size() > static_cast<std::size_t>(limits_.gestureLimit)) return;
     if (const auto two = confusion(p.look(Viewer{seat}), gestures))
       breaks("law 7: “" + list[of[two->first]] + "” and “" + list[of[two->second]] + "” cannot be told apart by hand");
   }

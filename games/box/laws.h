@@ -20,7 +20,6 @@ struct LawReport {
 struct LawLimits {
   int matches = 20; // random matches
   std::uint64_t seed = 1;
-  int gestureLimit = 4000; // moves of a position whose gestures are compared pair by pair
 };
 
 // Plays random matches and checks laws 1-8 and 10 on the way (9, texts, needs translations and lives in the tests).

@@ -16,7 +16,7 @@ Playout playout(const R& rules, typename R::State& s, Random& random, std::vecto
       p.finished = true;
       return p;
     }
-    if constexpr (HasChance<R>) {
+    if constexpr (Gives<R, Answer::Chance>) {
       if (turn.isChance()) {
         rules.settle(s, roll(rules.chance(s), random));
         continue;
@@ -34,24 +34,24 @@ Playout playout(const R& rules, typename R::State& s, Random& random, std::vecto
   return p;
 }
 
-// Rules that can count a seat's legal moves without listing them make the last step of perft cheaper.
-template <class R>
-concept CountsMoves = requires(const R r, const typename R::State& s, Seat seat) {
-  { r.countMoves(s, seat) } -> std::convertible_to<std::uint64_t>;
-};
+namespace detail {
 
 // One move list for every depth, so that counting allocates nothing once they have grown.
-template <Rules R> using PerftLists = std::vector<std::vector<typename R::Move>>;
-
-namespace detail {
+template <Rules R> struct PerftLists {
+  std::vector<std::vector<typename R::Move>> at;
+  bool shuffled = false; // a pack was met: its orders are not counted
+};
 
 template <Rules R> std::uint64_t perft(const R& rules, const typename R::State& s, int depth, PerftLists<R>& lists);
 
-// One branch for each distinct outcome of dice (in order) or of a draw; decks cannot be counted and end a sequence.
+// One branch for each distinct outcome of dice (in order) or of a draw.
 template <Rules R>
 std::uint64_t perftChance(const R& rules, const typename R::State& s, int depth, PerftLists<R>& lists) {
   const ChanceRequest ask = rules.chance(s);
-  if (ask.kind == Outcome::Kind::Deck) return 0;
+  if (ask.kind == Outcome::Kind::Deck) {
+    lists.shuffled = true;
+    return 0;
+  }
   const bool dice = ask.kind == Outcome::Kind::Dice;
   const int first = dice ? 1 : 0, last = dice ? ask.faces : ask.faces - 1;
   Outcome o;
@@ -74,19 +74,19 @@ template <Rules R> std::uint64_t perft(const R& rules, const typename R::State& 
   if (depth == 0) return 1;
   const Turn turn = rules.turn(s);
   if (turn.isOver()) return 0;
-  if constexpr (HasChance<R>) {
+  if constexpr (Gives<R, Answer::Chance>) {
     if (turn.isChance()) return perftChance(rules, s, depth, lists);
   }
   std::uint64_t n = 0;
   for (Seat seat = turn.seat(); seat < rules.seats(); ++seat) {
     if (!turn.has(seat)) continue;
-    if constexpr (CountsMoves<R>) {
+    if constexpr (Gives<R, Answer::CountMoves>) {
       if (depth == 1) {
         n += rules.countMoves(s, seat);
         continue;
       }
     }
-    auto& list = lists[static_cast<std::size_t>(depth)];
+    auto& list = lists.at[static_cast<std::size_t>(depth)];
     list.clear();
     rules.moves(s, seat, list);
     if (depth == 1) {
@@ -105,12 +105,19 @@ template <Rules R> std::uint64_t perft(const R& rules, const typename R::State& 
 } // namespace detail
 
 // The number of sequences of exactly `depth` steps. Moves and chance events both count as steps; a finished game has no
-// continuation.
-template <Rules R> std::uint64_t perft(const R& rules, const typename R::State& s, int depth) {
+// continuation. Nothing where a pack is shuffled on the way: that cannot be counted.
+template <Rules R> std::optional<std::uint64_t> sequences(const R& rules, const typename R::State& s, int depth) {
   if (depth <= 0) return 1;
-  if constexpr (CountsSequences<R>) return rules.perft(s, depth);
-  PerftLists<R> lists(static_cast<std::size_t>(depth) + 1);
-  return detail::perft(rules, s, depth, lists);
+  if constexpr (Gives<R, Answer::Perft>) return rules.perft(s, depth);
+  detail::PerftLists<R> lists{.at = std::vector<std::vector<typename R::Move>>(static_cast<std::size_t>(depth) + 1)};
+  const std::uint64_t n = detail::perft(rules, s, depth, lists);
+  if (lists.shuffled) return std::nullopt;
+  return n;
+}
+
+// The same of games without packs.
+template <Rules R> std::uint64_t perft(const R& rules, const typename R::State& s, int depth) {
+  return sequences(rules, s, depth).value();
 }
 
 } // namespace mk

@@ -8,12 +8,6 @@ namespace mk {
 
 using namespace cards;
 
-namespace {
-
-std::size_t at(Seat s) { return static_cast<std::size_t>(s); }
-
-} // namespace
-
 std::span<const OptionSpec> Durak::options() {
   static const std::vector<OptionSpec> specs = {
       {"take",

@@ -60,6 +60,9 @@ public:
     bool operator==(const Move&) const = default;
   };
 
+  static constexpr Answers kAnswers = {Answer::Chance,     Answer::Scramble, Answer::ReadMove, Answer::TellMove,
+                                       Answer::TellChance, Answer::Suggest,  Answer::Takeback};
+
   explicit Durak(const Setup&);
   static std::span<const OptionSpec> options();
 

@@ -10,8 +10,6 @@ using namespace cards;
 
 namespace {
 
-std::size_t at(Seat s) { return static_cast<std::size_t>(s); }
-
 Item itemOf(Card c, int place) {
   Item i;
   i.at = static_cast<std::int16_t>(place);
@@ -192,6 +190,7 @@ void Durak::scramble(State& s, Viewer v, Random& random) const {
   for (Seat k = 0; k < seats_; ++k)
     if (!seesHand(s, v, k)) hidden.insert(hidden.end(), s.hands[at(k)].begin(), s.hands[at(k)].end());
   if (!s.stock.empty()) hidden.insert(hidden.end(), s.stock.begin() + 1, s.stock.end());
+  std::ranges::sort(hidden);
   random.shuffle(hidden.begin(), hidden.end());
   auto next = hidden.begin();
   for (Seat k = 0; k < seats_; ++k) {

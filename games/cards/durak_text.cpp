@@ -15,8 +15,6 @@ using namespace cards;
 
 namespace {
 
-std::size_t at(Seat s) { return static_cast<std::size_t>(s); }
-
 std::string pairs(const Attack& attack, const Defence& by) {
   std::string out;
   for (std::size_t i = 0; i < attack.size(); ++i)

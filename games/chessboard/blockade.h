@@ -32,6 +32,8 @@ public:
   };
   using Move = Step;
 
+  static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw};
+
   Blockade(const Setup&, const BlockadeTraits&);
 
   int seats() const { return 2; }

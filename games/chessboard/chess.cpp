@@ -12,7 +12,6 @@ using Stuck = ChessTraits::Stuck;
 
 namespace {
 
-constexpr std::size_t at(Seat s) { return static_cast<std::size_t>(s); }
 constexpr Seat opponent(Seat s) { return static_cast<Seat>(1 - s); }
 
 // Random numbers whose sums (xor) stand for positions.

@@ -72,6 +72,9 @@ public:
     bool operator==(const Move&) const = default;
   };
 
+  static constexpr Answers kAnswers = {Answer::ReadMove, Answer::TellMove, Answer::Notation, Answer::Perft,
+                                       Answer::MayDraw};
+
   explicit Chess(const Setup&, const ChessTraits& = kChessGame);
   const ChessTraits& traits() const { return traits_; }
 

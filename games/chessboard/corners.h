@@ -43,6 +43,8 @@ public:
   };
   using Move = Step;
 
+  static constexpr Answers kAnswers = {Answer::TellMove, Answer::CountMoves, Answer::MayDraw};
+
   explicit Corners(const Setup&, const CornersTraits&);
 
   int seats() const { return 2; }

@@ -111,6 +111,9 @@ public:
     bool operator==(const Move& o) const { return from == o.from && to == o.to && captured == o.captured; }
   };
 
+  static constexpr Answers kAnswers = {Answer::ReadMove, Answer::TellMove, Answer::OtherGestures, Answer::CountMoves,
+                                       Answer::MayDraw};
+
   explicit Draughts(const Setup&, const DraughtsTraits& = kDraughts);
   const DraughtsTraits& traits() const { return traits_; }
 

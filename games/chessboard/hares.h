@@ -27,6 +27,8 @@ public:
   };
   using Move = Step;
 
+  static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw};
+
   explicit Hares(const Setup&) {}
 
   int seats() const { return 2; }

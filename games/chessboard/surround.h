@@ -29,6 +29,8 @@ public:
   };
   using Move = Step;
 
+  static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw};
+
   explicit Surround(const Setup&);
 
   int seats() const { return 2; }

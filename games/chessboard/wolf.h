@@ -23,6 +23,8 @@ public:
   };
   using Move = Step;
 
+  static constexpr Answers kAnswers = {Answer::TellMove};
+
   explicit Wolf(const Setup&);
 
   int seats() const { return 2; }

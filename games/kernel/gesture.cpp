@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
+#include <tuple>
 #include <utility>
 
 namespace mk {
@@ -85,6 +87,19 @@ bool Selection::fits(const Gesture& g, const std::vector<Stroke>& keys, bool& wh
   std::vector<Stroke> set(keys.begin(), keys.begin() + static_cast<std::ptrdiff_t>(std::min(c, keys.size())));
   std::ranges::sort(set);
   return std::ranges::includes(g.chosen, set);
+}
+
+bool Selection::begins(const Gesture& whole, const Gesture& longer) const {
+  // What is chosen may be touched in any order: first what the longer one chooses too, then as its path goes.
+  std::vector<Stroke> strokes = whole.chosen;
+  auto rest = std::ranges::partition(strokes, [&](const Stroke& s) {
+                return std::ranges::binary_search(longer.chosen, s);
+              }).begin();
+  for (const Stroke& s : longer.path)
+    if (const auto next = std::find(rest, strokes.end(), s); next != strokes.end()) std::iter_swap(rest++, next);
+  strokes.insert(strokes.end(), whole.path.begin(), whole.path.end());
+  bool complete = false;
+  return fits(longer, strokes, complete);
 }
 
 namespace {
@@ -224,16 +239,39 @@ std::optional<std::size_t> Selection::endingAt(Place p) const {
   return found;
 }
 
+// Two gestures that choose equally many things are compared as words: sorted, one that begins another stands before it.
+// Of different numbers chosen, one can only begin the other where what is chosen here may be touched there on the way.
 std::optional<std::pair<std::size_t, std::size_t>> confusion(const View& view, const std::vector<Gesture>& legal) {
-  for (std::size_t i = 0; i < legal.size(); ++i) {
-    Selection hand(view, legal);
-    bool made = true;
-    for (const auto& part : {legal[i].chosen, legal[i].path})
-      for (const Stroke& s : part) made = made && hand.touch(s);
-    if (!made) return std::pair{i, i};
-    for (const std::size_t j : hand.possible())
-      if (j != i) return std::pair{i, j};
+  const Selection hand(view, legal);
+  const std::vector<Gesture>& keys = hand.legal_;
+  for (std::size_t i = 0; i < legal.size(); ++i) { // the same thing cannot be chosen twice
+    std::vector<Stroke> chosen = legal[i].chosen;
+    std::ranges::sort(chosen);
+    if (std::ranges::adjacent_find(chosen) != chosen.end()) return std::pair{i, i};
   }
+  const auto word = [&keys](std::size_t i) { return std::tie(keys[i].chosen, keys[i].path); };
+  std::vector<std::size_t> order(legal.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::sort(order, [&](std::size_t a, std::size_t b) {
+    const std::size_t na = keys[a].chosen.size(), nb = keys[b].chosen.size();
+    return na != nb ? na < nb : word(a) < word(b);
+  });
+  for (std::size_t k = 1; k < order.size(); ++k) {
+    const Gesture &a = keys[order[k - 1]], &b = keys[order[k]];
+    if (a.chosen == b.chosen && std::ranges::mismatch(a.path, b.path).in1 == a.path.end())
+      return std::pair{order[k - 1], order[k]};
+  }
+
+  std::vector<Stroke> choices; // of any gesture
+  for (const Gesture& g : keys) choices.insert(choices.end(), g.chosen.begin(), g.chosen.end());
+  std::ranges::sort(choices);
+  const auto mixes = [&](const Gesture& g) { return g.path.empty() || std::ranges::binary_search(choices, g.path[0]); };
+  for (std::size_t i = 0; i < keys.size(); ++i)
+    for (std::size_t j = 0; mixes(keys[i]) && j < keys.size(); ++j) {
+      if (keys[i].chosen.size() == keys[j].chosen.size()) continue;
+      for (const auto& [whole, part] : {std::pair{i, j}, std::pair{j, i}})
+        if (hand.begins(keys[whole], keys[part])) return std::pair{whole, part};
+    }
   return std::nullopt;
 }
 

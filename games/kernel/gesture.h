@@ -87,6 +87,8 @@ private:
   std::vector<std::size_t> moves_;
   std::vector<Stroke> withTwins(std::vector<Stroke> keys) const; // every stroke that the keys stand for
   bool fits(const Gesture&, const std::vector<Stroke>& keys, bool& whole) const;
+  bool begins(const Gesture& whole, const Gesture& longer) const; // one made completely leaves the other possible
+  friend std::optional<std::pair<std::size_t, std::size_t>> confusion(const View&, const std::vector<Gesture>&);
 };
 
 // For two legal moves whose gestures cannot be told apart (law 7): their indexes. Empty when all differ and none is the

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <initializer_list>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -41,7 +42,8 @@ struct Arg {
 struct Phrase {
   const char* text = ""; // English source text, static; "" is the empty phrase
   std::vector<Arg> args;
-  int plural = -1; // the number for %n and its plural form; -1 = none
+  static constexpr int kNoNumber = std::numeric_limits<int>::min();
+  int plural = kNoNumber; // the number for %n and its plural form
 
   Phrase() = default;
   Phrase(const char* source) : text(source) {} // NOLINT: texts become phrases freely

@@ -6,7 +6,7 @@
 namespace mk {
 
 bool Result::isDraw() const {
-  return places.size() > 1 && std::ranges::all_of(places, [](int p) { return p == 1; });
+  return !together && places.size() > 1 && std::ranges::all_of(places, [](int p) { return p == 1; });
 }
 
 std::vector<Seat> Result::winners() const {

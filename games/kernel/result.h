@@ -14,8 +14,9 @@ struct Result {
   std::vector<int> places; // one a seat: 1 = best; equal = shared
   Phrase why;              // why it ended, for the prompt: "White has no move left"
   int stars = -1;          // performances: 0..3
+  bool together = false;   // all who are in first place have won, even where that is everybody
 
-  bool isDraw() const;               // everybody shares the first place and there is more than one seat
+  bool isDraw() const; // everybody shares the first place, there is more than one seat, and it is no win together
   std::vector<Seat> winners() const; // the seats in first place; none for a draw
   static Result win(int seats, Seat winner, Phrase why);
   static Result loss(int seats, Seat loser, Phrase why);

@@ -19,39 +19,47 @@
 //   View look(const State&, Viewer) const
 //   int bound() const                        no match has more moves and chance events together
 //   string fault(const State&) const         "" or what is wrong: men, cards or dice lost or doubled
-// Optional answers (the Has... concepts below):
-//   ChanceRequest chance(const State&) const
-//   void settle(State&, const Outcome&) const
+// and announces which of the optional answers it gives, in one list (answers.h):
+//   static constexpr Answers kAnswers = {Answer::Chance, Answer::TellMove};
+// An announced answer that is missing, misspelt or mistyped does not compile; neither does one that is given and not
+// announced.
+//   Chance         ChanceRequest chance(const State&) const
+//                  void settle(State&, const Outcome&) const
 //       games with dice or cards
-//   void scramble(State&, Viewer, Random&) const
-//       games with secrets: puts everything that the viewer cannot know anew at random
-//   Checked<Move> readMove(const State&, Seat, string_view) const
+//   Scramble       void scramble(State&, Viewer, Random&) const
+//       games with secrets: puts everything that the viewer cannot know anew at random. States that the viewer cannot
+//       tell apart become the same state with the same random numbers (law 4): what is hidden is put into a fixed order
+//       before it is shuffled
+//   ReadMove       Checked<Move> readMove(const State&, Seat, string_view) const
 //       moves that cannot all be listed, or freer spelling; a move it returns is legal. Without it a text names a
 //       listed move exactly
-//   Phrase tell(const State& before, Seat, const Move&, Viewer) const
-//   Phrase tell(const State& before, const Outcome&, Viewer) const
+//   TellMove       Phrase tell(const State& before, Seat, const Move&, Viewer) const
+//   TellChance     Phrase tell(const State& before, const Outcome&, Viewer) const
 //       what happened, for the log panel and the screen reader
-//   vector<Gesture> otherGestures(const State&, Seat, const Move&) const
+//   OtherGestures  vector<Gesture> otherGestures(const State&, Seat, const Move&) const
 //       where a move can be made by hand in more ways than one: those beside gesture()
-//   string notation(const State&, Seat, const Move&) const
+//   Notation       string notation(const State&, Seat, const Move&) const
 //       the move as people write it, where that is not its text
-//   uint64_t perft(const State&, int depth) const
+//   Perft          uint64_t perft(const State&, int depth) const
 //       where the field counts move sequences in its own way
-//   optional<Move> suggest(const State&, Seat, Random&) const
-//       what a sensible player would do, knowing what the seat knows
-//   Verdict<Move> solve(const State&, const SolveLimits&) const
+//   CountMoves     uint64_t countMoves(const State&, Seat) const
+//       where legal moves are counted faster than listed: the last step of perft
+//   Suggest        optional<Move> suggest(const State&, Seat, Random&) const
+//       what a sensible player would do; the state has been scrambled for the seat, so it knows what the seat knows
+//   Solve          Verdict<Move> solve(const State&, const SolveLimits&) const
 //       solitaires: can it still be won?
-//   Takeback takeback(const State& before, Seat, const Move&) const
+//   Takeback       Takeback takeback(const State& before, Seat, const Move&) const
 //       what undoing the move means, where it is not simply free
-//   Result resign(const State&, Seat) const
+//   Resign         Result resign(const State&, Seat) const
 //       where giving up does not simply put the seat last
-//   bool mayDraw(const State&) const
+//   MayDraw        bool mayDraw(const State&) const
 //       whether a draw may be agreed on
-//   int secondsAllowed(const State&) const
-//   void expire(State&) const
+//   Time           int secondsAllowed(const State&) const
+//                  void expire(State&) const
 //       timed decisions; time out is an event of the log
 #pragma once
 
+#include "games/kernel/answers.h"
 #include "games/kernel/chance.h"
 #include "games/kernel/gesture.h"
 #include "games/kernel/options.h"
@@ -92,6 +100,127 @@ template <class Move> struct Verdict {
   std::uint64_t positions = 0; // looked at
 };
 
+// Whether the rules give this answer: they have announced it, and Rules has checked that they keep their word.
+template <class R, Answer a>
+concept Gives = R::kAnswers.has(a);
+
+namespace detail {
+
+template <class R> using StateOf = typename R::State;
+template <class R> using MoveOf = typename R::Move;
+
+// What each answer looks like when it is right.
+template <class R>
+concept GivesChance = requires(const R r, StateOf<R>& s, const StateOf<R>& cs, const Outcome& o) {
+  { r.chance(cs) } -> std::same_as<ChanceRequest>;
+  { r.settle(s, o) } -> std::same_as<void>;
+};
+template <class R>
+concept GivesScramble = requires(const R r, StateOf<R>& s, Random& g) {
+  { r.scramble(s, Viewer{}, g) } -> std::same_as<void>;
+};
+template <class R>
+concept GivesReadMove = requires(const R r, const StateOf<R>& s, Seat seat, std::string_view t) {
+  { r.readMove(s, seat, t) } -> std::same_as<Checked<MoveOf<R>>>;
+};
+template <class R>
+concept GivesTellMove = requires(const R r, const StateOf<R>& s, Seat seat, const MoveOf<R>& m) {
+  { r.tell(s, seat, m, Viewer{}) } -> std::same_as<Phrase>;
+};
+template <class R>
+concept GivesTellChance = requires(const R r, const StateOf<R>& s, const Outcome& o) {
+  { r.tell(s, o, Viewer{}) } -> std::same_as<Phrase>;
+};
+template <class R>
+concept GivesOtherGestures = requires(const R r, const StateOf<R>& s, Seat seat, const MoveOf<R>& m) {
+  { r.otherGestures(s, seat, m) } -> std::same_as<std::vector<Gesture>>;
+};
+template <class R>
+concept GivesNotation = requires(const R r, const StateOf<R>& s, Seat seat, const MoveOf<R>& m) {
+  { r.notation(s, seat, m) } -> std::convertible_to<std::string>;
+};
+template <class R>
+concept GivesPerft = requires(const R r, const StateOf<R>& s) {
+  { r.perft(s, 1) } -> std::same_as<std::uint64_t>;
+};
+template <class R>
+concept GivesCountMoves = requires(const R r, const StateOf<R>& s, Seat seat) {
+  { r.countMoves(s, seat) } -> std::same_as<std::uint64_t>;
+};
+template <class R>
+concept GivesSuggest = requires(const R r, const StateOf<R>& s, Seat seat, Random& g) {
+  { r.suggest(s, seat, g) } -> std::same_as<std::optional<MoveOf<R>>>;
+};
+template <class R>
+concept GivesSolve = requires(const R r, const StateOf<R>& s, const SolveLimits& l) {
+  { r.solve(s, l) } -> std::same_as<Verdict<MoveOf<R>>>;
+};
+template <class R>
+concept GivesTakeback = requires(const R r, const StateOf<R>& s, Seat seat, const MoveOf<R>& m) {
+  { r.takeback(s, seat, m) } -> std::same_as<Takeback>;
+};
+template <class R>
+concept GivesResign = requires(const R r, const StateOf<R>& s, Seat seat) {
+  { r.resign(s, seat) } -> std::same_as<Result>;
+};
+template <class R>
+concept GivesMayDraw = requires(const R r, const StateOf<R>& s) {
+  { r.mayDraw(s) } -> std::same_as<bool>;
+};
+template <class R>
+concept GivesTime = requires(const R r, StateOf<R>& s, const StateOf<R>& cs) {
+  { r.secondsAllowed(cs) } -> std::same_as<int>;
+  { r.expire(s) } -> std::same_as<void>;
+};
+
+// Announced and given as it should be, or neither announced nor named. One concept each, so that the compiler names the
+// answer that is wrong.
+template <class R>
+concept KeepsChance = (Gives<R, Answer::Chance> ? GivesChance<R> : !(Names_chance<R> || Names_settle<R>));
+template <class R>
+concept KeepsScramble = (Gives<R, Answer::Scramble> ? GivesScramble<R> : !Names_scramble<R>);
+template <class R>
+concept KeepsReadMove = (Gives<R, Answer::ReadMove> ? GivesReadMove<R> : !Names_readMove<R>);
+template <class R>
+concept OneTell = requires {
+  &R::tell;
+};
+// Two answers are called tell; where one is announced, there must not be a second one.
+template <class R>
+concept KeepsTellMove = (Gives<R, Answer::TellMove> ? GivesTellMove<R> && (Gives<R, Answer::TellChance> || OneTell<R>)
+                                                    : !(Names_tell<R> && !Gives<R, Answer::TellChance>));
+template <class R>
+concept KeepsTellChance = (Gives<R, Answer::TellChance>
+                               ? GivesTellChance<R> && (Gives<R, Answer::TellMove> || OneTell<R>)
+                               : !(Names_tell<R> && !Gives<R, Answer::TellMove>));
+template <class R>
+concept KeepsOtherGestures = (Gives<R, Answer::OtherGestures> ? GivesOtherGestures<R> : !Names_otherGestures<R>);
+template <class R>
+concept KeepsNotation = (Gives<R, Answer::Notation> ? GivesNotation<R> : !Names_notation<R>);
+template <class R>
+concept KeepsPerft = (Gives<R, Answer::Perft> ? GivesPerft<R> : !Names_perft<R>);
+template <class R>
+concept KeepsCountMoves = (Gives<R, Answer::CountMoves> ? GivesCountMoves<R> : !Names_countMoves<R>);
+template <class R>
+concept KeepsSuggest = (Gives<R, Answer::Suggest> ? GivesSuggest<R> : !Names_suggest<R>);
+template <class R>
+concept KeepsSolve = (Gives<R, Answer::Solve> ? GivesSolve<R> : !Names_solve<R>);
+template <class R>
+concept KeepsTakeback = (Gives<R, Answer::Takeback> ? GivesTakeback<R> : !Names_takeback<R>);
+template <class R>
+concept KeepsResign = (Gives<R, Answer::Resign> ? GivesResign<R> : !Names_resign<R>);
+template <class R>
+concept KeepsMayDraw = (Gives<R, Answer::MayDraw> ? GivesMayDraw<R> : !Names_mayDraw<R>);
+template <class R>
+concept KeepsTime = (Gives<R, Answer::Time> ? GivesTime<R> : !(Names_secondsAllowed<R> || Names_expire<R>));
+
+template <class R>
+concept KeepsItsWord = KeepsChance<R> && KeepsScramble<R> && KeepsReadMove<R> && KeepsTellMove<R> &&
+    KeepsTellChance<R> && KeepsOtherGestures<R> && KeepsNotation<R> && KeepsPerft<R> && KeepsCountMoves<R> &&
+    KeepsSuggest<R> && KeepsSolve<R> && KeepsTakeback<R> && KeepsResign<R> && KeepsMayDraw<R> && KeepsTime<R>;
+
+} // namespace detail
+
 template <class R>
 concept Rules = std::constructible_from<R, const Setup&> && std::copyable<typename R::State> &&
     std::equality_comparable<typename R::State> && std::copyable<typename R::Move> &&
@@ -111,65 +240,7 @@ concept Rules = std::constructible_from<R, const Setup&> && std::copyable<typena
   { r.look(cs, Viewer{}) } -> std::same_as<View>;
   { r.bound() } -> std::convertible_to<int>;
   { r.fault(cs) } -> std::convertible_to<std::string>;
-};
-
-template <class R>
-concept HasChance = requires(const R r, typename R::State& s, const Outcome& o) {
-  { r.chance(s) } -> std::same_as<ChanceRequest>;
-  r.settle(s, o);
-};
-template <class R>
-concept HasSecrets = requires(const R r, typename R::State& s, Random& g) {
-  r.scramble(s, Viewer{}, g);
-};
-template <class R>
-concept ReadsMoves = requires(const R r, const typename R::State& s, Seat seat, std::string_view t) {
-  { r.readMove(s, seat, t) } -> std::same_as<Checked<typename R::Move>>;
-};
-template <class R>
-concept HasOtherGestures = requires(const R r, const typename R::State& s, Seat seat, const typename R::Move& m) {
-  { r.otherGestures(s, seat, m) } -> std::same_as<std::vector<Gesture>>;
-};
-template <class R>
-concept TellsMoves = requires(const R r, const typename R::State& s, Seat seat, const typename R::Move& m) {
-  { r.tell(s, seat, m, Viewer{}) } -> std::same_as<Phrase>;
-};
-template <class R>
-concept TellsChance = requires(const R r, const typename R::State& s, const Outcome& o) {
-  { r.tell(s, o, Viewer{}) } -> std::same_as<Phrase>;
-};
-template <class R>
-concept Notates = requires(const R r, const typename R::State& s, Seat seat, const typename R::Move& m) {
-  { r.notation(s, seat, m) } -> std::convertible_to<std::string>;
-};
-template <class R>
-concept CountsSequences = requires(const R r, const typename R::State& s) {
-  { r.perft(s, 1) } -> std::same_as<std::uint64_t>;
-};
-template <class R>
-concept Suggests = requires(const R r, const typename R::State& s, Seat seat, Random& g) {
-  { r.suggest(s, seat, g) } -> std::same_as<std::optional<typename R::Move>>;
-};
-template <class R>
-concept Solves = requires(const R r, const typename R::State& s, const SolveLimits& l) {
-  { r.solve(s, l) } -> std::same_as<Verdict<typename R::Move>>;
-};
-template <class R>
-concept RulesTakeback = requires(const R r, const typename R::State& s, Seat seat, const typename R::Move& m) {
-  { r.takeback(s, seat, m) } -> std::same_as<Takeback>;
-};
-template <class R>
-concept RulesResignation = requires(const R r, const typename R::State& s, Seat seat) {
-  { r.resign(s, seat) } -> std::same_as<Result>;
-};
-template <class R>
-concept RulesDraw = requires(const R r, const typename R::State& s) {
-  { r.mayDraw(s) } -> std::same_as<bool>;
-};
-template <class R>
-concept Timed = requires(const R r, typename R::State& s) {
-  { r.secondsAllowed(s) } -> std::convertible_to<int>;
-  r.expire(s);
-};
+  { R::kAnswers } -> std::convertible_to<Answers>;
+} && detail::KeepsItsWord<R>;
 
 } // namespace mk

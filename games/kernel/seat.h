@@ -1,6 +1,7 @@
 // Who acts and who looks. Seats run 0..n-1 clockwise; Chance is the player that throws dice and shuffles.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 namespace mk {
@@ -8,6 +9,9 @@ namespace mk {
 using Seat = std::int8_t;
 inline constexpr Seat kNobody = -1;
 inline constexpr int kMaxSeats = 16;
+
+// A seat or another small number as an index: total[at(seat)].
+constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 // Who looks at the table: one seat, or the public (a spectator who sees what everybody sees).
 struct Viewer {

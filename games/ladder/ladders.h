@@ -39,6 +39,8 @@ public:
     bool operator==(const Move&) const = default;
   };
 
+  static constexpr Answers kAnswers = {Answer::Chance, Answer::TellChance};
+
   explicit Ladders(const Setup&);
 
   int seats() const { return seats_; }

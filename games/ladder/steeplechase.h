@@ -45,6 +45,8 @@ public:
     bool operator==(const Move&) const = default;
   };
 
+  static constexpr Answers kAnswers = {Answer::Chance, Answer::TellChance};
+
   explicit Steeplechase(const Setup&);
 
   int seats() const { return seats_; }

@@ -91,6 +91,8 @@ public:
     bool operator==(const Move&) const = default;
   };
 
+  static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw};
+
   Mill(const MillTraits&, const Setup&);
   const MillTraits& traits() const { return traits_; }
   const MillBoard& board() const { return *board_; }
@@ -152,6 +154,8 @@ template <const MillTraits& T> struct MillOf : Mill {
 
 // Game 7: three dice before every stone that is placed.
 struct DiceMill : Mill {
+  static constexpr Answers kAnswers = Mill::kAnswers | Answers{Answer::Chance, Answer::TellChance};
+
   explicit DiceMill(const Setup& s) : Mill(kDiceMill, s) {}
   ChanceRequest chance(const State& s) const { return ChanceRequest::dice(3, s.toMove); }
   void settle(State& s, const Outcome& o) const { thrown(s, o); }

@@ -10,7 +10,6 @@ using Goal = PardonTraits::Goal;
 
 namespace {
 
-constexpr std::size_t at(Seat s) { return static_cast<std::size_t>(s); }
 constexpr std::uint8_t bit(Seat s) { return static_cast<std::uint8_t>(1u << s); }
 
 } // namespace

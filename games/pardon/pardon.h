@@ -80,6 +80,8 @@ public:
     bool operator==(const Move&) const = default;
   };
 
+  static constexpr Answers kAnswers = {Answer::Chance, Answer::TellMove, Answer::TellChance};
+
   Pardon(const PardonTraits&, const Setup&);
 
   int seats() const { return seats_; }

@@ -9,7 +9,6 @@ using Goal = PardonTraits::Goal;
 
 namespace {
 
-constexpr std::size_t at(Seat s) { return static_cast<std::size_t>(s); }
 constexpr std::uint16_t kPieceId = 1, kTaxiId = 101, kTokenId = 111, kStartDieId = 121, kDieId = 131, kTwin = 1;
 
 Colour colourNamed(int colour) {

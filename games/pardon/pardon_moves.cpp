@@ -9,7 +9,6 @@ using Goal = PardonTraits::Goal;
 
 namespace {
 
-constexpr std::size_t at(Seat s) { return static_cast<std::size_t>(s); }
 constexpr std::size_t number(int piece) { return static_cast<std::size_t>(piece); }
 
 } // namespace

@@ -10,8 +10,6 @@ using Goal = PardonTraits::Goal;
 
 namespace {
 
-constexpr std::size_t at(Seat s) { return static_cast<std::size_t>(s); }
-
 // A number from 0 to most, -1 for anything else.
 int number(std::string_view t, int most) {
   int n = 0;

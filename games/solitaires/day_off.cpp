@@ -227,6 +227,7 @@ bool DayOff::covered(const State& s, Viewer v) const {
 void DayOff::scramble(State& s, Viewer v, Random& random) const {
   if (s.order.empty()) return;
   if (covered(s, v)) {
+    std::ranges::sort(s.order);
     random.shuffle(s.order.begin(), s.order.end());
     deal(s);
     return;
@@ -237,6 +238,7 @@ void DayOff::scramble(State& s, Viewer v, Random& random) const {
   for (std::size_t i = s.turned; i < s.talon.size(); ++i) hidden.push_back(s.talon[i]);
   Row<Card, kCards> cards;
   for (const Element e : hidden) cards.push_back(s.order[e]);
+  std::ranges::sort(cards);
   random.shuffle(cards.begin(), cards.end());
   for (std::size_t i = 0; i < hidden.size(); ++i) s.order[hidden[i]] = cards[i];
 }

@@ -69,6 +69,9 @@ public:
   }; // first of their kind
   enum Buttons : std::int16_t { kGiveUp = 1 };
 
+  static constexpr Answers kAnswers = {Answer::Chance,  Answer::Scramble, Answer::TellMove, Answer::TellChance,
+                                       Answer::Suggest, Answer::Solve,    Answer::Takeback, Answer::Resign};
+
   explicit DayOff(const Setup&);
   static std::span<const OptionSpec> options();
 

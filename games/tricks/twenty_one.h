@@ -45,6 +45,9 @@ public:
   enum Zones : std::int16_t { kRest = 0, kRow = 1, kPack = 4, kTurned = 5 }; // rows are 1, 2, 3
   enum Buttons : std::int16_t { kYes = 1, kNo = 2 };
 
+  static constexpr Answers kAnswers = {Answer::Chance, Answer::Scramble, Answer::TellMove, Answer::TellChance,
+                                       Answer::Suggest};
+
   explicit TwentyOne(const Setup& s) : style_(s.options) {}
   static std::span<const OptionSpec> options();
 

@@ -36,8 +36,6 @@ inline Seat before(Seat from, SeatSet set, int seats) {
   return from;
 }
 
-inline std::size_t at(Seat s) { return static_cast<std::size_t>(s); }
-
 // Calls f(seat) for every seat of the set, from the lowest.
 template <class F> void eachSeat(SeatSet set, F f) {
   for (; set != 0; set = static_cast<SeatSet>(set & (set - 1u))) f(lowestOf(set));

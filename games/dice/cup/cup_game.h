@@ -5,7 +5,10 @@
 #pragma once
 
 #include "games/dice/cup/cup_frame.h"
+#include "games/kernel/refusals.h"
+#include "games/kernel/rules.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -38,8 +41,6 @@ struct NoMove {
 //   Gesture gesture(const Cup&, const State&, const Move&) const
 //   void offer(const Cup&, const State&, const std::vector<Move>&, View&) const     buttons, entry
 //   Phrase tellMove(const Cup& before, const State& before, Seat, const Move&) const
-// Where moves cannot be listed: Checked<Move> readMove(const Cup&, const State&, std::string_view) const. Where time
-// runs: int secondsAllowed(const Cup&, const State&) const, Then expire(Cup&, State&) const.
 template <class M> struct CupMechanic {
   using Move = NoMove;
   // The result has scores, the sheet a line of totals.
@@ -103,6 +104,19 @@ template <class M> struct CupMechanic {
   template <class S> Gesture gesture(const Cup&, const S&, const NoMove&) const { return {}; }
   template <class S, class Mv> void offer(const Cup&, const S&, const std::vector<Mv>&, View&) const {}
   template <class S> Phrase tellMove(const Cup&, const S&, Seat, const NoMove&) const { return {}; }
+  // A move's text names a listed one, unless the mechanic reads more freely.
+  template <class S> auto readMove(const Cup& c, const S& s, std::string_view text) const {
+    std::vector<typename M::Move> list;
+    self().moves(c, s, list);
+    std::vector<std::string> texts;
+    for (const auto& m : list) texts.push_back(self().moveText(c, s, m));
+    const auto found = std::ranges::find(texts, text);
+    if (found == texts.end()) return Checked<typename M::Move>(notLegal(text, texts));
+    return Checked<typename M::Move>(list[static_cast<std::size_t>(found - texts.begin())]);
+  }
+  template <class S, class Mv> std::vector<Gesture> otherGestures(const Cup&, const S&, const Mv&) const { return {}; }
+  template <class S> int secondsAllowed(const Cup&, const S&) const { return 0; } // 0 = no limit
+  template <class S> Then expire(Cup&, S&) const { return Then::GoesOn; }
   template <class S, class Mv>
   std::optional<Mv> suggest(const Cup&, const S&, const std::vector<Mv>& list, Random& random) const {
     return list[static_cast<std::size_t>(random.index(list.size()))];
@@ -157,6 +171,9 @@ public:
     bool operator==(const State&) const = default;
   };
   using Move = typename M::Move;
+
+  static constexpr Answers kAnswers = {Answer::Chance,        Answer::ReadMove, Answer::TellMove, Answer::TellChance,
+                                       Answer::OtherGestures, Answer::Suggest,  Answer::Time};
 
   explicit CupGame(const Setup& s, int number = 95, const typename M::Rules& row = {})
       : frame_(CupRules::of(s, number)), m_(s, row) {}
@@ -214,22 +231,14 @@ public:
     s.cup.hand = false;
     follow(s, m_.play(s.cup, s.play, m));
   }
-  Checked<Move> readMove(const State& s, Seat, std::string_view t) const requires
-      requires(const M& m, const Cup& c, const typename M::State& p) {
-    m.readMove(c, p, t);
+  Checked<Move> readMove(const State& s, Seat, std::string_view t) const { return m_.readMove(s.cup, s.play, t); }
+  std::vector<Gesture> otherGestures(const State& s, Seat, const Move& mv) const {
+    return m_.otherGestures(s.cup, s.play, mv);
   }
-  { return m_.readMove(s.cup, s.play, t); }
-  std::vector<Gesture> otherGestures(const State& s, Seat, const Move& mv) const requires
-      requires(const M& m, const Cup& c, const typename M::State& p) {
-    m.otherGestures(c, p, mv);
+  int secondsAllowed(const State& s) const {
+    return step(s).kind == Step::Kind::Decide ? m_.secondsAllowed(s.cup, s.play) : 0;
   }
-  { return m_.otherGestures(s.cup, s.play, mv); }
-  int secondsAllowed(const State& s) const requires requires(const M& m, const Cup& c, const typename M::State& p) {
-    m.secondsAllowed(c, p);
-  }
-  { return step(s).kind == Step::Kind::Decide ? m_.secondsAllowed(s.cup, s.play) : 0; }
-  void expire(State& s) const requires requires(const M& m, Cup& c, typename M::State& p) { m.expire(c, p); }
-  {
+  void expire(State& s) const {
     s.cup.hand = false;
     follow(s, m_.expire(s.cup, s.play));
   }

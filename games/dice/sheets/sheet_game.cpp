@@ -8,12 +8,6 @@
 
 namespace mk::dice {
 
-namespace {
-
-std::size_t at(Seat s) { return static_cast<std::size_t>(s); }
-
-} // namespace
-
 SheetRules withHouseRules(SheetRules r, const Options& o) {
   r.starter = starterOf(o);
   r.sharedWin = o.is("tie", "shared-win");

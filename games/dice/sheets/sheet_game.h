@@ -69,6 +69,9 @@ public:
     bool operator==(const Move&) const = default;
   };
 
+  static constexpr Answers kAnswers = {Answer::Chance,     Answer::ReadMove,      Answer::TellMove,
+                                       Answer::TellChance, Answer::OtherGestures, Answer::Suggest};
+
   int seats() const { return seats_; }
   const SheetRules& rules() const { return rules_; }
   State start() const;

@@ -7,12 +7,6 @@
 
 namespace mk::dice {
 
-namespace {
-
-std::size_t at(Seat s) { return static_cast<std::size_t>(s); }
-
-} // namespace
-
 // Line 0 names the seats; the sum of the section follows the last number box.
 int SheetGame::boxRow(int box) const {
   int sums = 0;

@@ -19,8 +19,6 @@ namespace mk::dice {
 
 namespace {
 
-std::size_t at(Seat s) { return static_cast<std::size_t>(s); }
-
 std::string sheetText(const Sheet& sheet, std::span<const Box> boxes) {
   std::string out;
   for (std::size_t b = 0; b < boxes.size(); ++b) {

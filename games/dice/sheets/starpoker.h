@@ -69,6 +69,9 @@ public:
     bool operator==(const Move&) const = default;
   };
 
+  static constexpr Answers kAnswers = {Answer::Chance, Answer::ReadMove, Answer::TellMove, Answer::TellChance,
+                                       Answer::Suggest};
+
   explicit Starpoker(const Setup&);
   static std::span<const OptionSpec> options();
 

@@ -48,6 +48,8 @@ public:
   };
   using Move = dice::Move;
 
+  static constexpr Answers kAnswers = {Answer::Chance, Answer::TellMove, Answer::TellChance, Answer::Suggest};
+
   explicit ThrowGame(const Setup& s, const FrameRules& rules = {}, const typename M::Rules& row = {})
       : frame_(FrameRules::of(s, rules)), m_(s, row) {}
 

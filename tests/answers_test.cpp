@@ -1,0 +1,165 @@
+// Optional answers of rules: what is announced must be given, what is given must be announced; anything else does not
+// compile. Each sample below is refused by the concept, so a game written like it would not build.
+#include "games/kernel/rules.h"
+
+#include <QTest>
+
+using namespace mk;
+
+namespace {
+
+// Rules that answer what every game has to answer, and nothing else.
+struct Plain {
+  struct State {
+    bool operator==(const State&) const = default;
+  };
+  struct Move {
+    bool operator==(const Move&) const = default;
+  };
+  explicit Plain(const Setup&) {}
+  int seats() const { return 1; }
+  State start() const { return {}; }
+  Turn turn(const State&) const { return Turn::over(); }
+  void moves(const State&, Seat, std::vector<Move>&) const {}
+  void play(State&, Seat, const Move&) const {}
+  Result result(const State&) const { return {}; }
+  std::string text(const State&) const { return {}; }
+  Checked<State> read(std::string_view) const { return State{}; }
+  std::string text(const State&, Seat, const Move&) const { return {}; }
+  Gesture gesture(const State&, Seat, const Move&) const { return {}; }
+  View look(const State&, Viewer) const { return {}; }
+  int bound() const { return 1; }
+  std::string fault(const State&) const { return {}; }
+};
+static_assert(!Rules<Plain>); // it has to say which answers it gives, even if none
+
+struct Silent : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {};
+};
+static_assert(Rules<Silent>);
+
+using Suggestion = std::optional<Plain::Move>;
+
+struct Announced : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {Answer::Suggest};
+  Suggestion suggest(const State&, Seat, Random&) const { return {}; }
+};
+static_assert(Rules<Announced>);
+
+struct Misspelt : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {Answer::Suggest};
+  Suggestion sugest(const State&, Seat, Random&) const { return {}; }
+};
+static_assert(!Rules<Misspelt>);
+
+struct Unannounced : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {};
+  Suggestion suggest(const State&, Seat, Random&) const { return {}; }
+};
+static_assert(!Rules<Unannounced>);
+
+struct Mistyped : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {Answer::Suggest};
+  Suggestion suggest(const State&, Random&) const { return {}; }
+};
+static_assert(!Rules<Mistyped>);
+
+struct MistypedAndUnannounced : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {};
+  int suggest() const { return 0; }
+};
+static_assert(!Rules<MistypedAndUnannounced>);
+
+struct NotConst : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {Answer::MayDraw};
+  bool mayDraw(const State&) { return true; }
+};
+static_assert(!Rules<NotConst>);
+
+struct OtherResult : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {Answer::MayDraw};
+  int mayDraw(const State&) const { return 1; }
+};
+static_assert(!Rules<OtherResult>);
+
+struct Template : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {};
+  template <class T> void scramble(T&) const {}
+};
+static_assert(!Rules<Template>);
+
+// Answers that belong together.
+struct ThrowsAndForgets : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {Answer::Chance};
+  ChanceRequest chance(const State&) const { return ChanceRequest::dice(1, kNobody); }
+  void setle(State&, const Outcome&) const {}
+};
+static_assert(!Rules<ThrowsAndForgets>);
+
+struct TimeWithoutEnd : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {Answer::Time};
+  int secondsAllowed(const State&) const { return 30; }
+};
+static_assert(!Rules<TimeWithoutEnd>);
+
+// Two answers have the name tell; each has to be announced.
+struct TellsBoth : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {Answer::TellMove, Answer::TellChance};
+  Phrase tell(const State&, Seat, const Move&, Viewer) const { return {}; }
+  Phrase tell(const State&, const Outcome&, Viewer) const { return {}; }
+};
+static_assert(Rules<TellsBoth>);
+
+struct TellsOne : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {Answer::TellMove};
+  Phrase tell(const State&, Seat, const Move&, Viewer) const { return {}; }
+};
+static_assert(Rules<TellsOne>);
+
+struct TellsOneMore : TellsBoth {
+  using TellsBoth::TellsBoth;
+  static constexpr Answers kAnswers = {Answer::TellMove};
+};
+static_assert(!Rules<TellsOneMore>);
+
+struct TellsOneWrongly : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {Answer::TellMove, Answer::TellChance};
+  Phrase tell(const State&, Seat, const Move&, Viewer) const { return {}; }
+  Phrase tell(const State&, const Outcome&) const { return {}; }
+};
+static_assert(!Rules<TellsOneWrongly>);
+
+} // namespace
+
+class AnswersTest : public QObject {
+  Q_OBJECT
+
+private slots:
+  void rulesBuiltUponRulesGiveTheAnswersOfBoth() {
+    constexpr Answers both = Answers{Answer::MayDraw} | Answers{Answer::Chance, Answer::Time};
+    QVERIFY(both.has(Answer::MayDraw) && both.has(Answer::Chance) && both.has(Answer::Time));
+    QVERIFY(!both.has(Answer::Suggest));
+  }
+
+  void whatIsNotAnnouncedIsNotGiven() {
+    QVERIFY((Gives<Announced, Answer::Suggest>));
+    QVERIFY(!(Gives<Silent, Answer::Suggest>));
+  }
+};
+
+QTEST_APPLESS_MAIN(AnswersTest)
+#include "answers_test.moc"
