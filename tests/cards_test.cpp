@@ -311,8 +311,8 @@ private slots:
     QCOMPARE(std::ssize(mine.find(1)->items), std::ptrdiff_t{6});
     QCOMPARE(mine.find(0)->closed, std::int16_t{6});
     QVERIFY(mine.find(0)->items.empty());
-    QCOMPARE(mine.find(Durak::kStock)->closed, std::int16_t{17});
-    QCOMPARE(mine.find(Durak::kTrump)->items[0].thing.asCard(), *readCard("6H"));
+    QCOMPARE(mine.find(kStock)->closed, std::int16_t{17});
+    QCOMPARE(mine.find(kTrump)->items[0].thing.asCard(), *readCard("6H"));
     QVERIFY(mine.buttons.empty()); // it is seat 1's turn
     const View all = m.now().look({});
     for (std::int16_t k = 0; k < 3; ++k) QVERIFY(all.find(k)->items.empty());
@@ -339,15 +339,15 @@ private slots:
         begun(2, {{"take", "free"}}, "game durak; n=2; turn=2; trump=H; hand1: KS; hand2: 9S 6H QC; attack: 7S 7C");
     // The hand lies QC 6H 9S, the attack 7C 7S.
     Selection hand(m.now().look(Viewer{1}), m.now().gestures(1));
-    QVERIFY(hand.touch(Stroke::link({1, 2}, {Durak::kAttack, 1})));
+    QVERIFY(hand.touch(Stroke::link({1, 2}, {kMiddle, 1})));
     QVERIFY(!hand.complete());
-    QVERIFY(!hand.touch(Stroke::link({1, 2}, {Durak::kAttack, 0})) || !hand.complete());
+    QVERIFY(!hand.touch(Stroke::link({1, 2}, {kMiddle, 0})) || !hand.complete());
     hand.clear();
-    QVERIFY(hand.touch(Stroke::link({1, 2}, {Durak::kAttack, 1})));
-    QVERIFY(hand.touch(Stroke::link({1, 1}, {Durak::kAttack, 0})));
+    QVERIFY(hand.touch(Stroke::link({1, 2}, {kMiddle, 1})));
+    QVERIFY(hand.touch(Stroke::link({1, 1}, {kMiddle, 0})));
     QVERIFY(hand.complete().has_value());
     QCOMPARE(m.now().moves(1)[*hand.complete()], std::string("beat 7C=6H 7S=9S"));
-    QVERIFY(!hand.touch(Stroke::link({1, 0}, {Durak::kAttack, 1}))); // a queen of clubs does not beat a spade
+    QVERIFY(!hand.touch(Stroke::link({1, 0}, {kMiddle, 1}))); // a queen of clubs does not beat a spade
   }
 
   void movesMayBeSpeltFreely() {

@@ -33,7 +33,7 @@ QJsonObject chanceJson(const ChanceRequest& ask) {
   }
   case Outcome::Kind::Deck: {
     QJsonArray cards;
-    for (const Card c : *ask.pack) cards.append(plain(text(c)));
+    for (const Card c : ask.pack) cards.append(plain(text(c)));
     return {{QLatin1String("kind"), QLatin1String("deck")}, {QLatin1String("cards"), cards}};
   }
   case Outcome::Kind::Draw:

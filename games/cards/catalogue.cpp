@@ -2,8 +2,8 @@
 #include "games/cards/catalogue.h"
 
 #include "games/box/erase.h"
-#include "games/cards/arrange.h"
 #include "games/cards/durak.h"
+#include "games/kit/cards/arrange.h"
 
 namespace mk {
 
@@ -14,7 +14,7 @@ const Family& cardsFamily() {
        .et = "Kes on viimane",
        .en = "Who Is Last",
        .minSeats = 2,
-       .maxSeats = Durak::kMostSeats,
+       .maxSeats = DurakRules::kMostSeats,
        .seats = 4,
        .kind = Kind::SkillAndLuck,
        .secrets = true,
@@ -22,7 +22,7 @@ const Family& cardsFamily() {
        .goal = MK_TEXT("games", "Get rid of your cards by attacking and beating; whoever is left with cards has lost."),
        .options = Durak::options(),
        .make = makeGameOf<Durak>,
-       .arrange = cards::arrangeBeating},
+       .arrange = cards::arrangeCards},
   };
   static const Family family{"cards", "Kaardimängud", "Card games", games};
   return family;

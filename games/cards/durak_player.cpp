@@ -15,12 +15,12 @@ int price(Card c, Suit trump) { return c.high() + (c.suit() == trump ? 12 : 0); 
 
 } // namespace
 
-std::optional<Durak::Move> Durak::suggest(const State& s, Seat seat, Random&) const {
-  const Cards& hand = s.hands[static_cast<std::size_t>(seat)];
-  if (s.phase == Phase::Attack) {
+std::optional<DurakRules::Move> DurakRules::suggest(const State& s, Seat seat, Random&) const {
+  const Cards& hand = s.hands[at(seat)];
+  if (!s.isDefence()) {
     const Card lowest = *std::ranges::min_element(hand, {}, [&](Card c) { return price(c, s.trump); });
-    const int most = std::min(kMostAttack, s.hands[static_cast<std::size_t>(defender(s))].count());
-    Move m{Move::Kind::Attack, {lowest}};
+    const int most = mostAttack(s);
+    Move m{.verb = kAttack, .cards = {lowest}};
     for (const Card c : hand) // the others of its rank go along, trumps only at the very end
       if (c.high() == lowest.high() && c != lowest && m.cards.count() < most &&
           (c.suit() != s.trump || s.stock.empty()))
@@ -28,23 +28,23 @@ std::optional<Durak::Move> Durak::suggest(const State& s, Seat seat, Random&) co
     sortAttack(m.cards);
     return m;
   }
-  Move best{};
+  Move best{.verb = kTakeUp};
   int cheapest = 1000;
   auto weigh = [&](const Defence& d) {
     int sum = 0;
     for (const Card c : d) sum += price(c, s.trump);
     if (sum < cheapest) {
       cheapest = sum;
-      best = {Move::Kind::Beat, d};
+      best = {.verb = kBeat, .cards = d};
     }
     return true;
   };
   Defence made;
   eachDefence(Beating{s.trump}, s.attack, hand, made, 0, weigh);
-  if (best.kind == Move::Kind::Take) return best;
+  if (best.verb == kTakeUp) return best;
   // Where taking is free, high trumps are not spent on low cards while there is still much to draw.
   const bool dear = cheapest > 22 * s.attack.count() && s.stock.count() > 6;
-  return freeTake_ && dear ? Move{} : best;
+  return freeTake_ && dear ? Move{.verb = kTakeUp} : best;
 }
 
 } // namespace mk

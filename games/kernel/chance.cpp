@@ -27,16 +27,17 @@ bool readNumber(std::string_view w, int& out) {
 
 Permission sameCards(const ChanceRequest& ask, const Outcome& o) {
   std::array<int, 64> left{};
-  for (const Card c : *ask.pack) ++left[static_cast<std::size_t>(c.code())];
+  for (const Card c : ask.pack) ++left[static_cast<std::size_t>(c.code())];
   for (int i = 0; i < o.count; ++i) {
     const Card c = o.card(i);
     if (c.code() > 63 || --left[static_cast<std::size_t>(c.code())] < 0)
       return refuse(
           {MK_TEXT("games", "The card %1 is not in this pack, or is there too often."), {Arg::literal(text(c))}});
   }
-  if (o.count != ask.pack->size())
-    return refuse({MK_TEXT("games", "This pack has %1 cards, not %2."),
-                   {Arg::number(static_cast<int>(ask.pack->size())), Arg::number(o.count)}});
+  if (o.count != ask.count)
+    return refuse({ask.count == ask.pack.size() ? MK_TEXT("games", "This pack has %1 cards, not %2.")
+                                                : MK_TEXT("games", "Cards to be told now: %1, not %2."),
+                   {Arg::number(ask.count), Arg::number(o.count)}});
   return Ok{};
 }
 
@@ -77,11 +78,13 @@ ChanceRequest ChanceRequest::dice(int n, Seat by, int faces) {
   return r;
 }
 
-ChanceRequest ChanceRequest::deck(const std::vector<Card>& pack) {
+ChanceRequest ChanceRequest::deck(std::span<const Card> pack) { return cards(pack, static_cast<int>(pack.size())); }
+
+ChanceRequest ChanceRequest::cards(std::span<const Card> pack, int count) {
   ChanceRequest r;
   r.kind = Outcome::Kind::Deck;
-  r.pack = &pack;
-  r.count = static_cast<std::uint8_t>(pack.size());
+  r.pack = pack;
+  r.count = static_cast<std::uint8_t>(count);
   return r;
 }
 
@@ -101,8 +104,9 @@ Outcome roll(const ChanceRequest& ask, Random& random) {
     for (std::size_t i = 0; i < o.count; ++i) o.v[i] = random.die(ask.faces);
     break;
   case Outcome::Kind::Deck:
-    o = Outcome::deck(*ask.pack);
+    o = Outcome::deck(ask.pack);
     random.shuffle(o.v.begin(), o.v.begin() + o.count);
+    o.count = ask.count;
     break;
   case Outcome::Kind::Draw:
     o = Outcome::draw(random.index(ask.faces));

@@ -54,15 +54,16 @@ struct Outcome {
 // What the position asks of chance.
 struct ChanceRequest {
   Outcome::Kind kind = Outcome::Kind::Draw;
-  std::uint8_t count = 0;                  // Dice: how many (1..16)
-  std::uint8_t faces = 6;                  // Dice: faces of each; Draw: how many equally likely values
-  bool poker = false;                      // Dice: faces are 9 T J Q K A instead of pips
-  bool secret = false;                     // the outcome is not shown to everybody and is never typed in by people
-  Seat by = kNobody;                       // the seat that throws when it is ready; kNobody = it happens by itself
-  const std::vector<Card>* pack = nullptr; // Deck: the pack, sorted; owned by the rules
+  std::uint8_t count = 0;     // Dice: how many (1..16); Deck: how many cards of the pack, usually all
+  std::uint8_t faces = 6;     // Dice: faces of each; Draw: how many equally likely values
+  bool poker = false;         // Dice: faces are 9 T J Q K A instead of pips
+  bool secret = false;        // the outcome is not shown to everybody and is never typed in by people
+  Seat by = kNobody;          // the seat that throws when it is ready; kNobody = it happens by itself
+  std::span<const Card> pack; // Deck: the cards to be shuffled or drawn from; owned by the rules or the state asked
 
   static ChanceRequest dice(int n, Seat by, int faces = 6);
-  static ChanceRequest deck(const std::vector<Card>& pack);
+  static ChanceRequest deck(std::span<const Card> pack);             // all of it, in any order
+  static ChanceRequest cards(std::span<const Card> pack, int count); // some of it: one card, a hand
   static ChanceRequest draw(int of, bool secret = false);
 };
 

@@ -9,7 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
-#include <span>
+
 #include <type_traits>
 
 namespace mk {
@@ -88,7 +88,6 @@ public:
   T* end() { return items_.data() + size_; }
   const T* begin() const { return items_.data(); }
   const T* end() const { return items_.data() + size_; }
-  operator std::span<const T>() const { return {items_.data(), size_}; }
 
   friend bool operator==(const Row& a, const Row& b) { return std::equal(a.begin(), a.end(), b.begin(), b.end()); }
   friend auto operator<=>(const Row& a, const Row& b) {

@@ -2,9 +2,13 @@
 // Rules: card games, A5.
 #pragma once
 
+#include "games/kernel/checked.h"
 #include "games/kit/cards/hands.h"
 
 #include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
 
 namespace mk::cards {
 
@@ -23,8 +27,8 @@ using Defence = Row<Card, kMostAttack>; // card i beats attack card i
 
 // Calls f(defence) for every defence of the hand; f returns false to stop.
 template <class F>
-bool eachDefence(const Beating& rule, const Attack& attack, const Cards& hand, Defence& made, std::uint64_t used,
-                 F& f) {
+bool eachDefence(const Beating& rule, std::span<const Card> attack, const Cards& hand, Defence& made,
+                 std::uint64_t used, F& f) {
   if (made.size() == attack.size()) return f(made);
   const Card wanted = attack[made.size()];
   for (std::size_t i = 0; i < hand.size(); ++i) {
@@ -38,8 +42,12 @@ bool eachDefence(const Beating& rule, const Attack& attack, const Cards& hand, D
   return true;
 }
 
-bool hasDefence(const Beating&, const Attack&, const Cards& hand);
+bool hasDefence(const Beating&, std::span<const Card> attack, const Cards& hand);
 // Puts the cards into the order in which an attack is written: by rank letter, then by suit letter.
-void sortAttack(Attack&);
+void sortAttack(std::span<Card> attack);
+
+// "7C=8C 7S=9S": attack cards with those that beat them.
+std::string pairsText(std::span<const Card> attack, std::span<const Card> by);
+Permission readPairs(std::string_view, Cards& attack, Cards& by);
 
 } // namespace mk::cards

@@ -1,6 +1,8 @@
 // Hands and piles: sorting, dealing and drawing. Rules: card games, A2.
 #include "games/kit/cards/hands.h"
 
+#include <algorithm>
+
 namespace mk::cards {
 
 bool before(Card a, Card b) {
@@ -24,6 +26,33 @@ int deal(const Outcome& pack, int next, Seat dealer, std::span<Cards> hands, int
     } while (s != dealer);
   }
   return next;
+}
+
+Seat holderOfLowest(Suit suit, std::span<const Cards> hands) {
+  Seat holder = kNobody;
+  int lowest = 15;
+  for (std::size_t k = 0; k < hands.size(); ++k)
+    for (const Card c : hands[k])
+      if (!c.isJoker() && c.suit() == suit && c.high() < lowest) {
+        lowest = c.high();
+        holder = static_cast<Seat>(k);
+      }
+  return holder;
+}
+
+std::vector<int> placesOf(std::span<const Seat> out, std::span<const Cards> hands) {
+  const auto exit = [&](std::size_t k) {
+    return static_cast<std::size_t>(std::ranges::find(out, static_cast<Seat>(k)) - out.begin());
+  };
+  std::vector<int> places;
+  for (std::size_t k = 0; k < hands.size(); ++k) {
+    int place = 1 + static_cast<int>(exit(k));
+    if (exit(k) == out.size())
+      for (std::size_t other = 0; other < hands.size(); ++other)
+        place += exit(other) == out.size() && hands[other].size() < hands[k].size();
+    places.push_back(place);
+  }
+  return places;
 }
 
 Cards stockOf(const Outcome& pack, int next) {

@@ -7,6 +7,7 @@
 #include "games/kernel/seat.h"
 
 #include <span>
+#include <vector>
 
 namespace mk::cards {
 
@@ -24,6 +25,11 @@ void addSorted(Cards& hand, Card);
 // Deals `each` cards to every seat, one at a time, clockwise from elder to dealer, from the place `next` of the pack
 // on. Returns the place of the first card not dealt.
 int deal(const Outcome& pack, int next, Seat dealer, std::span<Cards> hands, int each);
+
+// Who holds the lowest card of the suit; nobody holds one: kNobody.
+Seat holderOfLowest(Suit, std::span<const Cards> hands);
+// Places where hands are to be emptied: in the order of `out` (first out first), then by cards still held.
+std::vector<int> placesOf(std::span<const Seat> out, std::span<const Cards> hands);
 
 // A stock lies with its top at the back. The rest of the pack from `next` on; `turned` comes to the bottom, drawn last.
 Cards stockOf(const Outcome& pack, int next);

@@ -84,6 +84,16 @@ Permission Fields::nothingElse() const {
   return Ok{};
 }
 
+std::vector<std::string_view> wordsOf(std::string_view t) {
+  std::vector<std::string_view> out;
+  while (!t.empty()) {
+    const auto cut = t.find(' ');
+    if (cut != 0) out.push_back(t.substr(0, cut));
+    t.remove_prefix(cut == std::string_view::npos ? t.size() : cut + 1);
+  }
+  return out;
+}
+
 std::string cardsText(const Cards& c) { return text(std::span<const Card>(c)); }
 
 std::string stockText(const Cards& c) {

@@ -7,6 +7,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace mk::cards {
 
@@ -34,7 +35,8 @@ private:
   std::map<std::string_view, Field> fields_;
 };
 
-std::string cardsText(const Cards&); // as they lie
-std::string stockText(const Cards&); // top first
+std::vector<std::string_view> wordsOf(std::string_view); // between blanks
+std::string cardsText(const Cards&);                     // as they lie
+std::string stockText(const Cards&);                     // top first
 
 } // namespace mk::cards

@@ -1,0 +1,34 @@
+// A match made of deals: how many or up to which score, the dealer who wanders, the running score and its sheet, and
+// who has won. Rules: card games, A2 (dealer), A12 (results, ties, series).
+#pragma once
+
+#include "games/kernel/options.h"
+#include "games/kernel/result.h"
+#include "games/kernel/view.h"
+#include "games/kit/cards/board.h"
+
+namespace mk::cards {
+
+struct Deals {
+  int count = 1;       // so many deals; 0 = until somebody reaches the target
+  int target = 0;      // a score that ends the match; 0 = none
+  bool lowest = false; // the lowest score wins (bad points)
+  bool byGames = true; // deals are games of a series: one point for each won (or lost) of them
+  const char* scoreName = MK_TEXT("games", "points");   // of the sheet
+  const char *scoreKey = "scores", *countKey = "deals"; // of the position text
+  bool shown() const { return count != 1; }
+};
+
+// The house rule "series" of games that one deal decides: 1 | 3 | 5 | 7 games.
+OptionSpec seriesOption();
+Deals seriesOf(const Options&, bool badPoints = false);
+OptionSpec openHandsOption(); // off | on
+
+// Closes the deal whose scores have been added: the match is over, or the dealer's left neighbour deals next.
+void endDeal(Board&, const Deals&, int seats);
+// Places by score. A match broken off is judged as it stands.
+Result resultOf(const Board&, const Deals&, int seats);
+// Name and score of every seat.
+Zone scoreSheet(const Board&, const Deals&, int seats);
+
+} // namespace mk::cards
