@@ -28,20 +28,8 @@
         <translation>Viimased kaardid läksid korraga: viimaseks ei jäänud keegi.</translation>
     </message>
     <message>
-        <source>The game would never end: whoever holds most cards loses.</source>
-        <translation>Mäng jääks lõputuks: kaotab see, kellel on kõige rohkem kaarte.</translation>
-    </message>
-    <message>
         <source>%1 is last. %2 was the first without cards.</source>
         <translation>Viimaseks jäi %1. Esimesena sai kaartidest lahti %2.</translation>
-    </message>
-    <message>
-        <source>The series is over: fewest bad points win.</source>
-        <translation>Sari on läbi: võidab see, kellel on kõige vähem miinuspunkte.</translation>
-    </message>
-    <message>
-        <source>The series was stopped: fewest bad points so far.</source>
-        <translation>Sari jäi pooleli: seni on parim see, kellel on kõige vähem miinuspunkte.</translation>
     </message>
     <message>
         <source>The game was stopped: fewest cards are best.</source>
@@ -50,10 +38,6 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: hand</source>
-        <translation>%1: käsi</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -75,10 +59,6 @@
         <translation>kaitseb, %1</translation>
     </message>
     <message>
-        <source>stock</source>
-        <translation>kaardipakk</translation>
-    </message>
-    <message>
         <source>trump</source>
         <translation>trump</translation>
     </message>
@@ -95,36 +75,12 @@
         <translation>trump: %1</translation>
     </message>
     <message>
-        <source>stock empty</source>
-        <translation>pakk on otsas</translation>
-    </message>
-    <message>
-        <source>bad points</source>
-        <translation>miinuspunktid</translation>
-    </message>
-    <message>
-        <source>game %1 of %2</source>
-        <translation>mäng %1 / %2</translation>
-    </message>
-    <message>
         <source>Attack</source>
         <translation>Ründa</translation>
     </message>
     <message>
         <source>Take up</source>
         <translation>Võta üles</translation>
-    </message>
-    <message>
-        <source>A lot decides who deals first.</source>
-        <translation>Loos otsustab, kes esimesena jagab.</translation>
-    </message>
-    <message>
-        <source>%1 deals.</source>
-        <translation>%1 jagab.</translation>
-    </message>
-    <message>
-        <source>%1 Next game: %2 deals.</source>
-        <translation>%1 Järgmine mäng: jagab %2.</translation>
     </message>
     <message>
         <source>%1: attack %2 with one card, or with several of one rank</source>
@@ -167,38 +123,6 @@
         <translation>%1; %2 sai kaartidest lahti</translation>
     </message>
     <message>
-        <source>%1. You draw: %2</source>
-        <translation>%1. Sina võtad pakist: %2</translation>
-    </message>
-    <message>
-        <source>By lot, %1 deals first</source>
-        <translation>Loosiga jagab esimesena %1</translation>
-    </message>
-    <message>
-        <source>%1 deals; trump: %2; %3 attacks first</source>
-        <translation>%1 jagab; trump: %2; esimesena ründab %3</translation>
-    </message>
-    <message>
-        <source>A position of this game begins with: game durak</source>
-        <translation>Selle mängu seis algab sõnadega: game durak</translation>
-    </message>
-    <message>
-        <source>At this table the position must say n=%1.</source>
-        <translation>Selles lauas peab seisus olema n=%1.</translation>
-    </message>
-    <message>
-        <source>“%1” is no phase: lot, deal or over.</source>
-        <translation>„%1“ ei ole järk: lot, deal või over.</translation>
-    </message>
-    <message>
-        <source>Every card of a position must be known.</source>
-        <translation>Seisu kõik kaardid peavad olema teada.</translation>
-    </message>
-    <message>
-        <source>A seat can be out only once.</source>
-        <translation>Mängija saab välja minna ainult üks kord.</translation>
-    </message>
-    <message>
         <source>An attack has at most four cards.</source>
         <translation>Rünnakus on kõige rohkem neli kaarti.</translation>
     </message>
@@ -211,14 +135,6 @@
         <translation>„%1“ ei ole teise kaardiga tapetud kaart, näiteks 7C=8C.</translation>
     </message>
     <message>
-        <source>There must be bad points for every seat.</source>
-        <translation>Miinuspunktid peavad olema igal kohal.</translation>
-    </message>
-    <message>
-        <source>This position cannot be: %1</source>
-        <translation>Sellist seisu ei saa olla: %1</translation>
-    </message>
-    <message>
         <source>Whoever can beat the attack may not take it up.</source>
         <translation>Kes saab rünnaku tappa, ei tohi seda üles võtta.</translation>
     </message>
@@ -229,10 +145,6 @@
     <message>
         <source>“%1” is no answer to an attack: write beat 7C=8C, or take</source>
         <translation>„%1“ ei ole vastus rünnakule: kirjuta beat 7C=8C või take</translation>
-    </message>
-    <message>
-        <source>An attack has one to four cards.</source>
-        <translation>Rünnakus on üks kuni neli kaarti.</translation>
     </message>
     <message>
         <source>The card %1 is not in this hand.</source>
@@ -253,6 +165,14 @@
     <message>
         <source>A defence must beat every card of the attack.</source>
         <translation>Kaitse peab tapma rünnaku kõik kaardid.</translation>
+    </message>
+    <message>
+        <source>The game would never end: whoever holds the most cards has lost.</source>
+        <translation>Mäng ei lõpeks kunagi: kaotas see, kelle käes on kõige rohkem kaarte.</translation>
+    </message>
+    <message>
+        <source>trump: %1; %2 attacks first</source>
+        <translation>trump: %1; esimesena ründab %2</translation>
     </message>
 </context>
 </TS>

@@ -463,5 +463,164 @@
         <source>yes</source>
         <translation>jah</translation>
     </message>
+    <message>
+        <source>Cards to be told now: %1, not %2.</source>
+        <translation>Praegu tuleb öelda %1 kaarti, mitte %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no card beaten by another, as in 7C=8C.</source>
+        <translation>„%1“ ei ole teise kaardiga tapetud kaart, näiteks 7C=8C.</translation>
+    </message>
+    <message>
+        <source>A position of this game begins with: game %1</source>
+        <translation>Selle mängu seis algab sõnadega: game %1</translation>
+    </message>
+    <message>
+        <source>At this table the position must say n=%1.</source>
+        <translation>Selles lauas peab seisus olema n=%1.</translation>
+    </message>
+    <message>
+        <source>“%1” is no phase: lot, deal, shuffle or over.</source>
+        <translation>„%1“ ei ole mängu järk: lot, deal, shuffle või over.</translation>
+    </message>
+    <message>
+        <source>This match has %1 deals: the number of those played does not fit.</source>
+        <translation>Selles partiis on jagamisi %1: mängitud jagamiste arv ei sobi.</translation>
+    </message>
+    <message>
+        <source>By lot, %1 deals first</source>
+        <translation>Loosiga jagab esimesena %1</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>%1 jagab</translation>
+    </message>
+    <message>
+        <source>%1 deals; %2</source>
+        <translation>%1 jagab; %2</translation>
+    </message>
+    <message>
+        <source>A lot decides who deals first.</source>
+        <translation>Loos otsustab, kes esimesena jagab.</translation>
+    </message>
+    <message>
+        <source>The cards laid aside are shuffled into a new stock.</source>
+        <translation>Kõrvale pandud kaardid segatakse uueks pakiks.</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>%1 jagab.</translation>
+    </message>
+    <message>
+        <source>%1 Next: %2 deals.</source>
+        <translation>%1 Edasi jagab %2.</translation>
+    </message>
+    <message>
+        <source>You draw: %1</source>
+        <translation>Sina võtad: %1</translation>
+    </message>
+    <message>
+        <source>pack</source>
+        <translation>kaardipakk</translation>
+    </message>
+    <message>
+        <source>This position cannot be: %1</source>
+        <translation>Sellist seisu ei saa olla: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The cards laid aside are shuffled into a new stock</source>
+        <translation>Kõrvale pandud kaardid segatakse uueks pakiks</translation>
+    </message>
+    <message>
+        <source>bad points</source>
+        <translation>miinuspunktid</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>võidetud mängud</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>ei</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>jah</translation>
+    </message>
+    <message>
+        <source>The match was stopped: the lowest score is best so far.</source>
+        <translation>Partii lõpetati: seni on parim kõige väiksem punktisumma.</translation>
+    </message>
+    <message>
+        <source>The match was stopped: the highest score is best so far.</source>
+        <translation>Partii lõpetati: seni on parim kõige suurem punktisumma.</translation>
+    </message>
+    <message>
+        <source>The series is over: fewest bad points win.</source>
+        <translation>Sari on läbi: võidab see, kellel on kõige vähem miinuspunkte.</translation>
+    </message>
+    <message>
+        <source>The series is over: most games won.</source>
+        <translation>Sari on läbi: võitis see, kes võitis kõige rohkem mänge.</translation>
+    </message>
+    <message>
+        <source>The match is over: the lowest score wins.</source>
+        <translation>Partii on läbi: võidab kõige väiksem punktisumma.</translation>
+    </message>
+    <message>
+        <source>The match is over: the highest score wins.</source>
+        <translation>Partii on läbi: võidab kõige suurem punktisumma.</translation>
+    </message>
+    <message>
+        <source>game %1 of %2</source>
+        <translation>mäng %1 / %2</translation>
+    </message>
+    <message>
+        <source>deal %1 of %2</source>
+        <translation>jagamine %1/%2</translation>
+    </message>
+    <message>
+        <source>deal %1, up to %2</source>
+        <translation>jagamine %1, mäng kestab %2 punktini</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punktid</translation>
+    </message>
+    <message>
+        <source>%1: hand</source>
+        <translation>%1: käsi</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>kaardipakk</translation>
+    </message>
+    <message>
+        <source>stock empty</source>
+        <translation>pakk on otsas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no value of “%2”.</source>
+        <translation>„%1“ ei ole välja „%2“ väärtus.</translation>
+    </message>
+    <message>
+        <source>“%1” holds too many values, too few, or one twice.</source>
+        <translation>Väljal „%1“ on väärtusi liiga palju, liiga vähe või on mõni kaks korda.</translation>
+    </message>
+    <message>
+        <source>Every card of a position must be known.</source>
+        <translation>Seisu kõik kaardid peavad olema teada.</translation>
+    </message>
 </context>
 </TS>

@@ -6,6 +6,7 @@
 #include "games/kernel/row.h"
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
