@@ -2,6 +2,7 @@
 #include "boards/action_strip.h"
 
 #include "boards/flow_layout.h"
+#include "boards/plain_label.h"
 
 #include <QAction>
 #include <QEvent>
@@ -129,7 +130,7 @@ void ActionStrip::setThrowing(bool on) {
 }
 
 void ActionStrip::addEntry(const Entry& entry, const Touch&, const Words& words) {
-  auto* label = new QLabel(Words::capitalised(words.write(entry.label)), this);
+  auto* label = plainLabel(Words::capitalised(words.write(entry.label)), this);
   label->setObjectName(QStringLiteral("entryLabel"));
   label->setFont(font());
   layout()->addWidget(label);

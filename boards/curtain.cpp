@@ -1,6 +1,8 @@
 // The hand-over curtain.
 #include "boards/curtain.h"
 
+#include "boards/plain_label.h"
+
 #include <QAccessible>
 #include <QLabel>
 #include <QLinearGradient>
@@ -14,7 +16,7 @@
 namespace mk {
 
 Curtain::Curtain(QWidget* parent)
-    : QWidget(parent), name_(new QLabel(this)), hint_(new QLabel(this)), button_(new QPushButton(this)) {
+    : QWidget(parent), name_(plainLabel(this)), hint_(plainLabel(this)), button_(new QPushButton(this)) {
   hide();
   setObjectName(QStringLiteral("curtain"));
   setFocusPolicy(Qt::StrongFocus);

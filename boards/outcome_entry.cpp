@@ -3,6 +3,7 @@
 
 #include "boards/dice_line.h"
 #include "boards/flow_layout.h"
+#include "boards/plain_label.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -21,7 +22,7 @@ constexpr int kMostButtons = 20;
 } // namespace
 
 OutcomeEntry::OutcomeEntry(QWidget* parent)
-    : QWidget(parent), question_(new QLabel(this)), complaint_(new QLabel(this)), line_(new QLineEdit(this)),
+    : QWidget(parent), question_(plainLabel(this)), complaint_(plainLabel(this)), line_(new QLineEdit(this)),
       dice_(new DiceLine(this)), ok_(new QPushButton(tr("OK"), this)) {
   auto* flow = new FlowLayout(this);
   flow->setContentsMargins(10, 2, 10, 6);

@@ -5,6 +5,7 @@
 #include "boards/action_strip.h"
 #include "boards/curtain.h"
 #include "boards/outcome_entry.h"
+#include "boards/plain_label.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -30,9 +31,9 @@ void alert(QWidget* w) {
 } // namespace
 
 TableWidget::TableWidget(QWidget* parent)
-    : QWidget(parent), markLabel_(new QLabel(this)), prompt_(new QLabel(this)), happened_(new QLabel(this)),
+    : QWidget(parent), markLabel_(plainLabel(this)), prompt_(plainLabel(this)), happened_(plainLabel(this)),
       strip_(new ActionStrip(this)), outcome_(new OutcomeEntry(this)), canvas_(new TableCanvas(this)),
-      curtain_(new Curtain(this)), countdown_(new QLabel(this)) {
+      curtain_(new Curtain(this)), countdown_(plainLabel(this)) {
   installAccessibleTable();
   prompt_->setObjectName(QStringLiteral("prompt"));
   markLabel_->setObjectName(QStringLiteral("seatMark"));

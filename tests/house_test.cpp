@@ -203,6 +203,19 @@ private slots:
         QVERIFY2(!screen.match(include.name).hasMatch(), qPrintable(path));
   }
 
+  // Names, files and pages are shown as they are written: labels are made in one place, rich text is made in one place.
+  void foreignTextIsPlainText() {
+    static const QRegularExpression form(
+        "new QLabel\\b|QLabel [a-z_]+[;({]|setHtml|insertHtml|RichText|AutoText|MarkdownText|setMarkdown|QStaticText|"
+        "QMessageBox::|fromHtml");
+    const QStringList places{"boards/plain_label.h", "app/shell/page_view.cpp"};
+    for (const QString folder : {"app", "boards"})
+      for (const QString& path : codeIn(folder)) {
+        const auto found = form.match(contents(path));
+        QVERIFY2(places.contains(path) || !found.hasMatch(), qPrintable(path + ": " + found.captured()));
+      }
+  }
+
   void includesAreWrittenFromTheRoot() {
     for (const QString folder : {"games", "boards", "app", "tests"})
       for (const QString& path : codeIn(folder))

@@ -2,6 +2,7 @@
 #include "tests/store_play.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QTemporaryDir>
 
 using namespace mk;
@@ -22,6 +23,7 @@ private slots:
   void aMarkOfTakingBackStays();
   void recordsCountWinsDrawsAndStreaks();
   void headToHeadCountsWhoWasPlacedFirst();
+  void recordsTakeTimeInStepWithTheMatches();
   void csvQuotesWhatNeedsQuotes();
 };
 
@@ -233,6 +235,33 @@ void StoreTest::headToHeadCountsWhoWasPlacedFirst() {
   QCOMPARE(chess.firstWon, 2);
   QCOMPARE(chess.secondWon, 0);
   QCOMPARE(store->record(a, QStringLiteral("12")).draws, 1);
+}
+
+// Eight times as many matches take about eight times as long; every seat compared with every match would take 64 times.
+void StoreTest::recordsTakeTimeInStepWithTheMatches() {
+  const auto store = Store::open({});
+  const ProfileId a = store->addProfile(QStringLiteral("A"), {}, 0), b = store->addProfile(QStringLiteral("B"), {}, 0);
+  const auto timed = [&] {
+    QElapsedTimer timer;
+    timer.start();
+    for (int i = 0; i < 3; ++i) {
+      store->records(kNoId);
+      store->records(a);
+      store->headToHead(a, b);
+      store->recordsCsv([](const QString& id) { return id; });
+    }
+    return static_cast<double>(timer.nsecsElapsed());
+  };
+  const auto upTo = [&](int matches) {
+    for (int i = store->records(a).value(0).played; i < matches; ++i)
+      store->finishMatch(store->createMatch(between(QStringLiteral("12"), a, b)), placed({1, 2}));
+  };
+  upTo(250);
+  const double few = timed();
+  upTo(2000);
+  const double many = timed();
+  QCOMPARE(store->record(a, QStringLiteral("12")).won, 2000);
+  QVERIFY2(many < 25 * few, qPrintable(QStringLiteral("%1 times as long").arg(many / few)));
 }
 
 void StoreTest::csvQuotesWhatNeedsQuotes() {

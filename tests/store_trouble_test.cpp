@@ -234,6 +234,11 @@ void StoreTroubleTest::aMatchPlayedOnElsewhereIsNotOverwritten() {
   QVERIFY(here->returnToDisk());
   QVERIFY(here->takeMessages().last().contains(QStringLiteral("another window")));
   QCOMPARE(there->loadMatch(id)->log.size(), 6);
+  const auto all = there->unfinishedMatches();
+  QCOMPARE(all.size(), 2); // what was played here is a match of its own
+  const auto ours = there->loadMatch(all[0].id == id ? all[1].id : all[0].id);
+  QCOMPARE(ours->log.size(), 20);
+  QCOMPARE(ours->about.setup, there->loadMatch(id)->about.setup);
   QVERIFY(!here->appendEntry(id, 20, QStringLiteral("0 here")));
 }
 

@@ -12,6 +12,7 @@ namespace {
 
 constexpr int kComputerPause = 450; // a person can follow what a computer player does
 constexpr int kChancePause = 60;
+constexpr int kLookElsewhere = 1000; // how often other windows are asked whether they have moved
 
 // Cards that lie face up in a look.
 int facesShown(const View& view) {
@@ -19,12 +20,6 @@ int facesShown(const View& view) {
   for (const Zone& zone : view.zones)
     for (const Item& item : zone.items) n += item.thing.kind == Thing::Kind::Card && !item.thing.asCard().isBack();
   return n;
-}
-
-QStringList lines(const std::vector<std::string>& log) {
-  QStringList out;
-  for (const std::string& line : log) out << QString::fromStdString(line);
-  return out;
 }
 
 } // namespace
@@ -45,28 +40,13 @@ Session::Opened Session::begin(const BoxedGame& game, const MatchSetup& setup, S
   return {std::make_unique<Session>(Private{}, game, setup, std::move(*match), store), {}};
 }
 
-Session::Opened Session::resume(const GameBox& box, MatchId id, Store* store) {
-  const auto stored = store ? store->loadMatch(id) : std::nullopt;
-  if (!stored) return {nullptr, tr("This match is no longer in the store.")};
-  const MatchSetup& setup = stored->about.setup;
-  const BoxedGame* game = box.find(setup.game);
-  if (!game)
-    return {nullptr, tr("The game “%1” of this match is not in the box: its plugin is missing.").arg(setup.game)};
-  std::vector<std::string> log;
-  for (const QString& line : stored->log) log.push_back(line.toStdString());
-  auto match = Match::replay(*game->info, static_cast<int>(setup.seats.size()), optionsOf(setup), setup.seed,
-                             setup.start.toStdString(), log);
-  if (!match) return {nullptr, tr("This match cannot be taken up again: %1").arg(Words().write(match.why()))};
-  while (match->plies() > static_cast<std::size_t>(stored->about.cursor)) match->undo();
-  auto session = std::make_unique<Session>(Private{}, *game, setup, std::move(*match), store);
-  session->id_ = id;
-  session->before_ = stored->about.milliseconds;
-  return {std::move(session), {}};
-}
-
 Session::Session(Private, const BoxedGame& game, MatchSetup setup, Match match, Store* store)
-    : game_(game), setup_(std::move(setup)), match_(std::move(match)), store_(store),
+    : game_(game), setup_(std::move(setup)), match_(std::move(match)), store_(store), behind_(store != nullptr),
       words_([this](Seat s) { return name(s); }) {
+  retry_.setSingleShot(true);
+  connect(&retry_, &QTimer::timeout, this, [this] { catchUp(Patience::None); });
+  watch_.setInterval(kLookElsewhere);
+  connect(&watch_, &QTimer::timeout, this, &Session::lookElsewhere);
   step_.setSingleShot(true);
   clock_.setSingleShot(true);
   connect(&step_, &QTimer::timeout, this, [this] {
@@ -83,13 +63,6 @@ Session::Session(Private, const BoxedGame& game, MatchSetup setup, Match match, 
     (void)commit(event);
   });
   since_.start();
-}
-
-Session::~Session() { keepTime(); }
-
-// The time played so far; a match that ended has kept it with its result.
-void Session::keepTime() {
-  if (store_ && id_ != kNoId && !match_.over()) (void)store_->keepTime(id_, milliseconds());
 }
 
 QString Session::name(Seat seat) const {
@@ -188,26 +161,24 @@ Permission Session::stop() {
   return commit(event);
 }
 
-Permission Session::commit(Event event) {
+// What is refused changes nothing. What is played is in the store before anybody is told.
+Permission Session::commit(const Event& event, bool again) {
   if (auto ok = match_.allows(event); !ok) return ok;
   ++asked_;
   if (!steppingFast_) endFast(); // somebody acts by hand
-  const QString line = QString::fromStdString(text(event));
-  if (isDecision(event)) keepOpening();
-  if (!keep([&] { return store_->appendEntry(id_, static_cast<int>(match_.plies()), line); })) {
-    emit changed();
-    return refuse("");
-  }
+  decided_ = decided_ || isDecision(event);
   if (auto ok = match_.play(event); !ok) return ok;
-  if (match_.over())
-    finish();
-  else
-    keepTime();
-  held_ = false;
+  const std::size_t ply = match_.plies() - 1;
+  const auto write = [&] {
+    return store_->appendEntry(id_, static_cast<int>(ply), QString::fromStdString(text(event)), along());
+  };
+  const Kept kept = keep(write, ply);
+  if (kept == Kept::Again && !again) return commit(event, true);
+  if (kept == Kept::Yes) held_ = false;
   foresee();
   emit changed();
   goOn();
-  return Ok{};
+  return kept == Kept::Yes ? Permission(Ok{}) : refuse("");
 }
 
 // Something that a person did. Where only computers play, all of it is to be kept.
@@ -215,60 +186,6 @@ bool Session::isDecision(const Event& event) const {
   if (persons() == 0) return true;
   if (event.kind == Event::Kind::Move) return isPerson(event.seat);
   return event.kind != Event::Kind::Chance || asksForOutcome() || isPerson(match_.now().chance().by);
-}
-
-// The match enters the store with the first thing that a person does, and all that happened before with it: looking at
-// a table leaves nothing behind.
-void Session::keepOpening() {
-  if (!store_ || id_ != kNoId) return;
-  id_ = store_->createMatch(setup_);
-  const QStringList messages = store_->takeMessages();
-  if (!messages.isEmpty()) emit trouble(messages.join(u'\n'));
-  if (id_ == kNoId) {
-    store_ = nullptr;
-    emit trouble(tr("This match is not being kept: it goes on without the store."));
-  } else if (match_.plies() > 0) {
-    keep([&] { return store_->appendEntries(id_, 0, lines(match_.log())); });
-  }
-}
-
-// False when the match in the store has gone another way and this table now shows that one.
-bool Session::keep(const std::function<Written()>& write) {
-  if (!store_ || id_ == kNoId) return true;
-  const Written written = write();
-  if (!written.message.isEmpty()) emit trouble(written.message);
-  if (written) return true;
-  const std::size_t plies = match_.plies();
-  const auto before = match_.log();
-  reload();
-  if (store_ && (match_.plies() != plies || match_.log() != before)) return false;
-  store_ = nullptr;
-  id_ = kNoId;
-  emit trouble(tr("This match is no longer being kept: it goes on without the store."));
-  return true;
-}
-
-void Session::reload() {
-  const auto stored = store_->loadMatch(id_);
-  if (!stored) return;
-  std::vector<std::string> log;
-  for (const QString& line : stored->log) log.push_back(line.toStdString());
-  auto match = Match::replay(*game_.info, static_cast<int>(setup_.seats.size()), optionsOf(setup_), setup_.seed,
-                             setup_.start.toStdString(), log);
-  if (!match) return;
-  while (match->plies() > static_cast<std::size_t>(stored->about.cursor)) match->undo();
-  match_ = std::move(*match);
-}
-
-void Session::finish() {
-  const Result result = match_.result();
-  MatchResult kept;
-  kept.scores = QList<int>(result.scores.begin(), result.scores.end());
-  kept.places = QList<int>(result.places.begin(), result.places.end());
-  kept.why = words_.write(result.why);
-  kept.stars = result.stars;
-  kept.milliseconds = milliseconds();
-  keep([&] { return store_->finishMatch(id_, kept); });
 }
 
 // Back to one's own decision: what computers have answered goes with it, or they would answer again at once.
@@ -301,18 +218,19 @@ bool Session::waitsForPerson(const Position& position) const {
   return false;
 }
 
-void Session::moveCursor(std::size_t target) {
+void Session::moveCursor(std::size_t target, bool again) {
   ++asked_;
   endFast();
   step_.stop();
-  const bool marks = target < match_.plies() && match_.undoMarks(target);
-  if (keep([&] { return store_->setCursor(id_, static_cast<int>(target), marks); })) {
-    while (match_.plies() > target && match_.undo()) {
-    }
-    while (match_.plies() < target && match_.redo()) {
-    }
-    if (match_.over()) finish();
+  const std::size_t before = match_.plies();
+  const bool marks = target < before && match_.undoMarks(target);
+  while (match_.plies() > target && match_.undo()) {
   }
+  while (match_.plies() < target && match_.redo()) {
+  }
+  marked_ = marked_ || marks;
+  const Kept kept = keep([&] { return store_->setCursor(id_, static_cast<int>(target), marks, along()); }, before);
+  if (kept == Kept::Again && !again && target <= match_.plies() + match_.redoable()) return moveCursor(target, true);
   held_ = true;
   emit changed();
   goOn();
@@ -341,6 +259,7 @@ void Session::setPaused(bool on) {
 
 void Session::start() {
   started_ = true;
+  watch_.start();
   foresee();
   goOn();
 }

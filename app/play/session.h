@@ -1,5 +1,7 @@
 // A match being played at this table: the match, who sits where, and its copy in the store. Every event is in the store
-// before it happens on the table; where the store refuses, the match goes on in memory and says so.
+// before it is shown. Where the store refuses, the match goes on, says so, and is written whole as soon as the store
+// takes it again. What another window does in the same match is shown here too; where both have gone on without the
+// store, the one that comes later becomes a match of its own (app/play/session_keep.cpp).
 #pragma once
 
 #include "app/host/game_box.h"
@@ -40,7 +42,7 @@ public:
   QString name(Seat) const; // "White", "Mari"
   bool isPerson(Seat) const;
   int persons() const;
-  bool isKept() const { return id_ != kNoId; }
+  bool isKept() const { return id_ != kNoId && !behind_; }
   bool counts() const; // kept, and not left out of the records
   qint64 milliseconds() const;
 
@@ -80,6 +82,7 @@ public:
   void setFastPause(int milliseconds) { fastPause_ = milliseconds; } // between two events of fast play
   void setPaused(bool on);
   bool isPaused() const { return paused_; }
+  void close(); // the last try to write what is behind, while somebody can still be told
   // Chance and computer players act from now on; call it once the table is there.
   void start();
 
@@ -90,13 +93,20 @@ signals:
   void playedFast(std::size_t from); // fast play has ended; everything since that ply belongs to it
 
 private:
-  Permission commit(Event);
-  bool keep(const std::function<Written()>& write);
+  enum class Kept { Yes, Elsewhere, Again }; // another window has gone on; it has come back to what stood here
+  Permission commit(const Event&, bool again = false);
+  // `before`: the events in force before this change.
+  Kept keep(const std::function<Written()>& write, std::size_t before);
+  enum class Patience { None, Some };
+  void catchUp(Patience);
+  void fallBehind(const QString& why);
+  void stopKeeping();
+  void lookElsewhere();
   bool isDecision(const Event&) const;
-  void keepOpening();
   void keepTime();
-  void reload();
-  void finish();
+  Along along() const;
+  MatchState state() const;
+  bool reload();
   void goOn(); // chance that happens by itself, computers, clocks
   void think();
   void startClock();
@@ -108,7 +118,7 @@ private:
   void foresee();
   std::optional<std::size_t> undoTarget() const;
   bool waitsForPerson(const Position&) const;
-  void moveCursor(std::size_t target);
+  void moveCursor(std::size_t target, bool again = false);
   Event chanceEvent(const Outcome&) const;
 
   const BoxedGame game_;
@@ -116,6 +126,11 @@ private:
   Match match_;
   Store* store_;
   MatchId id_ = kNoId;
+  bool decided_ = false; // a person has done something: the match is to be kept
+  bool behind_ = false;  // the store lacks something that has happened here, at first everything
+  bool told_ = false;    // and the family knows
+  bool marked_ = false;  // and something was taken back meanwhile that keeps the match out of the records
+  QTimer retry_, watch_; // for what is behind; for what other windows do
   Words words_;
   QTimer step_;  // pause before chance and computers act
   QTimer clock_; // timed decisions

@@ -1,6 +1,8 @@
 // Messages and questions.
 #include "app/shell/banner.h"
 
+#include "boards/plain_label.h"
+
 #include <QAccessible>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -9,7 +11,7 @@
 
 namespace mk {
 
-Banner::Banner(QWidget* parent) : QFrame(parent), text_(new QLabel), row_(new QHBoxLayout(this)) {
+Banner::Banner(QWidget* parent) : QFrame(parent), text_(plainLabel()), row_(new QHBoxLayout(this)) {
   setObjectName(QStringLiteral("banner"));
   text_->setWordWrap(true);
   text_->setTextFormat(Qt::PlainText);

@@ -5,6 +5,7 @@
 #include "app/shell/thumbnails.h"
 #include "app/shell/tile_view.h"
 #include "boards/flow_layout.h"
+#include "boards/plain_label.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -28,7 +29,7 @@ BoxPlace::BoxPlace(const GameBox& box, Thumbnails& pictures, QWidget* parent)
   column->setSpacing(0);
   buildBar();
   column->addWidget(bar_);
-  nothing_ = new QLabel;
+  nothing_ = plainLabel();
   nothing_->setObjectName(QStringLiteral("soft"));
   nothing_->setAlignment(Qt::AlignCenter);
   nothing_->setWordWrap(true);

@@ -1,6 +1,8 @@
 // The list and its rows.
 #include "app/shell/game_list.h"
 
+#include "boards/plain_label.h"
+
 #include <QAbstractTableModel>
 #include <QDialogButtonBox>
 #include <QHash>
@@ -66,7 +68,7 @@ GameList::GameList(const QString& heading, int count, std::function<GameRow(int)
   setAttribute(Qt::WA_DeleteOnClose);
   resize(720, 440);
   auto* column = new QVBoxLayout(this);
-  auto* label = new QLabel(heading);
+  auto* label = plainLabel(heading);
   label->setWordWrap(true);
   label->setTextFormat(Qt::PlainText);
   column->addWidget(label);

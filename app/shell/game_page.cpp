@@ -8,6 +8,7 @@
 #include "app/shell/setup_form.h"
 #include "app/shell/style.h"
 #include "app/shell/thumbnails.h"
+#include "boards/plain_label.h"
 
 #include <QEvent>
 #include <QFile>
@@ -21,8 +22,8 @@
 namespace mk {
 
 GamePage::GamePage(Context& context, QWidget* parent)
-    : QWidget(parent), context_(context), title_(new QLabel), goal_(new QLabel), facts_(new QLabel),
-      picture_(new QLabel), back_(new QPushButton), play_(new QPushButton), lesson_(new QPushButton),
+    : QWidget(parent), context_(context), title_(plainLabel()), goal_(plainLabel()), facts_(plainLabel()),
+      picture_(plainLabel()), back_(new QPushButton), play_(new QPushButton), lesson_(new QPushButton),
       file_(new QPushButton), position_(new QPushButton), form_(new SetupForm(context)), rules_(new PageView(context)) {
   setObjectName(QStringLiteral("place"));
   auto* row = new QHBoxLayout(this);

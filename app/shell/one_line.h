@@ -7,7 +7,7 @@ namespace mk {
 
 class OneLine final : public QLabel {
 public:
-  using QLabel::QLabel;
+  explicit OneLine(QWidget* parent = nullptr) : QLabel(parent) { setTextFormat(Qt::PlainText); }
 
 protected:
   void paintEvent(QPaintEvent*) override;

@@ -97,6 +97,8 @@ void PageView::render() {
     fresh->addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("diagram:%1").arg(i)), diagrams_[i].image);
   polish(*fresh);
   setDocument(fresh);
+  if (page_) page_->deleteLater(); // the one before may be the one whose link was just clicked
+  page_ = fresh;
   verticalScrollBar()->setValue(at);
 }
 
@@ -111,8 +113,12 @@ void PageView::drawDiagrams() {
         drawDiagram(context_.box, DiagramBlock::read(picture.source), {width, width * 5 / 8}, devicePixelRatioF());
 }
 
-// Pictures of diagrams lie in the document; nothing else is ever loaded.
-QVariant PageView::loadResource(int, const QUrl&) { return {}; }
+// Pictures of diagrams lie in the document; nothing else is ever loaded. Something has to be answered: for nothing Qt
+// opens the file itself.
+QVariant PageView::loadResource(int type, const QUrl&) {
+  if (type == QTextDocument::ImageResource) return QImage(1, 1, QImage::Format_ARGB32_Premultiplied);
+  return QByteArray("");
+}
 
 // Headings, line height and colours: Markdown brings none of them.
 void PageView::polish(QTextDocument& page) {

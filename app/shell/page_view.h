@@ -6,6 +6,7 @@
 
 #include <QImage>
 #include <QTextBrowser>
+#include <QTextDocument>
 
 #include <vector>
 
@@ -38,6 +39,7 @@ private:
 
   Context& context_;
   QString markdown_, lang_;
+  QTextDocument* page_ = nullptr; // shown now
   bool ours_ = false;
   bool secretShown_ = true;
   int drawnWidth_ = 0;

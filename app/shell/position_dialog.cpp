@@ -4,6 +4,7 @@
 #include "app/play/session.h"
 #include "app/shell/diagram.h"
 #include "app/shell/style.h"
+#include "boards/plain_label.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -26,14 +27,14 @@ QString startOf(const BoxedGame& game, const MatchSetup& setup) {
 
 PositionDialog::PositionDialog(Context& context, const BoxedGame& game, MatchSetup setup, QWidget* parent)
     : QDialog(parent), context_(context), game_(game), given_(std::move(setup)), text_(new QPlainTextEdit),
-      message_(new QLabel), picture_(new QLabel) {
+      message_(plainLabel()), picture_(plainLabel()) {
   setWindowTitle(tr("Set up a position"));
   setAttribute(Qt::WA_DeleteOnClose);
   auto* column = new QVBoxLayout(this);
   QStringList formats;
   for (const FileFormat& f : game.info->formats)
     if (f.holds == FileFormat::Holds::Position) formats << QString::fromLatin1(f.name);
-  auto* hint = new QLabel(
+  auto* hint = plainLabel(
       formats.isEmpty()
           ? tr("Type or paste a position as this game writes it. This is its start:")
           : tr("Type or paste a position: %1, or as this game writes it. This is its start:").arg(formats.join(", ")));

@@ -1,6 +1,8 @@
 // Practising a patience: numbered deals and the solver's verdict.
 #include "app/shell/table_bars.h"
 
+#include "boards/plain_label.h"
+
 #include <QCheckBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -14,8 +16,8 @@
 namespace mk {
 
 PracticeBar::PracticeBar(QWidget* parent)
-    : QFrame(parent), verdict_(new QLabel), dealLabel_(new QLabel), number_(new QLineEdit), winnable_(new QCheckBox),
-      finish_(new QPushButton), fresh_(new QPushButton), cancel_(new QPushButton) {
+    : QFrame(parent), verdict_(plainLabel()), dealLabel_(plainLabel()), number_(new QLineEdit),
+      winnable_(new QCheckBox), finish_(new QPushButton), fresh_(new QPushButton), cancel_(new QPushButton) {
   setObjectName(QStringLiteral("footbar"));
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(18, 7, 18, 7);

@@ -2,6 +2,7 @@
 #include "app/shell/settings_place.h"
 
 #include "app/shell/style.h"
+#include "boards/plain_label.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -43,7 +44,7 @@ QIcon dot(const QString& colour, const QString& name) {
 } // namespace
 
 ProfilesPlace::ProfilesPlace(Context& context, QWidget* parent)
-    : QWidget(parent), context_(context), title_(new QLabel), text_(new QLabel), message_(new QLabel),
+    : QWidget(parent), context_(context), title_(plainLabel()), text_(plainLabel()), message_(plainLabel()),
       list_(new QListWidget), fresh_(new QLineEdit), name_(new QLineEdit), add_(new QPushButton),
       save_(new QPushButton), remove_(new QPushButton) {
   setObjectName(QStringLiteral("place"));

@@ -4,6 +4,7 @@
 #include "app/play/session.h"
 #include "app/shell/game_list.h"
 #include "app/shell/style.h"
+#include "boards/plain_label.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -25,8 +26,8 @@ QString durationText(qint64 milliseconds) {
 }
 
 RecordsPlace::RecordsPlace(Context& context, QWidget* parent)
-    : QWidget(parent), context_(context), title_(new QLabel), whose_(new QLabel), against_(new QLabel),
-      score_(new QLabel), message_(new QLabel), profile_(new QComboBox), rival_(new QComboBox),
+    : QWidget(parent), context_(context), title_(plainLabel()), whose_(plainLabel()), against_(plainLabel()),
+      score_(plainLabel()), message_(plainLabel()), profile_(new QComboBox), rival_(new QComboBox),
       export_(new QPushButton), finished_(new QPushButton), table_(new QTableWidget) {
   setObjectName(QStringLiteral("place"));
   auto* column = new QVBoxLayout(this);

@@ -4,6 +4,7 @@
 #include "app/shell/style.h"
 #include "boards/art/art.h"
 #include "boards/art/theme.h"
+#include "boards/plain_label.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -32,12 +33,12 @@ void SettingsPlace::build() {
   grid->setHorizontalSpacing(16);
   grid->setVerticalSpacing(10);
   grid->setColumnStretch(2, 1);
-  title_ = new QLabel;
+  title_ = plainLabel();
   title_->setFont(headline(1.7));
   grid->addWidget(title_, 0, 0, 1, 3);
   const auto choice = [&](QLabel*& label, QComboBox*& box, const char* key) {
     const int row = grid->rowCount();
-    label = new QLabel;
+    label = plainLabel();
     box = new QComboBox;
     box->setMinimumWidth(220);
     label->setBuddy(box);
@@ -57,13 +58,13 @@ void SettingsPlace::build() {
     switches_ << Switch{key, box, preset};
     connect(box, &QCheckBox::toggled, this, [this, key = key](bool on) { context_.settings.set(key, on); });
   }
-  sourceTitle_ = new QLabel;
+  sourceTitle_ = plainLabel();
   sourceTitle_->setFont(headline(1.2));
-  sourceText_ = new QLabel;
+  sourceText_ = plainLabel();
   sourceText_->setWordWrap(true);
   sourceText_->setObjectName(QStringLiteral("soft"));
-  books_ = new QLabel;
-  report_ = new QLabel;
+  books_ = plainLabel();
+  report_ = plainLabel();
   report_->setWordWrap(true);
   report_->hide();
   import_ = new QPushButton;

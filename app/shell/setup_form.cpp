@@ -3,6 +3,7 @@
 
 #include "app/play/score_pad.h"
 #include "app/shell/style.h"
+#include "boards/plain_label.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -44,7 +45,7 @@ bool hasChance(const GameInfo& info) {
 }
 
 QLabel* heading(const QString& text) {
-  auto* label = new QLabel(text);
+  auto* label = plainLabel(text);
   label->setFont(headline(1.1));
   return label;
 }
@@ -88,7 +89,7 @@ void SetupForm::addSeats(QGridLayout* grid) {
     count_ = new QSpinBox;
     count_->setRange(info.minSeats, info.maxSeats);
     count_->setValue(info.seats);
-    auto* label = new QLabel(tr("How many"));
+    auto* label = plainLabel(tr("How many"));
     label->setBuddy(count_);
     grid->addWidget(label, row, 0);
     grid->addWidget(count_, row++, 1, Qt::AlignLeft);
@@ -96,7 +97,7 @@ void SetupForm::addSeats(QGridLayout* grid) {
   }
   const bool computers = info.maxSeats > 1 && canSuggest(info);
   for (int seat = 0; seat < info.maxSeats; ++seat) {
-    SeatRow r{new QLabel(QStringLiteral("%1.").arg(seat + 1)), new QComboBox, nullptr};
+    SeatRow r{plainLabel(QStringLiteral("%1.").arg(seat + 1)), new QComboBox, nullptr};
     r.name->setEditable(true);
     r.name->setInsertPolicy(QComboBox::NoInsert);
     r.name->setMinimumWidth(120);
@@ -175,13 +176,13 @@ void SetupForm::addOptions(QGridLayout* grid) {
     deal_->setMaximumWidth(160);
     deal_->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,18}")), deal_));
     deal_->setAccessibleName(tr("Number of the deal"));
-    grid->addWidget(new QLabel(tr("Deal")), row, 0);
+    grid->addWidget(plainLabel(tr("Deal")), row, 0);
     grid->addWidget(deal_, row++, 1, Qt::AlignLeft);
   }
   if (!info.options.empty()) grid->addWidget(heading(tr("House rules")), row++, 0, 1, 3);
   const QVariantMap last = context_.settings.value(("options-" + game_->slug()).toLatin1().constData()).toMap();
   for (const OptionSpec& spec : info.options) {
-    OptionRow r{&spec, new QLabel(Words::capitalised(words.write(spec.name))), new QLabel(words.write(spec.meaning)),
+    OptionRow r{&spec, plainLabel(Words::capitalised(words.write(spec.name))), plainLabel(words.write(spec.meaning)),
                 nullptr};
     r.editor = editor(spec, last.value(QString::fromLatin1(spec.key)).toString());
     r.editor->setAccessibleName(r.name->text());
@@ -216,7 +217,7 @@ QCheckBox* SetupForm::addSwitch(QGridLayout* grid, const QString& text, const QS
   box->setToolTip(meaning);
   box->setAccessibleDescription(meaning);
   box->setVisible(shown);
-  auto* label = new QLabel(meaning);
+  auto* label = plainLabel(meaning);
   label->setWordWrap(true);
   label->setObjectName(QStringLiteral("soft"));
   label->setVisible(shown);

@@ -3,7 +3,9 @@
 
 #include "app/shell/page_view.h"
 #include "app/shell/style.h"
+#include "boards/plain_label.h"
 
+#include <QGridLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QScrollArea>
@@ -16,17 +18,20 @@ namespace mk {
 
 SidePanel::SidePanel(Context& context, QWidget* parent)
     : QFrame(parent), context_(context), stack_(new QStackedWidget), rules_(new PageView(context)),
-      log_(new QListWidget), scores_(new QLabel) {
+      log_(new QListWidget), scores_(new QWidget), scoresTitle_(plainLabel()) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(stack_);
   log_->setObjectName(QStringLiteral("list"));
   log_->setUniformItemSizes(true);
   log_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scores_->setWordWrap(true);
-  scores_->setTextFormat(Qt::RichText);
-  scores_->setAlignment(Qt::AlignTop);
-  scores_->setMargin(16);
+  scoresTitle_->setFont(headline(1.15));
+  auto* grid = new QGridLayout(scores_);
+  grid->setContentsMargins(16, 16, 16, 16);
+  grid->setHorizontalSpacing(18);
+  grid->setVerticalSpacing(8);
+  grid->addWidget(scoresTitle_, 0, 0, 1, 2);
+  grid->setColumnStretch(0, 1);
   auto* scroll = new QScrollArea;
   scroll->setWidget(scores_);
   scroll->setWidgetResizable(true);
@@ -63,7 +68,7 @@ void SidePanel::refresh(const Session* session, Viewer viewer) {
   log_->setAccessibleName(tr("Log"));
   if (!session) {
     log_->clear();
-    scores_->clear();
+    setScores({});
     return;
   }
   refreshLog(*session, viewer);
@@ -102,16 +107,38 @@ void SidePanel::setShownPly(int ply) {
 void SidePanel::refreshScores(const Session& session) {
   const Match& match = session.match();
   const Result result = match.over() ? match.result() : match.now().result();
-  QString rows;
+  QList<std::pair<QString, QString>> rows;
   for (int seat = 0; seat < session.setup().seats.size(); ++seat) {
     const auto at = static_cast<std::size_t>(seat);
     const QString score = at < result.scores.size() ? QLocale().toString(result.scores[at]) : QStringLiteral("–");
-    rows +=
-        QStringLiteral(
-            "<tr><td style='padding:4px 18px 4px 0'>%1</td><td align='right' style='padding:4px'><b>%2</b></td></tr>")
-            .arg(session.name(static_cast<Seat>(seat)).toHtmlEscaped(), score);
+    rows.append({session.name(static_cast<Seat>(seat)), score});
   }
-  scores_->setText(QStringLiteral("<h3>%1</h3><table>%2</table>").arg(tr("Scores"), rows));
+  setScores(rows);
+}
+
+void SidePanel::setScores(const QList<std::pair<QString, QString>>& rows) {
+  scoresTitle_->setText(rows.isEmpty() ? QString() : tr("Scores"));
+  auto* grid = static_cast<QGridLayout*>(scores_->layout());
+  for (; scoreLines_.size() < rows.size();) {
+    const std::pair line{plainLabel(), plainLabel()};
+    const int row = static_cast<int>(scoreLines_.size()) + 1;
+    line.first->setWordWrap(true);
+    QFont bold = line.second->font();
+    bold.setBold(true);
+    line.second->setFont(bold);
+    grid->setRowStretch(row, 0);
+    grid->addWidget(line.first, row, 0);
+    grid->addWidget(line.second, row, 1, Qt::AlignRight);
+    grid->setRowStretch(row + 1, 1);
+    scoreLines_.append(line);
+  }
+  for (qsizetype i = 0; i < scoreLines_.size(); ++i) {
+    const auto& [name, score] = scoreLines_[i];
+    name->setText(rows.value(i).first);
+    score->setText(rows.value(i).second);
+    name->setVisible(i < rows.size());
+    score->setVisible(i < rows.size());
+  }
 }
 
 } // namespace mk

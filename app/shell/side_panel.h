@@ -33,13 +33,16 @@ signals:
 private:
   void refreshLog(const Session&, Viewer);
   void refreshScores(const Session&);
+  void setScores(const QList<std::pair<QString, QString>>&);
 
   Context& context_;
   QStackedWidget* stack_;
   PageView* rules_;
   QListWidget* log_;
-  QLabel* scores_;
-  QString page_; // the game and language shown in rules_
+  QWidget* scores_;
+  QLabel* scoresTitle_;
+  QList<std::pair<QLabel*, QLabel*>> scoreLines_; // a name and its score
+  QString page_;                                  // the game and language shown in rules_
 };
 
 // The notation of an event where everything is open; what was seen of it where it is not.

@@ -2,6 +2,7 @@
 #include "app/shell/table_bars.h"
 
 #include "app/shell/style.h"
+#include "boards/plain_label.h"
 
 #include <QAction>
 #include <QEvent>
@@ -48,7 +49,7 @@ QString scores(const Session& session, const Result& result) {
 
 } // namespace
 
-EndPanel::EndPanel(QWidget* parent) : QFrame(parent), title_(new QLabel), why_(new QLabel) {
+EndPanel::EndPanel(QWidget* parent) : QFrame(parent), title_(plainLabel()), why_(plainLabel()) {
   setObjectName(QStringLiteral("footbar"));
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(18, 10, 18, 10);
@@ -109,7 +110,7 @@ QString EndPanel::summary(const Session& session) {
 
 QString EndPanel::text() const { return title_->text() + u' ' + why_->text(); }
 
-LessonBar::LessonBar(QWidget* parent) : QFrame(parent), comment_(new QLabel), count_(new QLabel) {
+LessonBar::LessonBar(QWidget* parent) : QFrame(parent), comment_(plainLabel()), count_(plainLabel()) {
   setObjectName(QStringLiteral("footbar"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(18, 10, 18, 10);

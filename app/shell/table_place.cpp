@@ -9,6 +9,7 @@
 #include "app/shell/table_bars.h"
 #include "app/shell/table_look.h"
 #include "boards/pad_layout.h"
+#include "boards/plain_label.h"
 #include "boards/table_widget.h"
 
 #include <QAction>
@@ -28,7 +29,7 @@ namespace mk {
 TablePlace::TablePlace(Context& context, QWidget* parent)
     : QWidget(parent), context_(context), table_(new TableWidget), side_(new SidePanel(context)), banner_(new Banner),
       end_(new EndPanel), practice_(new PracticeBar), lessonBar_(new LessonBar), split_(new QSplitter),
-      title_(new OneLine), clock_(new QLabel) {
+      title_(new OneLine), clock_(plainLabel()) {
   setObjectName(QStringLiteral("place"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -316,6 +317,7 @@ void TablePlace::leave() {
   banner_->hide();
   covered_ = false;
   lesson_.reset();
+  if (session_) session_->close();
   session_.reset();
   table_->clear();
   table_->setPad(false);

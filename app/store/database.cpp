@@ -106,7 +106,9 @@ void Database::execute(const QString& sql) {
   if (!query.exec(sql)) fail(query.lastError());
 }
 
-Transaction::Transaction(Database& db) : db_(db) { db_.run("BEGIN IMMEDIATE"); }
+Transaction::Transaction(Database& db, Kind kind) : db_(db) {
+  db_.run(kind == Kind::Read ? "BEGIN" : "BEGIN IMMEDIATE");
+}
 
 Transaction::~Transaction() {
   if (!open_) return;

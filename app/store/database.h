@@ -55,10 +55,11 @@ private:
   std::unordered_map<const char*, std::unique_ptr<QSqlQuery>> statements_; // keyed by literal, not by text
 };
 
-// BEGIN IMMEDIATE ... COMMIT; rolled back unless committed.
+// BEGIN ... COMMIT; rolled back unless committed. One that writes takes the write lock at once.
 class Transaction {
 public:
-  explicit Transaction(Database& db);
+  enum class Kind { Read, Write };
+  explicit Transaction(Database& db, Kind kind = Kind::Write);
   ~Transaction();
   Transaction(const Transaction&) = delete;
   Transaction& operator=(const Transaction&) = delete;

@@ -35,12 +35,17 @@ QVariantList rowOf(const QSqlQuery& q, int columns) {
   return row;
 }
 
-void copyMatch(Database& from, Database& to, MatchId id) {
+// Under the number `as`.
+void copyMatch(Database& from, Database& to, MatchId id, MatchId as) {
   for (const Piece& piece : kPieces) {
-    const qint64 first = id << piece.shift, behind = (id + 1) << piece.shift;
-    to.run(piece.clear, {first, behind});
+    const qint64 first = id << piece.shift, behind = (id + 1) << piece.shift, moved = (as - id) << piece.shift;
+    to.run(piece.clear, {first + moved, behind + moved});
     QSqlQuery& q = from.run(piece.read, {first, behind});
-    while (Database::next(q)) to.run(piece.insert, rowOf(q, piece.columns));
+    while (Database::next(q)) {
+      QVariantList row = rowOf(q, piece.columns);
+      row.first() = row.first().toLongLong() + moved;
+      to.run(piece.insert, row);
+    }
   }
 }
 
@@ -51,7 +56,8 @@ QVariant Store::newId() const {
   return kMemoryIds + QRandomGenerator::global()->generate();
 }
 
-// Profiles and books that the file does not have, and every match changed since.
+// Profiles and books that the file does not have, and every match changed since; one that another copy has changed too
+// becomes a match of its own.
 bool Store::writeBack(Database& disk) {
   bool all = true;
   Transaction transaction(disk);
@@ -63,8 +69,9 @@ bool Store::writeBack(Database& disk) {
   for (auto it = kept_.cbegin(); it != kept_.cend(); ++it) {
     const QVariant there = disk.value("SELECT change FROM matches WHERE id = ?", {it.key()});
     if ((there.isValid() ? there.toLongLong() : -1) == it.value()) {
-      copyMatch(*db_, disk, it.key());
+      copyMatch(*db_, disk, it.key(), it.key());
     } else {
+      copyMatch(*db_, disk, it.key(), disk.value("SELECT ifnull(max(id), 0) + 1 FROM matches").toLongLong());
       picture_.remove(it.key());
       all = false;
     }
@@ -96,7 +103,9 @@ bool Store::returnToDisk() {
   kept_.clear();
   problem_.clear();
   news_ = tr("The disk takes writes again: what was kept in memory is saved.");
-  if (!all) news_ += QLatin1Char(' ') + tr("A match that was played on in another window stays as it is there.");
+  if (!all)
+    news_ += QLatin1Char(' ') +
+             tr("A match that was played on in another window too is there twice, each as it was played.");
   messages_ << news_;
   return true;
 }

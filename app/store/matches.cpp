@@ -10,7 +10,7 @@
 namespace mk {
 
 // What a change must know of a match first.
-struct Store::Standing {
+struct Store::Row {
   int cursor = 0, length = 0, seats = 0;
   bool finished = false;
 };
@@ -141,8 +141,8 @@ std::optional<MatchSummary> Store::matchSummary(MatchId id) {
 
 std::optional<StoredMatch> Store::loadMatch(MatchId id) {
   return attempt([&]() -> std::optional<StoredMatch> {
-    // One transaction, so that summary, log and counter are of the same moment.
-    Transaction transaction(*db_);
+    // One transaction, so that summary, log and counter are of the same moment. It waits for nobody who writes.
+    Transaction transaction(*db_, Transaction::Kind::Read);
     const QList<MatchSummary> about = summaries(MK_SUMMARY "WHERE id = ?", {id});
     if (about.isEmpty()) return std::nullopt;
     StoredMatch match{about.first(), {}};
@@ -155,7 +155,7 @@ std::optional<StoredMatch> Store::loadMatch(MatchId id) {
   });
 }
 
-QString Store::standing(MatchId id, Standing& out) {
+QString Store::knownRow(MatchId id, Row& out) {
   const auto known = picture_.constFind(id);
   if (known == picture_.cend()) return tr("This match has not been opened in this window.");
   QSqlQuery& q = db_->run("SELECT cursor, length, seats, finished, change FROM matches WHERE id = ?", {id});
@@ -174,7 +174,7 @@ Written Store::changed(MatchId id, Written done) {
 }
 
 // A finished match that is changed is a match again.
-void Store::reopen(MatchId id, const Standing& is) {
+void Store::reopen(MatchId id, const Row& is) {
   if (!is.finished) return;
   db_->run("UPDATE matches SET finished = 0, firsts = NULL, why = NULL, stars = NULL,"
            " moves = NULL WHERE id = ?",
@@ -182,12 +182,14 @@ void Store::reopen(MatchId id, const Standing& is) {
   db_->run("UPDATE seat SET score = NULL, place = NULL WHERE at >= ? AND at < ?", {seatKey(id, 0), seatKey(id + 1, 0)});
 }
 
-Written Store::appendEntry(MatchId id, int ply, const QString& text) { return appendEntries(id, ply, {text}); }
+Written Store::appendEntry(MatchId id, int ply, const QString& text, const Along& along) {
+  return appendEntries(id, ply, {text}, along);
+}
 
-Written Store::appendEntries(MatchId id, int ply, const QStringList& texts) {
+Written Store::appendEntries(MatchId id, int ply, const QStringList& texts, const Along& along) {
   return changed(id, written([&] {
-                   Standing is;
-                   if (const QString why = standing(id, is); !why.isEmpty()) return why;
+                   Row is;
+                   if (const QString why = knownRow(id, is); !why.isEmpty()) return why;
                    if (ply != is.cursor)
                      return tr("The log stands at entry %1, not at entry %2.").arg(is.cursor).arg(ply);
                    const qsizetype length = ply + texts.size();
@@ -201,63 +203,104 @@ Written Store::appendEntries(MatchId id, int ply, const QStringList& texts) {
                    db_->run("UPDATE matches SET cursor = ?, length = ?, changed = ?, change = change + 1 WHERE id = ?",
                             {length, length, now(), id});
                    reopen(id, is);
-                   return QString();
+                   return keepAlong(id, is, static_cast<int>(length), along);
                  }));
 }
 
-Written Store::setCursor(MatchId id, int cursor, bool marks) {
+Written Store::setCursor(MatchId id, int cursor, bool marks, const Along& along) {
   return changed(
       id, written([&] {
-        Standing is;
-        if (const QString why = standing(id, is); !why.isEmpty()) return why;
+        Row is;
+        if (const QString why = knownRow(id, is); !why.isEmpty()) return why;
         if (cursor < 0 || cursor > is.length)
           return tr("The log has %1 entries; there is no entry %2.").arg(is.length).arg(cursor);
         db_->run("UPDATE matches SET cursor = ?, changed = ?, change = change + 1, undone = max(ifnull(undone, 0), ?)"
                  " WHERE id = ?",
                  {cursor, now(), marks ? 1 : 0, id});
         reopen(id, is);
-        return QString();
+        return keepAlong(id, is, cursor, along);
       }));
+}
+
+Written Store::keepMatch(MatchId id, const MatchState& state) {
+  return changed(id, written([&] {
+                   Row is;
+                   if (const QString why = knownRow(id, is); !why.isEmpty()) return why;
+                   if (state.log.size() > kMostEntries)
+                     return tr("A match holds at most %1 entries.").arg(kMostEntries);
+                   // Entries that are there already stay as they are.
+                   int same = 0;
+                   QSqlQuery& q = db_->run("SELECT text FROM entry WHERE at >= ? AND at < ? ORDER BY at",
+                                           {entryKey(id, 0), entryKey(id + 1, 0)});
+                   while (same < state.log.size() && Database::next(q) &&
+                          q.value(0).toString() == text(state.log[same]))
+                     ++same;
+                   q.finish();
+                   db_->run("DELETE FROM entry WHERE at >= ? AND at < ?", {entryKey(id, same), entryKey(id + 1, 0)});
+                   for (int i = same; i < state.log.size(); ++i)
+                     db_->run("INSERT INTO entry VALUES(?,?)", {entryKey(id, i), text(state.log[i])});
+                   db_->run("UPDATE matches SET cursor = ?, length = ?, changed = ?, change = change + 1,"
+                            " undone = max(ifnull(undone, 0), ?) WHERE id = ?",
+                            {state.cursor, state.log.size(), now(), state.marks ? 1 : 0, id});
+                   reopen(id, is);
+                   return keepAlong(id, is, state.cursor, state.along);
+                 }));
+}
+
+QString Store::keepAlong(MatchId id, const Row& is, int cursor, const Along& along) {
+  if (along.milliseconds) db_->run("UPDATE matches SET duration = ? WHERE id = ?", {*along.milliseconds, id});
+  if (!along.result) return {};
+  const MatchResult& result = *along.result;
+  if (result.places.size() != is.seats || (!result.scores.isEmpty() && result.scores.size() != is.seats))
+    return tr("The result must name a place for each of the %n seat(s).", nullptr, is.seats);
+  for (int i = 0; i < is.seats; ++i) {
+    db_->run("UPDATE seat SET score = ?, place = ? WHERE at = ?",
+             {result.scores.isEmpty() ? QVariant() : QVariant(result.scores[i]), result.places[i], seatKey(id, i)});
+  }
+  db_->run("UPDATE matches SET finished = 1, changed = ?, firsts = ?, why = ?, stars = ?,"
+           " undone = max(ifnull(undone, 0), ?), duration = ?,"
+           " moves = (SELECT count(*) FROM entry WHERE at >= ? AND at < ? AND text NOT LIKE 'chance %') WHERE id = ?",
+           {now(), result.places.count(1), result.why, result.stars, result.undone ? 1 : 0, result.milliseconds,
+            entryKey(id, 0), entryKey(id, cursor), id});
+  return {};
 }
 
 Written Store::finishMatch(MatchId id, const MatchResult& result) {
-  return changed(
-      id, written([&] {
-        Standing is;
-        if (const QString why = standing(id, is); !why.isEmpty()) return why;
-        if (result.places.size() != is.seats || (!result.scores.isEmpty() && result.scores.size() != is.seats)) {
-          return tr("The result must name a place for each of the %n seat(s).", nullptr, is.seats);
-        }
-        for (int i = 0; i < is.seats; ++i) {
-          db_->run(
-              "UPDATE seat SET score = ?, place = ? WHERE at = ?",
-              {result.scores.isEmpty() ? QVariant() : QVariant(result.scores[i]), result.places[i], seatKey(id, i)});
-        }
-        db_->run(
-            "UPDATE matches SET finished = 1, changed = ?, change = change + 1, firsts = ?, why = ?, stars = ?,"
-            " undone = max(ifnull(undone, 0), ?),"
-            " duration = ?, moves = (SELECT count(*) FROM entry WHERE at >= ? AND at < ? AND text NOT LIKE 'chance %')"
-            " WHERE id = ?",
-            {now(), result.places.count(1), result.why, result.stars, result.undone ? 1 : 0, result.milliseconds,
-             entryKey(id, 0), entryKey(id, is.cursor), id});
-        return QString();
-      }));
+  return changed(id, written([&] {
+                   Row is;
+                   if (const QString why = knownRow(id, is); !why.isEmpty()) return why;
+                   db_->run("UPDATE matches SET change = change + 1 WHERE id = ?", {id});
+                   return keepAlong(id, is, is.cursor, {{}, result});
+                 }));
 }
 
+// Two windows on one match have both run: the longer time counts.
 Written Store::keepTime(MatchId id, qint64 milliseconds) {
-  return changed(id, written([&] {
-                   Standing is;
-                   if (const QString why = standing(id, is); !why.isEmpty()) return why;
-                   db_->run("UPDATE matches SET duration = ?, change = change + 1 WHERE id = ?", {milliseconds, id});
-                   return QString();
-                 }));
+  const Written done = written([&] {
+    db_->run("UPDATE matches SET duration = max(ifnull(duration, 0), ?) WHERE id = ? AND finished = 0",
+             {milliseconds, id});
+    return QString();
+  });
+  if (done && inMemory_ && picture_.contains(id) && !kept_.contains(id)) kept_[id] = picture_[id];
+  return done;
+}
+
+Standing Store::standingOf(MatchId id) {
+  try {
+    const QVariant change = db_->value("SELECT change FROM matches WHERE id = ?", {id});
+    if (!change.isValid()) return Standing::Gone;
+    const auto known = picture_.constFind(id);
+    return known != picture_.cend() && change.toLongLong() == *known ? Standing::AsKnown : Standing::PlayedOn;
+  } catch (const SqlFailure&) {
+    return Standing::Unreadable;
+  }
 }
 
 Written Store::removeMatch(MatchId id) {
   const Written done = written([&] {
-    Standing is; // a match that was never opened here is removed from a list; one that was must be as it is known
+    Row is; // a match that was never opened here is removed from a list; one that was must be as it is known
     if (picture_.contains(id)) {
-      if (const QString why = standing(id, is); !why.isEmpty()) return why;
+      if (const QString why = knownRow(id, is); !why.isEmpty()) return why;
     }
     db_->run("DELETE FROM entry WHERE at >= ? AND at < ?", {entryKey(id, 0), entryKey(id + 1, 0)});
     db_->run("DELETE FROM seat WHERE at >= ? AND at < ?", {seatKey(id, 0), seatKey(id + 1, 0)});

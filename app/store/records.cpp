@@ -28,13 +28,15 @@ struct Played {
   bool isWon() const { return place == 1 && !isDraw(); }
 };
 
+// CROSS JOIN: the tables are read in this order, seat by seat with its match. In any other SQLite may compare every
+// seat with every match.
 constexpr auto kPlayedByOne =
     "SELECT m.game, min(s.place), m.seats, m.firsts, max(s.score), min(s.score), m.stars, m.moves, m.undone, m.duration"
-    " FROM seat s JOIN matches m ON m.id = s.at >> 4 WHERE m.finished = 1 AND s.profile = ?"
+    " FROM seat s CROSS JOIN matches m ON m.id = s.at >> 4 WHERE m.finished = 1 AND s.profile = ?"
     " GROUP BY m.id ORDER BY m.changed, m.id";
 constexpr auto kPlayedByAnyone =
     "SELECT m.game, min(s.place), m.seats, m.firsts, max(s.score), min(s.score), m.stars, m.moves, m.undone, m.duration"
-    " FROM matches m JOIN seat s ON s.at >= m.id << 4 AND s.at < (m.id + 1) << 4"
+    " FROM seat s CROSS JOIN matches m ON m.id = s.at >> 4"
     " WHERE m.finished = 1 AND s.level = 0 GROUP BY m.id ORDER BY m.changed, m.id";
 
 std::optional<int> number(const QVariant& v) { return v.isNull() ? std::nullopt : std::optional(v.toInt()); }
@@ -174,10 +176,11 @@ Record Store::record(ProfileId id, const QString& game) {
 HeadToHead Store::headToHead(ProfileId first, ProfileId second, const QString& game) {
   return attempt([&] {
     HeadToHead count;
-    QSqlQuery& q = db_->run("SELECT m.game, min(a.place), min(b.place) FROM seat a JOIN matches m ON m.id = a.at >> 4"
-                            " JOIN seat b ON b.at >= m.id << 4 AND b.at < (m.id + 1) << 4 AND b.profile = ?"
-                            " WHERE m.finished = 1 AND a.profile = ? GROUP BY m.id",
-                            {second, first});
+    QSqlQuery& q =
+        db_->run("SELECT m.game, min(a.place), min(b.place) FROM seat a CROSS JOIN matches m ON m.id = a.at >> 4"
+                 " CROSS JOIN seat b ON b.at >= m.id << 4 AND b.at < (m.id + 1) << 4 AND b.profile = ?"
+                 " WHERE m.finished = 1 AND a.profile = ? GROUP BY m.id",
+                 {second, first});
     while (Database::next(q)) {
       if (!game.isEmpty() && q.value(0).toString() != game) continue;
       const int a = q.value(1).toInt(), b = q.value(2).toInt();
@@ -200,7 +203,7 @@ QString Store::recordsCsv(const std::function<QString(const QString& game)>& gam
     QString out = line(head);
     QSqlQuery& q =
         db_->run("SELECT m.changed, m.game, m.id, s.at & 15, s.name, s.level, s.score, s.place, m.duration, m.undone,"
-                 " m.why FROM matches m JOIN seat s ON s.at >= m.id << 4 AND s.at < (m.id + 1) << 4"
+                 " m.why FROM seat s CROSS JOIN matches m ON m.id = s.at >> 4"
                  " WHERE m.finished = 1 ORDER BY m.changed, s.at");
     while (Database::next(q)) {
       const QString game = q.value(1).toString();

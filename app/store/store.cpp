@@ -18,6 +18,7 @@ namespace mk {
 namespace {
 
 constexpr auto kFileName = "mangukast.db";
+constexpr int kPatienceMs = 1000; // with another copy that is writing
 // Up to this size a full check costs less than two milliseconds and is made at every start.
 constexpr qint64 kAlwaysChecked = qint64{1} << 20;
 
@@ -93,9 +94,13 @@ void Store::openOnDisk() {
 void Store::connectToFile(Database& db) const {
   const QFileInfo info(file());
   if (info.exists() && !info.isWritable()) throw SqlFailure::readOnly();
-  db.open(file(), QStringLiteral("QSQLITE_BUSY_TIMEOUT=3000"));
+  db.open(file(), QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(kPatienceMs));
   db.execute(QStringLiteral("PRAGMA journal_mode = WAL"));
   db.execute(QStringLiteral("PRAGMA synchronous = NORMAL"));
+}
+
+void Store::setPatient(bool on) {
+  if (!inMemory_) db_->execute(QStringLiteral("PRAGMA busy_timeout = %1").arg(on ? kPatienceMs : 0));
 }
 
 bool Store::isSound(bool wasClosed) {

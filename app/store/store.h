@@ -6,9 +6,9 @@
 //   (WAL with synchronous=NORMAL: the kernel holds every committed page. A power cut may take the last seconds, never
 //   more.)
 // * Copies of the program share the file. Each match counts its changes; a copy that has not seen the latest change is
-// refused, so
-//   two windows never mix their moves in one log. Loading the match again brings a copy up to date. No lock can be left
-//   behind.
+// refused, so two windows never mix their moves in one log. Loading the match again brings a copy up to date. Time
+// played is no change: a window that is only closed refuses nothing to another. No lock can be left behind.
+// * The last move of a match and its result are one change.
 // * Where the disk refuses (full, read-only, newer schema), everything goes on in memory with all that could be read,
 // and
 //   problem() says so.
@@ -96,6 +96,24 @@ struct StoredMatch {
   QStringList log; // all entries, also those that can be redone: lines such as "chance dice 3 5", "0 24/18", "resign 1"
 };
 
+// What is kept with a change of the log, in the same transaction: the time played so far, and the result where the
+// match is over by it.
+struct Along {
+  std::optional<qint64> milliseconds = {};
+  std::optional<MatchResult> result = {};
+};
+
+// A match as it stands at a table: all entries, those that can be redone too, and how many are in force.
+struct MatchState {
+  QStringList log;
+  int cursor = 0;
+  bool marks = false; // something was taken back that keeps it out of the records
+  Along along = {};
+};
+
+// A match in the store, as this copy of the program knows it.
+enum class Standing { AsKnown, PlayedOn, Gone, Unreadable };
+
 // What became of a change.
 struct Written {
   enum class How { OnDisk, InMemory, Refused };
@@ -138,8 +156,10 @@ public:
   QString problem() const { return problem_; } // why in memory; empty when all is well
   // After a full disk or a read-only folder: writes what was kept in memory and goes on there; false while the disk
   // still refuses. Tried by itself at a change, now and then, and at the end. A match that another copy has played on
-  // since stays as that copy has it.
+  // since stays as that copy has it, and what was played here becomes a match of its own.
   bool returnToDisk();
+  // Whether a change waits some seconds for another copy that is writing, as it does unless told otherwise.
+  void setPatient(bool);
   QString dataDir() const { return dataDir_; }
   QString file() const;
   // What the user must be told since the last call: set-aside files, a full disk, a newer store.
@@ -152,10 +172,13 @@ public:
   MatchId createMatch(const MatchSetup&);        // kNoId when refused; see takeMessages()
   std::optional<StoredMatch> loadMatch(MatchId); // from here on this copy may write it
   // Writes entry number `ply`, which must be the cursor. Entries that could have been redone are dropped.
-  Written appendEntry(MatchId, int ply, const QString& text);
-  Written appendEntries(MatchId, int ply, const QStringList& texts); // several, all or none
+  Written appendEntry(MatchId, int ply, const QString& text, const Along& = {});
+  Written appendEntries(MatchId, int ply, const QStringList& texts, const Along& = {}); // several, all or none
   // Undo and redo; reopens a finished match. A step back that `marks` the match keeps it out of the records for good.
-  Written setCursor(MatchId, int cursor, bool marks = false);
+  Written setCursor(MatchId, int cursor, bool marks = false, const Along& = {});
+  // Brings the store to this state of the match, whatever it holds of it, unless another copy has changed it since.
+  Written keepMatch(MatchId, const MatchState&);
+  Standing standingOf(MatchId);                   // without waiting for other copies
   Written keepTime(MatchId, qint64 milliseconds); // played so far
   Written finishMatch(MatchId, const MatchResult&);
   Written removeMatch(MatchId);
@@ -200,7 +223,7 @@ private:
   void mendSalvaged();
   void goInMemory(const QString& why, bool withRows = true);
   bool mayReturn() const { return inMemory_ && sinceRefused_.has_value(); }
-  bool writeBack(Database& disk); // false: a match was left as another copy has it
+  bool writeBack(Database& disk); // false: a match is there twice
   QVariant newId() const;
   QString diskProblem(const SqlFailure&) const;
   void recover(const SqlFailure&); // after this the same work can be tried again; throws what cannot be mended
@@ -208,9 +231,10 @@ private:
   Written written(const std::function<QString()>& work); // in one transaction; its text is a refusal
   Written refused(const QString& why) const { return {Written::How::Refused, why}; }
   Written changed(MatchId, Written); // after a change of a match
-  struct Standing;
-  QString standing(MatchId, Standing&); // the match as it is now, or why this copy may not write it
-  void reopen(MatchId, const Standing&);
+  struct Row;
+  QString knownRow(MatchId, Row&); // the match as it is now, or why this copy may not write it
+  void reopen(MatchId, const Row&);
+  QString keepAlong(MatchId, const Row&, int cursor, const Along&); // why not, or empty
   QList<MatchSummary> summaries(const char* sql, const QVariantList& values);
   void addSeats(MatchSummary&);
   QString nameProblem(ProfileId except, const QString& name);

@@ -75,6 +75,7 @@ std::string BuildUp::fault(const Cup& c, const State& s) const {
 
 Phrase BuildUp::prompt(const Cup& c, const State& s, const Step& now) const {
   const int done = s.done[at(now.seat)];
+  if (done >= rules_.goal) return {}; // an extra round: nothing is needed for the pattern
   return {rules_.prompts[static_cast<std::size_t>(done)],
           {Arg::seat(now.seat), Arg::number(faceOfStep(done)), Arg::number(c.throws + 1)}};
 }

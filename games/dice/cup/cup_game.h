@@ -374,8 +374,19 @@ private:
     if (m_.rounds() > 0 && c.round > m_.rounds()) return "the game has fewer rounds";
     if (std::string f = fault(s); !f.empty()) return f;
     if (c.stage == Stage::Play && m_.waits(c, s.play, c.toMove)) return "the seat to move has no turn now";
+    if (c.stage == Stage::Play && c.goal != 0 && !goesOnAfterGoal(c)) return "somebody has won, and play goes on";
+    if (c.stage == Stage::Extra && c.goal != 0 && (c.contest.in & ~c.goal) != 0)
+      return "a seat that has not won throws for the win";
     if (c.hand && step(s).kind != Step::Kind::Decide) return "there is nothing to decide about these dice";
     return {};
+  }
+
+  // Only with equal turns, until the end of the round: those who have won had their turn before the seat to move.
+  bool goesOnAfterGoal(const Cup& c) const {
+    const auto place = [&](Seat k) { return (k - c.starter + frame_.seats) % frame_.seats; };
+    bool before = frame_.equalTurns || m_.finishesRound();
+    eachSeat(c.goal, [&](Seat k) { before = before && place(k) < place(c.toMove); });
+    return before;
   }
 
   // The starter is known.
