@@ -692,10 +692,6 @@
         <translation>Seda partiid ei saa jätkata: %1</translation>
     </message>
     <message>
-        <source>This match is not being kept: it goes on without the store.</source>
-        <translation>Seda partiid ei salvestata. Mäng läheb edasi, aga programmi sulgedes see kaob.</translation>
-    </message>
-    <message>
         <source>This match is no longer being kept: it goes on without the store.</source>
         <translation>Seda partiid enam ei salvestata. Mäng läheb edasi, aga programmi sulgedes jääb see pooleli sealt, kus viimati salvestati.</translation>
     </message>
@@ -706,6 +702,18 @@
     <message>
         <source>%1: choose the box for this throw</source>
         <translation>%1: vali viskele lahter</translation>
+    </message>
+    <message>
+        <source>This match has been played on in another window. What was played here is kept as a match of its own.</source>
+        <translation>Seda partiid on teises aknas edasi mängitud. Siin mängitu on alles eraldi partiina.</translation>
+    </message>
+    <message>
+        <source>The match is saved again, with everything that was played meanwhile.</source>
+        <translation>Partii on jälle salvestatud koos kõigega, mis vahepeal mängiti.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved just now. It goes on, and saving is tried again and again.</source>
+        <translation>Partiid ei saa praegu salvestada. Mäng läheb edasi ja salvestamist proovitakse aina uuesti.</translation>
     </message>
 </context>
 <context>

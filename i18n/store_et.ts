@@ -73,10 +73,6 @@
         <translation>Kettale saab jälle kirjutada: mälus hoitu on salvestatud.</translation>
     </message>
     <message>
-        <source>A match that was played on in another window stays as it is there.</source>
-        <translation>Partii, mida mängiti edasi teises aknas, jääb selliseks, nagu see seal on.</translation>
-    </message>
-    <message>
         <source>A match needs a game and 1 to %1 seats.</source>
         <translation>Partiil peab olema mäng ja 1 kuni %1 kohta.</translation>
     </message>
@@ -235,6 +231,10 @@
     <message>
         <source>The store does not take it: %1</source>
         <translation>Salvestada ei saanud: %1</translation>
+    </message>
+    <message>
+        <source>A match that was played on in another window too is there twice, each as it was played.</source>
+        <translation>Partii, mida mängiti edasi ka teises aknas, on nüüd olemas kahel kujul, kumbki nii, nagu seda mängiti.</translation>
     </message>
 </context>
 <context>
