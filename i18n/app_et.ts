@@ -454,10 +454,6 @@
         <translation>Jagamisi proovitakse taustal, kuni leidub kindlalt võidetav.</translation>
     </message>
     <message>
-        <source>Finish by itself</source>
-        <translation>Lõpeta ise</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Peata</translation>
     </message>
@@ -480,6 +476,37 @@
     <message>
         <source>Whether it can be won is not known.</source>
         <translation>Kas seda võita saab, ei ole teada.</translation>
+    </message>
+    <message>
+        <source>Lay the rest home</source>
+        <translation>Pane ülejäänu koju</translation>
+    </message>
+    <message>
+        <source>Every card that is left goes home by itself; there is nothing to decide any more.</source>
+        <translation>Kõik ülejäänud kaardid lähevad ise koju, otsustada ei ole enam midagi.</translation>
+    </message>
+</context>
+<context>
+    <name>mk::Presenter</name>
+    <message>
+        <source>%1: how it is played</source>
+        <translation>%1: kuidas mängitakse</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Mõtlen…</translation>
+    </message>
+    <message>
+        <source>There is no hint for this position.</source>
+        <translation>Selle seisu jaoks vihjet ei ole.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Vihje: %1</translation>
+    </message>
+    <message>
+        <source>Scores: %1</source>
+        <translation>Punktid: %1</translation>
     </message>
 </context>
 <context>
@@ -937,18 +964,6 @@
 <context>
     <name>mk::TablePlace</name>
     <message>
-        <source>Thinking…</source>
-        <translation>Mõtlen…</translation>
-    </message>
-    <message>
-        <source>There is no hint for this position.</source>
-        <translation>Selle seisu jaoks vihjet ei ole.</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <translation>Vihje: %1</translation>
-    </message>
-    <message>
         <source>%1, do you really give up?</source>
         <translation>%1, kas annad tõesti alla?</translation>
     </message>
@@ -1029,10 +1044,6 @@
         <translation>Veel</translation>
     </message>
     <message>
-        <source>%1: how it is played</source>
-        <translation>%1: kuidas mängitakse</translation>
-    </message>
-    <message>
         <source>You are looking back: after %1 of %2.</source>
         <comment>events of the log</comment>
         <translation>Vaatad tagasi: seis pärast %1. käiku, kokku %2.</translation>
@@ -1075,10 +1086,6 @@
     <message>
         <source>Later ›</source>
         <translation>Hilisem ›</translation>
-    </message>
-    <message>
-        <source>Scores: %1</source>
-        <translation>Punktid: %1</translation>
     </message>
     <message>
         <source>No printer is set up on this computer.</source>

@@ -1,6 +1,10 @@
 // The table in the window, as people sit at it: against a computer, looking back, where the keyboard is, what is kept
 // apart, what the others have just done.
 #include "tests/running.h"
+#include "tests/small_games.h"
+
+#include <QLabel>
+#include <QMenu>
 
 using namespace mk;
 
@@ -10,6 +14,14 @@ private slots:
   void initTestCase() { applyStyle(*qApp, {}); }
   void undoAgainstAComputerGoesBackToOnesOwnMove_data();
   void undoAgainstAComputerGoesBackToOnesOwnMove();
+  void escapeLeadsOutOfLookingBack();
+  void theKeyboardStaysAtTheTable();
+  void whatTheComputerDidStaysToBeSeen();
+  void aPatienceLaysHomeOnlyWhatIsDecided();
+  void layingHomeCanBeStopped();
+  void whatEndedStandsStillInTheBar();
+  void aSecretChoiceWithoutCardsIsCovered();
+  void watchingGoesOnByKeys();
 };
 
 namespace {
@@ -77,6 +89,218 @@ void TableWindowTest::undoAgainstAComputerGoesBackToOnesOwnMove() {
   QVERIFY(isMine(run));
   QVERIFY(run.session().redo());
   QCOMPARE(logOf(run.match()), log);
+}
+
+void TableWindowTest::escapeLeadsOutOfLookingBack() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("12");
+  run.play("12");
+  run.click("c3");
+  run.click("d4");
+  const View now = run.table().view();
+  for (const bool atTheTable : {true, false}) {
+    run.window->table().lookBack(0);
+    QVERIFY(run.table().view() != now);
+    QVERIFY(!run.window->table().banner().isHidden());
+    if (atTheTable) run.table().canvas().setFocus();
+    QTest::keyClick(run.window->focusWidget(), Qt::Key_Escape);
+    QVERIFY(run.window->table().banner().isHidden());
+    QVERIFY(run.table().view() == now);
+    QVERIFY(!run.table().canvas().touch().legal().empty());
+  }
+  run.click("b6");
+  run.click("a5");
+  QCOMPARE(run.match().plies(), 2u);
+}
+
+void TableWindowTest::theKeyboardStaysAtTheTable() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("12");
+  run.play("12");
+  run.click("c3");
+  run.click("d4");
+  const auto atTheTable = [&] {
+    QWidget* focused = run.window->focusWidget();
+    return focused == &run.table() || run.table().isAncestorOf(focused);
+  };
+  run.window->table().lookBack(0);
+  const auto answers = [&] {
+    QList<QPushButton*> shown;
+    for (QPushButton* b : run.window->table().banner().findChildren<QPushButton*>())
+      if (b->isVisible()) shown << b;
+    return shown;
+  };
+  QTest::keyClick(answers().last(), Qt::Key_Space);
+  QVERIFY(atTheTable());
+  // The answer that was given last has the keyboard: Enter goes on the same way.
+  run.window->table().lookBack(0);
+  QTest::mouseClick(answers().at(1), Qt::LeftButton); // later: the newest, the match is there again
+  QVERIFY(atTheTable());
+  for (QAction* action : run.window->table().moreMenu().actions())
+    if (action->text() == "Give up…") action->trigger();
+  QTest::keyClick(answers().last(), Qt::Key_Space);
+  QVERIFY(run.match().over());
+  QVERIFY(atTheTable());
+}
+
+void TableWindowTest::whatTheComputerDidStaysToBeSeen() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("1");
+  Presenter::Shown shown;
+  connect(&run.window->table().presenter(), &Presenter::shown, this, [&](const Presenter::Shown& s) { shown = s; });
+  against(run, "1");
+  int seen = 0;
+  for (int i = 0; i < 30 && seen < 2; ++i) {
+    QVERIFY(playOn(run, 1));
+    const Match& match = run.match();
+    if (match.plies() < 3 || match.event(match.plies() - 1).seat != 1) continue;
+    ++seen;
+    for (std::size_t ply = match.plies(); ply-- > 0 && match.event(ply).kind == Event::Kind::Move;) {
+      if (match.event(ply).seat != 1) break;
+      for (const Place place : match.touched(ply))
+        QVERIFY2(std::ranges::find(shown.last, place) != shown.last.end(), match.event(ply).move.c_str());
+    }
+    const auto dice = std::ranges::find(shown.view.zones, Zone::Kind::Dice, &Zone::kind);
+    QVERIFY(dice != shown.view.zones.end() && !dice->items.empty());
+    for (const Item& die : dice->items) QVERIFY(die.thing.code != 0 && die.dim);
+  }
+  QCOMPARE(seen, 2);
+}
+
+namespace {
+
+// A deal that can be won, played by the solver up to where nothing is left to decide.
+bool playToTheEasyEnd(Running& run) {
+  for (quint64 seed = 1; seed < 60; ++seed) {
+    MatchSetup setup;
+    setup.game = "150";
+    setup.seed = seed;
+    setup.seats << SeatPlayer{};
+    emit run.window->game().play(setup);
+    if (!QTest::qWaitFor([&] { return run.match().turn().isSeats(); })) return false;
+    SolveLimits limits;
+    limits.positions = 40'000;
+    const auto verdict = run.match().now().solve(limits);
+    if (verdict.winnable != Winnable::Yes) continue;
+    for (const std::string& move : verdict.line) {
+      if (run.window->table().presenter().mayFinish() && run.match().plies() > 3) return true;
+      if (!run.session().play(0, move)) return false;
+    }
+  }
+  return false;
+}
+
+} // namespace
+
+void TableWindowTest::aPatienceLaysHomeOnlyWhatIsDecided() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("150");
+  PracticeBar& bar = run.window->table().practiceBar();
+  for (quint64 seed = 1; seed <= 25; ++seed) {
+    MatchSetup setup;
+    setup.game = "150";
+    setup.seed = seed;
+    setup.seats << SeatPlayer{};
+    emit run.window->game().play(setup);
+    QVERIFY(QTest::qWaitFor([&] { return run.match().turn().isSeats(); }));
+    QVERIFY2(!run.window->table().presenter().mayFinish(), "a deal that nobody has played");
+    QVERIFY(bar.finishButton().isHidden());
+  }
+  QVERIFY(playToTheEasyEnd(run));
+  QVERIFY(!bar.finishButton().isHidden());
+  const std::size_t before = run.match().plies();
+  QTest::mouseClick(&bar.finishButton(), Qt::LeftButton);
+  QVERIFY(QTest::qWaitFor([&] { return run.match().over(); }));
+  QVERIFY(run.match().result().winners().size() == 1);
+  for (std::size_t ply = before; ply < run.match().plies(); ++ply) { // home, or the only move there was
+    const Position& at = run.match().at(ply);
+    const Gesture g = at.gestureOf(0, run.match().event(ply).move);
+    const View view = at.look(Viewer{0});
+    const bool home = view.find(g.path.back().from.zone) != nullptr &&
+                      view.find(g.path.back().from.zone)->role == Zone::Role::Foundation;
+    QVERIFY(home || at.moves(0).size() == 1);
+  }
+}
+
+void TableWindowTest::layingHomeCanBeStopped() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("150");
+  run.settings.set("animations", true);
+  QVERIFY(playToTheEasyEnd(run));
+  PracticeBar& bar = run.window->table().practiceBar();
+  for (const bool byKey : {false, true}) {
+    QTest::mouseClick(&bar.finishButton(), Qt::LeftButton);
+    QVERIFY(run.window->table().presenter().isFinishing());
+    if (byKey)
+      QTest::keyClick(&run.table().canvas(), Qt::Key_Escape);
+    else
+      QTest::mouseClick(&bar.finishButton(), Qt::LeftButton);
+    QVERIFY(!run.window->table().presenter().isFinishing());
+    const std::size_t stopped = run.match().plies();
+    QTest::qWait(500);
+    QCOMPARE(run.match().plies(), stopped);
+    if (run.match().over()) return;
+  }
+}
+
+void TableWindowTest::whatEndedStandsStillInTheBar() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("150");
+  QVERIFY(playToTheEasyEnd(run));
+  run.window->table().presenter().finish();
+  QVERIFY(QTest::qWaitFor([&] { return run.match().over(); }));
+  const int points = run.match().result().scores.at(0);
+  bool found = false;
+  for (QLabel* label : run.window->table().findChildren<QLabel*>())
+    if (label->text().contains("points") && label->text().contains(u':')) {
+      QVERIFY2(label->text().contains(QString::number(points)), qPrintable(label->text()));
+      found = true;
+    }
+  QVERIFY(found);
+}
+
+void TableWindowTest::aSecretChoiceWithoutCardsIsCovered() {
+  BoxedGame game;
+  game.info = &test::fingers();
+  MatchSetup setup;
+  setup.seats << SeatPlayer{} << SeatPlayer{};
+  auto opened = Session::begin(game, setup, nullptr);
+  QVERIFY2(opened.session, qPrintable(opened.problem));
+  Session& session = *opened.session;
+  while (session.match().turn().isChance()) QVERIFY(session.throwDice());
+  QVERIFY(session.hides());
+  const Seat first = session.viewer();
+  QVERIFY(session.play(first, session.match().now().moves(first).front()));
+  QVERIFY(!session.match().over());
+  QVERIFY(session.viewer() != first);
+  QVERIFY(session.handsOver(first));
+}
+
+void TableWindowTest::watchingGoesOnByKeys() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("12");
+  QVERIFY(run.window->table().startLesson(*run.box.find("12")));
+  run.window->go(Window::Table);
+  run.window->activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(run.window.get()));
+  const auto step = [&] { return run.window->table().lesson()->step(); };
+  const int first = step();
+  QTest::keyClick(run.window->focusWidget(), Qt::Key_Space);
+  QCOMPARE(step(), first + 1);
+  run.table().canvas().setFocus();
+  QTest::keyClick(&run.table().canvas(), Qt::Key_Right);
+  QCOMPARE(step(), first + 2);
+  QTest::keyClick(&run.table().canvas(), Qt::Key_Left);
+  QCOMPARE(step(), first + 1);
+  QTest::keyClick(&run.table().canvas(), Qt::Key_Space);
+  QCOMPARE(step(), first + 2);
 }
 
 QTEST_MAIN(TableWindowTest)

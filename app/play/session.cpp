@@ -14,14 +14,6 @@ constexpr int kComputerPause = 450; // a person can follow what a computer playe
 constexpr int kChancePause = 60;
 constexpr int kLookElsewhere = 1000; // how often other windows are asked whether they have moved
 
-// Cards that lie face up in a look.
-int facesShown(const View& view) {
-  int n = 0;
-  for (const Zone& zone : view.zones)
-    for (const Item& item : zone.items) n += item.thing.kind == Thing::Kind::Card && !item.thing.asCard().isBack();
-  return n;
-}
-
 } // namespace
 
 std::map<std::string, std::string> optionsOf(const MatchSetup& setup) {
@@ -102,13 +94,22 @@ Seat Session::viewer() const {
   return kNobody;
 }
 
-bool Session::handsOver(Seat lastViewer) const {
-  if (!match_.info().secrets || persons() < 2 || match_.over() || viewer() == lastViewer) return false;
-  // With open hands there is nothing to cover.
+// What the table holds back from some: hands, what was chosen in secret, and a choice that several make at once. With
+// open hands there is nothing to cover.
+bool Session::hides() const {
+  if (!match_.info().secrets || persons() < 2) return false;
+  if (match_.turn().several()) return true;
   const View everybody = match_.now().look(Viewer::everybody());
   for (Seat s = 0; s < setup_.seats.size(); ++s)
-    if (isPerson(s) && facesShown(match_.now().look(Viewer{s})) > facesShown(everybody)) return true;
+    if (isPerson(s) && match_.now().look(Viewer{s}).zones != everybody.zones) return true;
   return false;
+}
+
+bool Session::handsOver(Seat lastViewer) const { return !match_.over() && viewer() != lastViewer && hides(); }
+
+bool Session::waitsFor(Seat seat) const {
+  const Turn turn = match_.turn();
+  return turn.isChance() ? match_.now().chance().by == seat : turn.has(seat);
 }
 
 bool Session::asksForThrow() const {
@@ -274,12 +275,12 @@ void Session::goOn() {
   if (turn.isChance()) {
     if (asksForThrow() || asksForOutcome()) return;
     const bool first = match_.plies() == 0;
-    step_.start(first ? 0 : isPerson(match_.now().chance().by) ? kChancePause : kComputerPause);
+    step_.start(first ? 0 : (isPerson(match_.now().chance().by) ? kChancePause : kComputerPause) * pace_ / 100);
     return;
   }
   startClock();
   for (Seat s = 0; s < setup_.seats.size(); ++s)
-    if (turn.has(s) && !isPerson(s)) return step_.start(kComputerPause);
+    if (turn.has(s) && !isPerson(s)) return step_.start(kComputerPause * pace_ / 100);
 }
 
 // A pause stops the clock of a timed decision; it goes on with what is left.

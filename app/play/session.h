@@ -48,6 +48,8 @@ public:
 
   // The seat whose look belongs on the screen now: the person to decide; the one who decided last while others act.
   Seat viewer() const;
+  bool hides() const;        // something on the table is not for everybody's eyes
+  bool waitsFor(Seat) const; // it is to decide, or to throw
   // Whether another person has decided since: the table has to be covered before this seat's look is shown.
   bool handsOver(Seat lastViewer) const;
 
@@ -80,6 +82,7 @@ public:
 
   void setThrowsByThemselves(bool on);
   void setFastPause(int milliseconds) { fastPause_ = milliseconds; } // between two events of fast play
+  void setPace(int percent) { pace_ = percent; } // of computers and of chance that happens by itself
   void setPaused(bool on);
   bool isPaused() const { return paused_; }
   void close(); // the last try to write what is behind, while somebody can still be told
@@ -145,7 +148,7 @@ private:
   FastTurn::Step fastStep_;      // what it does next
   std::size_t fastFrom_ = 0;
   bool steppingFast_ = false;
-  int fastPause_ = 0;
+  int fastPause_ = 0, pace_ = 100;
   FastProspect prospect_;
   quint64 asked_ = 0;       // which question a computer player is to answer
   quint64 thinksAbout_ = 0; // which one it is answering

@@ -52,8 +52,7 @@ void Solver::judge(const Position& position) {
     if (token.stop_requested()) return;
     QStringList line;
     for (const std::string& move : verdict.line) line << QString::fromStdString(move);
-    const bool easy = verdict.winnable == Winnable::Yes && verdict.positions <= 2 * verdict.line.size() + 4;
-    answer(question, true, [this, winnable = verdict.winnable, line, easy] { emit judged(winnable, line, easy); });
+    answer(question, true, [this, winnable = verdict.winnable, line] { emit judged(winnable, line); });
   });
 }
 

@@ -32,9 +32,8 @@ public:
   bool isWorking() const { return working_; }
 
 signals:
-  // `line` wins; `easy`: it was found almost without looking aside, nothing is left to decide.
-  void judged(mk::Winnable winnable, const QStringList& line, bool easy);
-  void suggested(const QString& move); // empty: no idea
+  void judged(mk::Winnable winnable, const QStringList& line); // `line` wins
+  void suggested(const QString& move);                         // empty: no idea
   void tried(int deals);
   void found(quint64 seed);
   void notFound();

@@ -25,7 +25,7 @@ void Banner::tell(const QString& text) {
   ask(text, {{tr("All right"), [] {}}});
 }
 
-void Banner::ask(const QString& text, std::vector<Answer> answers) {
+void Banner::ask(const QString& text, std::vector<Answer> answers, std::size_t focus, std::size_t escape) {
   text_->setText(text);
   for (QPushButton* button : buttons_) button->deleteLater();
   buttons_.clear();
@@ -40,7 +40,8 @@ void Banner::ask(const QString& text, std::vector<Answer> answers) {
     });
   }
   show();
-  if (buttons_.size() > 1) buttons_.front()->setFocus();
+  escape_ = escape;
+  if (buttons_.size() > 1) buttons_[focus]->setFocus();
   setAccessibleName(text);
   QAccessibleEvent event(this, QAccessible::Alert);
   QAccessible::updateAccessibility(&event);
@@ -50,8 +51,11 @@ QString Banner::text() const { return text_->text(); }
 
 void Banner::keyPressEvent(QKeyEvent* event) {
   if (event->key() != Qt::Key_Escape) return QFrame::keyPressEvent(event);
-  hide();
-  emit closed();
+  escape();
+}
+
+void Banner::escape() {
+  if (isVisible() && escape_ < buttons_.size()) buttons_[escape_]->click();
 }
 
 } // namespace mk

@@ -22,8 +22,10 @@ public:
   };
   explicit Banner(QWidget* parent = nullptr);
 
-  void tell(const QString& text);                             // with a button that hides it
-  void ask(const QString& text, std::vector<Answer> answers); // the first one gets the focus
+  void tell(const QString& text); // with a button that hides it
+  // The answer at `focus` gets the keyboard; Escape gives the one at `escape`.
+  void ask(const QString& text, std::vector<Answer> answers, std::size_t focus = 0, std::size_t escape = 0);
+  void escape(); // as Escape does
   QString text() const;
 
 signals:
@@ -36,6 +38,7 @@ private:
   QLabel* text_;
   QHBoxLayout* row_;
   std::vector<QPushButton*> buttons_;
+  std::size_t escape_ = 0;
 };
 
 } // namespace mk

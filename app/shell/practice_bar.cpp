@@ -45,14 +45,18 @@ PracticeBar::PracticeBar(QWidget* parent)
   connect(cancel_, &QPushButton::clicked, this, [this] {
     solver_.stop();
     searching_ = false;
+    judged_.clear();
     setVerdict(tr("The search was stopped."), false);
   });
-  connect(finish_, &QPushButton::clicked, this, [this] { emit finishAsked(line_); });
-  connect(&solver_, &Solver::judged, this, [this](Winnable winnable, const QStringList& line, bool easy) {
+  connect(finish_, &QPushButton::clicked, this, [this] {
+    if (rest_ == Rest::Running)
+      emit stopAsked();
+    else
+      emit finishAsked();
+  });
+  connect(&solver_, &Solver::judged, this, [this](Winnable winnable) {
     known_ = winnable;
-    line_ = line;
     setVerdict(verdict(), false);
-    finish_->setVisible(easy && !line.isEmpty());
   });
   connect(&solver_, &Solver::tried, this,
           [this](int deals) { setVerdict(tr("Looking for a winnable deal: %n tried", nullptr, deals), true); });
@@ -78,7 +82,8 @@ void PracticeBar::retranslate() {
   fresh_->setText(tr("New deal"));
   winnable_->setText(tr("Only winnable"));
   winnable_->setToolTip(tr("Deals are tried in the background until one is proved winnable."));
-  finish_->setText(tr("Finish by itself"));
+  finish_->setText(rest_ == Rest::Running ? tr("Stop") : tr("Lay the rest home"));
+  finish_->setToolTip(tr("Every card that is left goes home by itself; there is nothing to decide any more."));
   cancel_->setText(tr("Stop"));
 }
 
@@ -105,13 +110,17 @@ void PracticeBar::newDeal(quint64 seed) {
     return;
   }
   searching_ = true;
+  judged_.clear();
   finish_->hide();
   setVerdict(tr("Looking for a winnable deal…"), true);
   solver_.findWinnable(session_->game(), optionsOf(session_->setup()), seed);
 }
 
-void PracticeBar::show(const Session& session, bool winnableOnly) {
+void PracticeBar::show(const Session& session, bool winnableOnly, Rest rest) {
   session_ = &session;
+  rest_ = rest;
+  finish_->setVisible(rest != Rest::No && !searching_);
+  finish_->setText(rest == Rest::Running ? tr("Stop") : tr("Lay the rest home"));
   const bool solves = session.match().game().solves();
   if (!number_->hasFocus() || number_->text().isEmpty()) number_->setText(QString::number(session.match().seed()));
   const QSignalBlocker quiet(winnable_);
@@ -119,9 +128,10 @@ void PracticeBar::show(const Session& session, bool winnableOnly) {
   winnable_->setVisible(solves);
   setVisible(true);
   if (searching_) return;
+  std::string position = session.match().now().text();
+  if (position == judged_) return;
+  judged_ = std::move(position);
   known_ = Winnable::Unknown;
-  line_.clear();
-  finish_->hide();
   solver_.stop();
   patience_.stop();
   if (!solves || session.match().over() || !session.match().turn().isSeats()) return setVerdict({}, false);
@@ -135,6 +145,7 @@ void PracticeBar::leave() {
   patience_.stop();
   searching_ = false;
   session_ = nullptr;
+  judged_.clear();
   hide();
 }
 

@@ -1,131 +1,86 @@
-// The match window: what its buttons do.
-#include "app/shell/side_panel.h"
+// The match window: questions that are asked back, the score pad's keyboard, the sheet on paper.
+#include "app/shell/sheet_print.h"
 #include "app/shell/table_bars.h"
 #include "app/shell/table_place.h"
+#include "boards/pad_layout.h"
 #include "boards/table_widget.h"
 
+#include <QDir>
+#include <QFileDialog>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPrinterInfo>
 #include <QRandomGenerator>
-
-#include <algorithm>
+#include <QStandardPaths>
 
 namespace mk {
 
-void TablePlace::play(int index) {
-  if (!session_ || index < 0) return;
-  const auto moves = session_->match().now().moves(shownViewer_);
-  if (static_cast<std::size_t>(index) < moves.size())
-    say(session_->play(shownViewer_, moves[static_cast<std::size_t>(index)]));
-}
-
-void TablePlace::say(const Permission& permission) {
-  if (!permission && !permission.why().empty())
-    table_->announce(Words::capitalised(session_->words().write(permission.why())));
-}
-
-void TablePlace::undo() {
-  finishing_.clear();
-  if (session_) session_->undo();
-}
-
-void TablePlace::redo() {
-  if (session_) session_->redo();
-}
-
-void TablePlace::hint() {
-  if (!session_ || !session_->match().turn().has(shownViewer_)) return;
-  table_->announce(tr("Thinking…"));
-  hints_.suggest(session_->match().now(), shownViewer_);
-}
-
-void TablePlace::showHint(const QString& move) {
-  if (!session_ || !session_->match().turn().has(shownViewer_)) return;
-  if (move.isEmpty()) return table_->announce(tr("There is no hint for this position."));
-  const Position& now = session_->match().now();
-  const std::string text = move.toStdString();
-  table_->announce(tr("Hint: %1").arg(session_->words().write(now.tell(shownViewer_, text, Viewer{shownViewer_}))));
-  const Gesture gesture = now.gestureOf(shownViewer_, text);
-  std::vector<Place> places;
-  for (const auto& part : {gesture.chosen, gesture.path})
-    for (const Stroke& stroke : part) {
-      if (stroke.kind == Stroke::Kind::Place || stroke.kind == Stroke::Kind::Link) places.push_back(stroke.from);
-      if (stroke.kind == Stroke::Kind::Link) places.push_back(stroke.to);
-    }
-  table_->setLastMove(std::move(places));
-}
-
-void TablePlace::pause() {
-  if (!session_ || session_->match().over()) return;
-  covered_ = true;
-  session_->setPaused(true);
-  side_->refresh(session_.get(), Viewer::everybody());
-  table_->showCurtain(session_->name(session_->viewer()));
-  refreshActions();
-}
-
 void TablePlace::askResign() {
-  if (!session_) return;
-  const Seat seat = session_->viewer();
-  banner_->ask(tr("%1, do you really give up?").arg(session_->name(seat)),
-               {{tr("No, play on"), [] {}}, {tr("Yes, give up"), [this, seat] {
-                                               if (session_) say(session_->resign(seat));
-                                             }}});
+  if (!session()) return;
+  banner_->ask(tr("%1, do you really give up?").arg(session()->name(session()->viewer())),
+               {{tr("No, play on"), [] {}}, {tr("Yes, give up"), [this] { presenter_.resign(); }}});
 }
 
 void TablePlace::askDraw() {
-  if (!session_) return;
-  banner_->ask(tr("%1 offers a draw. Does everybody agree?").arg(session_->name(session_->viewer())),
-               {{tr("No, play on"), [] {}}, {tr("Yes, draw"), [this] {
-                                               if (session_) say(session_->agreeDraw());
-                                             }}});
+  if (!session()) return;
+  banner_->ask(tr("%1 offers a draw. Does everybody agree?").arg(session()->name(session()->viewer())),
+               {{tr("No, play on"), [] {}}, {tr("Yes, draw"), [this] { presenter_.agreeDraw(); }}});
 }
 
 void TablePlace::askStop() {
-  if (!session_) return;
+  if (!session()) return;
   banner_->ask(tr("End the match here, with the result as it stands? It can also wait unfinished in the box."),
-               {{tr("No, play on"), [] {}}, {tr("Yes, end it"), [this] {
-                                               if (session_) say(session_->stop());
-                                             }}});
+               {{tr("No, play on"), [] {}}, {tr("Yes, end it"), [this] { presenter_.stop(); }}});
 }
 
 void TablePlace::again() {
-  if (!session_) return;
-  if (session_->game().info->kind == Kind::Solitaire)
+  if (!session()) return;
+  if (session()->game().info->kind == Kind::Solitaire)
     return practice_->newDeal(QRandomGenerator::global()->bounded(1u, 1'000'000'000u));
-  MatchSetup setup = session_->setup();
-  setup.seed = QRandomGenerator::global()->bounded(1u, 1'000'000'000u);
-  startMatch(BoxedGame(session_->game()), setup);
+  tell(presenter_.again());
   table_->setFocus();
 }
 
-void TablePlace::swapSeats() {
-  if (!session_) return;
-  MatchSetup setup = session_->setup();
-  setup.seed = QRandomGenerator::global()->bounded(1u, 1'000'000'000u);
-  std::rotate(setup.seats.begin(), setup.seats.begin() + 1, setup.seats.end());
-  startMatch(BoxedGame(session_->game()), setup);
-  table_->setFocus();
+// The box to write in is chosen by the arrows and Enter at once: the keyboard stands on the first open box.
+void TablePlace::focusSheet() {
+  TableCanvas& canvas = table_->canvas();
+  const Zone* sheet = scoreSheet(canvas.view());
+  if (!sheet) return;
+  for (const Place place : canvas.touch().targets())
+    if (place.zone == sheet->id) return canvas.setFocusPlace(place, true);
 }
 
-void TablePlace::newDeal(quint64 seed) {
-  if (!session_) return;
-  if (seed == session_->match().seed() && session_->match().plies() <= 1) return refresh();
-  MatchSetup setup = session_->setup();
-  setup.seed = seed;
-  auto opened = Session::begin(BoxedGame(session_->game()), setup, &context_.store);
-  if (!opened.session) return banner_->tell(opened.problem);
-  const bool only = context_.settings.winnableOnly();
-  context_.settings.set("winnableOnly", false); // this deal has been chosen: it is not looked for again
-  adopt(std::move(opened.session));
-  context_.settings.set("winnableOnly", only);
-  refresh();
-  table_->setFocus();
+QDate TablePlace::matchDate() const {
+  const Session& now = *presenter_.session();
+  const auto kept = now.isKept() ? context_.store.matchSummary(now.id()) : std::nullopt;
+  return kept ? kept->changed.toLocalTime().date() : QDate::currentDate();
 }
 
-void TablePlace::stepToEnd() {
-  if (!session_ || finishing_.isEmpty() || session_->match().over()) return;
-  const QString move = finishing_.takeFirst();
-  if (!session_->play(session_->match().turn().seat(), move.toStdString())) return finishing_.clear();
-  QTimer::singleShot(context_.settings.animations() ? 160 : 0, this, &TablePlace::stepToEnd);
+void TablePlace::printSheet() {
+  if (!session()) return;
+  if (QPrinterInfo::availablePrinterNames().isEmpty())
+    return banner_->ask(tr("No printer is set up on this computer."),
+                        {{tr("Save as PDF…"), [this] { savePdf(); }}, {tr("Close"), [] {}}}, 0, 1);
+  const SheetPage page = sheetPage(*session(), context_.lang(), matchDate());
+  QPrinter printer(QPrinter::HighResolution);
+  printer.setDocName(page.title);
+  setUpPage(printer, page);
+  QPrintDialog dialog(&printer, this);
+  if (dialog.exec() == QDialog::Accepted && !paintPage(printer, page))
+    banner_->tell(tr("The printer did not take the page."));
+}
+
+void TablePlace::savePdf() {
+  if (!session()) return;
+  const SheetPage page = sheetPage(*session(), context_.lang(), matchDate());
+  const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+  const QString name = QStringLiteral("%1 %2.pdf").arg(page.title, page.date.toString(Qt::ISODate));
+  const QString file = QFileDialog::getSaveFileName(this, tr("Save the sheet as PDF"), documents.filePath(name),
+                                                    tr("PDF files (*.pdf)"));
+  if (file.isEmpty()) return;
+  const QString problem = writePdf(file, page);
+  banner_->tell(problem.isEmpty() ? tr("The sheet is in the file %1.").arg(QDir::toNativeSeparators(file))
+                                  : tr("The sheet could not be saved: %1").arg(problem));
 }
 
 } // namespace mk

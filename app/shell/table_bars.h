@@ -52,6 +52,7 @@ public:
   void setRunning(bool);
   bool isRunning() const { return timer_.isActive(); }
   QPushButton& nextButton() { return *next_; }
+  QPushButton& backButton() { return *back_; }
 
 signals:
   void next();
@@ -75,18 +76,21 @@ class PracticeBar final : public QFrame {
 
 public:
   explicit PracticeBar(QWidget* parent = nullptr);
-  void show(const Session&, bool winnableOnly);
+  enum class Rest { No, Offered, Running }; // of the deal: whether it can be played by itself
+  void show(const Session&, bool winnableOnly, Rest);
   void leave(); // stops all thinking
   Solver& solver() { return solver_; }
   QString verdict() const;
   QLineEdit& number() { return *number_; }
+  QPushButton& finishButton() { return *finish_; }
   // Asks for that deal, or for the next one after it that is proved winnable where only those are wanted.
   void newDeal(quint64 seed);
 
 signals:
   void dealPicked(quint64 seed);
   void winnableOnlyChanged(bool on);
-  void finishAsked(const QStringList& line); // the moves that are left
+  void finishAsked();
+  void stopAsked(); // while it finishes by itself
 
 protected:
   void changeEvent(QEvent*) override;
@@ -104,8 +108,9 @@ private:
   QCheckBox* winnable_;
   QPushButton *finish_, *fresh_, *cancel_;
   QTimer patience_; // the position rests for a moment before it is judged
-  QStringList line_;
   bool searching_ = false;
+  Rest rest_ = Rest::No;
+  std::string judged_; // the position that the verdict is about
   Winnable known_ = Winnable::Unknown;
 };
 

@@ -1,20 +1,19 @@
-// The match window: what is shown when, and what the person's touches lead to.
+// The match window: its parts, and what they show of what the presenter says.
 #include "app/shell/table_place.h"
 
-#include "app/play/score_pad.h"
 #include "app/shell/one_line.h"
 #include "app/shell/sheet_print.h"
 #include "app/shell/side_panel.h"
 #include "app/shell/style.h"
 #include "app/shell/table_bars.h"
 #include "app/shell/table_look.h"
-#include "boards/pad_layout.h"
 #include "boards/plain_label.h"
 #include "boards/table_widget.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -22,14 +21,12 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <numeric>
-
 namespace mk {
 
 TablePlace::TablePlace(Context& context, QWidget* parent)
-    : QWidget(parent), context_(context), table_(new TableWidget), side_(new SidePanel(context)), banner_(new Banner),
-      end_(new EndPanel), practice_(new PracticeBar), lessonBar_(new LessonBar), split_(new QSplitter),
-      title_(new OneLine), clock_(plainLabel()) {
+    : QWidget(parent), context_(context), presenter_(context.box, context.store), table_(new TableWidget),
+      side_(new SidePanel(context)), banner_(new Banner), end_(new EndPanel), practice_(new PracticeBar),
+      lessonBar_(new LessonBar), split_(new QSplitter), title_(new OneLine), clock_(plainLabel()) {
   setObjectName(QStringLiteral("place"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -56,6 +53,8 @@ TablePlace::TablePlace(Context& context, QWidget* parent)
   column->addWidget(end_);
   setFocusProxy(table_);
   connectTable();
+  connectBars();
+  connectPresenter();
   tick_.setInterval(1000);
   connect(&tick_, &QTimer::timeout, this, &TablePlace::refreshClock);
   applySettings();
@@ -63,14 +62,14 @@ TablePlace::TablePlace(Context& context, QWidget* parent)
   refreshActions();
 }
 
-TablePlace::~TablePlace() = default;
+TablePlace::~TablePlace() { presenter_.disconnect(this); }
 
-QAction* TablePlace::action(const QString& iconName, const QKeySequence& keys, void (TablePlace::*slot)()) {
+template <class Act> QAction* TablePlace::action(const QString& iconName, const QKeySequence& keys, Act act) {
   auto* made = new QAction(this);
   made->setProperty("picture", iconName);
   made->setShortcut(keys);
   made->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-  connect(made, &QAction::triggered, this, slot);
+  connect(made, &QAction::triggered, this, act);
   addAction(made);
   return made;
 }
@@ -91,20 +90,25 @@ void TablePlace::buildBar(QHBoxLayout* row) {
   row->addWidget(title_, 1);
   clock_->setObjectName(QStringLiteral("soft"));
   row->addWidget(clock_);
-  undo_ = action(QStringLiteral("undo"), QKeySequence::Undo, &TablePlace::undo);
-  redo_ = action(QStringLiteral("redo"), QKeySequence(QStringLiteral("Ctrl+Y")), &TablePlace::redo);
+  Presenter& p = presenter_;
+  undo_ = action(QStringLiteral("undo"), QKeySequence::Undo, [&p] { p.undo(); });
+  redo_ = action(QStringLiteral("redo"), QKeySequence(QStringLiteral("Ctrl+Y")), [&p] { p.redo(); });
   redo_->setShortcuts({QKeySequence(QStringLiteral("Ctrl+Y")), QKeySequence(QStringLiteral("Ctrl+Shift+Z"))});
-  hint_ = action(QStringLiteral("hint"), QKeySequence(QStringLiteral("Ctrl+H")), &TablePlace::hint);
-  pause_ = action(QStringLiteral("pause"), QKeySequence(QStringLiteral("Ctrl+P")), &TablePlace::pause);
+  hint_ = action(QStringLiteral("hint"), QKeySequence(QStringLiteral("Ctrl+H")), [&p] { p.hint(); });
+  pause_ = action(QStringLiteral("pause"), QKeySequence(QStringLiteral("Ctrl+P")), [&p] { p.pause(); });
   for (QAction* a : {undo_, redo_, hint_, pause_}) tool(new QToolButton)->setDefaultAction(a);
-  again_ = action(QStringLiteral("new"), QKeySequence::New, &TablePlace::again);
-  resign_ = action(QStringLiteral("flag"), {}, &TablePlace::askResign);
-  draw_ = action(QStringLiteral("draw"), {}, &TablePlace::askDraw);
-  stop_ = action(QStringLiteral("check"), {}, &TablePlace::askStop);
-  turn_ = action(QStringLiteral("redo"), QKeySequence(QStringLiteral("Shift+Space")), &TablePlace::playTurn);
-  round_ = action(QStringLiteral("redo"), QKeySequence(QStringLiteral("Ctrl+Return")), &TablePlace::playRound);
-  print_ = action(QStringLiteral("print"), QKeySequence(QStringLiteral("Ctrl+Shift+P")), &TablePlace::printSheet);
-  pdf_ = action(QStringLiteral("export"), {}, &TablePlace::savePdf);
+  again_ = action(QStringLiteral("new"), QKeySequence::New, [this] { again(); });
+  resign_ = action(QStringLiteral("flag"), {}, [this] { askResign(); });
+  draw_ = action(QStringLiteral("draw"), {}, [this] { askDraw(); });
+  stop_ = action(QStringLiteral("check"), {}, [this] { askStop(); });
+  turn_ = action(QStringLiteral("redo"), QKeySequence(QStringLiteral("Shift+Space")),
+                 [&p] { p.playFast(FastTurn::Reach::Turn); });
+  round_ = action(QStringLiteral("redo"), QKeySequence(QStringLiteral("Ctrl+Return")),
+                  [&p] { p.playFast(FastTurn::Reach::Round); });
+  print_ = action(QStringLiteral("print"), QKeySequence(QStringLiteral("Ctrl+Shift+P")), [this] { printSheet(); });
+  pdf_ = action(QStringLiteral("export"), {}, [this] { savePdf(); });
+  forward_ = action({}, QKeySequence(Qt::Key_Right), [this] { lessonBar_->nextButton().click(); });
+  backward_ = action({}, QKeySequence(Qt::Key_Left), [this] { lessonBar_->backButton().click(); });
   table_->setActions({turn_, round_});
   end_->setSheetActions({print_, pdf_});
   more_ = tool(new QToolButton);
@@ -123,66 +127,56 @@ void TablePlace::buildBar(QHBoxLayout* row) {
   }
 }
 
-// What was typed, as the rules spell it: so it stands in the log.
-std::string TablePlace::spelled(const std::string& typed) const {
-  const Gesture g = session_->match().now().gestureOf(shownViewer_, typed);
-  const bool isText = g.chosen.empty() && g.path.size() == 1 && g.path.front().kind == Stroke::Kind::Text;
-  return isText ? g.path.front().text : typed;
+void TablePlace::connectTable() {
+  connect(table_, &TableWidget::moveMade, &presenter_, &Presenter::play);
+  connect(table_, &TableWidget::textEntered, &presenter_, &Presenter::type);
+  connect(table_, &TableWidget::throwReleased, &presenter_, &Presenter::throwDice);
+  connect(table_, &TableWidget::outcomeEntered, &presenter_, &Presenter::settle);
+  connect(table_, &TableWidget::curtainLifted, &presenter_, &Presenter::liftCurtain);
 }
 
-void TablePlace::connectTable() {
-  connect(table_, &TableWidget::moveMade, this, &TablePlace::play);
-  connect(table_, &TableWidget::textEntered, this, [this](const QString& text) {
-    if (session_) say(session_->play(shownViewer_, spelled(text.toStdString())));
-  });
-  connect(table_, &TableWidget::throwReleased, this, [this] {
-    if (!session_) return;
-    if (context_.settings.fastTurns() && session_->mayPlayFast()) return playTurn();
-    say(session_->throwDice());
-  });
-  connect(table_, &TableWidget::outcomeEntered, this, [this](const Outcome& outcome) {
-    if (session_) say(session_->settle(outcome));
-  });
-  connect(table_, &TableWidget::curtainLifted, this, [this] {
-    covered_ = false;
-    if (!session_) return;
-    shownViewer_ = session_->viewer();
-    shownAny_ = true;
-    session_->setPaused(false);
-    refresh();
-  });
-  connect(side_, &SidePanel::plyPicked, this, &TablePlace::lookBack);
+void TablePlace::connectBars() {
+  connect(side_, &SidePanel::plyPicked, &presenter_, &Presenter::lookBack);
   connect(side_, &SidePanel::gamePicked, this, &TablePlace::gamePicked);
+  connect(banner_, &Banner::closed, this, &TablePlace::focusTable);
   connect(end_, &EndPanel::again, this, &TablePlace::again);
-  connect(end_, &EndPanel::swap, this, &TablePlace::swapSeats);
+  connect(end_, &EndPanel::swap, this, [this] {
+    tell(presenter_.swapSeats());
+    table_->setFocus();
+  });
   connect(end_, &EndPanel::backToBox, this, [this] {
     leave();
     emit backToBox();
   });
-  connect(lessonBar_, &LessonBar::next, this, [this] {
-    if (lesson_ && lesson_->next()) showLesson();
+  connect(lessonBar_, &LessonBar::next, this, [this] { presenter_.stepLesson(1); });
+  connect(lessonBar_, &LessonBar::back, this, [this] { presenter_.stepLesson(-1); });
+  connect(lessonBar_, &LessonBar::closed, this, &TablePlace::leaveLesson);
+  connect(lessonBar_, &LessonBar::playIt, this, &TablePlace::leaveLesson);
+  connect(practice_, &PracticeBar::dealPicked, this, [this](quint64 seed) {
+    tell(presenter_.newDeal(seed));
+    table_->setFocus();
   });
-  connect(lessonBar_, &LessonBar::back, this, [this] {
-    if (lesson_ && lesson_->back()) showLesson();
-  });
-  connect(lessonBar_, &LessonBar::closed, this, [this] {
-    const QString id = gameId();
-    leave();
-    emit setUpAgain(id);
-  });
-  connect(lessonBar_, &LessonBar::playIt, this, [this] {
-    const QString id = gameId();
-    leave();
-    emit setUpAgain(id);
-  });
-  connect(practice_, &PracticeBar::dealPicked, this, &TablePlace::newDeal);
   connect(practice_, &PracticeBar::winnableOnlyChanged, this,
           [this](bool on) { context_.settings.set("winnableOnly", on); });
-  connect(practice_, &PracticeBar::finishAsked, this, [this](const QStringList& line) {
-    finishing_ = line;
-    stepToEnd();
+  connect(practice_, &PracticeBar::finishAsked, this, [this] {
+    table_->setFocus(); // the button goes away
+    presenter_.finish();
   });
-  connect(&hints_, &Solver::suggested, this, &TablePlace::showHint);
+  connect(practice_, &PracticeBar::stopAsked, &presenter_, &Presenter::stopFinishing);
+}
+
+void TablePlace::connectPresenter() {
+  connect(&presenter_, &Presenter::opened, this, &TablePlace::open);
+  connect(&presenter_, &Presenter::changed, this, &TablePlace::refresh);
+  connect(&presenter_, &Presenter::shown, this, &TablePlace::show);
+  connect(&presenter_, &Presenter::covered, table_, &TableWidget::showCurtain);
+  connect(&presenter_, &Presenter::told, this,
+          [this](const Presenter::Told& told) { table_->announce(told.shown, told.spoken); });
+  connect(&presenter_, &Presenter::hinted, table_, &TableWidget::showHint);
+  connect(&presenter_, &Presenter::lookedBack, this, &TablePlace::showLookingBack);
+  connect(&presenter_, &Presenter::winnableWanted, practice_, &PracticeBar::newDeal);
+  connect(&presenter_, &Presenter::trouble, banner_, &Banner::tell);
+  connect(&presenter_, &Presenter::played, this, &TablePlace::matchesChanged);
 }
 
 void TablePlace::retranslate() {
@@ -213,26 +207,29 @@ void TablePlace::retranslate() {
 
 void TablePlace::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) {
-    retranslate();
-    if (lesson_)
-      showLesson();
-    else
-      refresh();
-  }
+  if (event->type() != QEvent::LanguageChange) return;
+  retranslate();
+  presenter_.refresh();
 }
 
 void TablePlace::hideEvent(QHideEvent*) {
   tick_.stop();
   lessonBar_->setRunning(false);
-  if (session_) session_->setPaused(true);
+  presenter_.wake(false);
 }
 
 void TablePlace::showEvent(QShowEvent*) {
   tick_.start();
-  if (!session_ || covered_) return;
-  session_->setPaused(false);
-  refresh(); // what was refreshed while nobody looked had no moves to make
+  presenter_.wake(true);
+}
+
+// Keys that the table has no use for: the way out of looking back and of what happens by itself.
+void TablePlace::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape && presenter_.isFinishing()) return presenter_.stopFinishing();
+  if (event->key() == Qt::Key_Escape && presenter_.isLookingBack()) return banner_->escape();
+  const bool on = event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (on && lesson()) return lessonBar_->nextButton().click();
+  QWidget::keyPressEvent(event);
 }
 
 void TablePlace::applySettings() {
@@ -241,258 +238,169 @@ void TablePlace::applySettings() {
   table_->setAutoFillBackground(false); // the window's own colour lies behind it
   table_->setAnimated(settings.animations());
   table_->setQuickDice(settings.quickDice());
-  if (session_) session_->setThrowsByThemselves(settings.quickDice());
+  presenter_.setHabits({settings.boardTurns(), settings.quickDice(), settings.fastTurns(), settings.winnableOnly(),
+                        settings.animations() ? 100 : 0});
   const QColor colour = mk::style().text;
-  for (QAction* a : actions()) a->setIcon(icon(a->property("picture").toString(), colour));
+  for (QAction* a : actions())
+    if (const QString picture = a->property("picture").toString(); !picture.isEmpty())
+      a->setIcon(icon(picture, colour));
   back_->setIcon(icon(QStringLiteral("back"), colour));
   for (QToolButton* tool : tools_) tool->setIconSize({20, 20});
   refreshClock();
-  if (session_ || lesson_) refresh();
+  presenter_.refresh();
 }
 
 // --- beginning and leaving
 
+bool TablePlace::tell(const QString& problem) {
+  if (!problem.isEmpty()) banner_->tell(problem);
+  return problem.isEmpty();
+}
+
 bool TablePlace::startMatch(const BoxedGame& game, const MatchSetup& setup) {
-  auto opened = Session::begin(game, setup, &context_.store);
-  if (!opened.session) return banner_->tell(opened.problem), false;
-  adopt(std::move(opened.session));
-  return true;
+  return tell(presenter_.begin(game, setup));
 }
 
-bool TablePlace::resumeMatch(MatchId id) {
-  if (session_ && session_->id() == id) return true;
-  auto opened = Session::resume(context_.box, id, &context_.store);
-  if (!opened.session) return banner_->tell(opened.problem), false;
-  adopt(std::move(opened.session));
-  return true;
-}
-
-void TablePlace::adopt(std::unique_ptr<Session> session) {
-  leave();
-  session_ = std::move(session);
-  Session* now = session_.get();
-  now->setThrowsByThemselves(context_.settings.quickDice());
-  connect(now, &Session::changed, this, [this] {
-    lookedAt_ = -1;
-    refresh();
-    emit matchesChanged();
-  });
-  connect(now, &Session::playedFast, this, &TablePlace::tellFast);
-  connect(now, &Session::trouble, banner_, &Banner::tell);
-  connect(now, &Session::thinking, this, &TablePlace::refreshActions);
-  table_->setWords(now->words());
-  table_->setPad(now->setup().pad);
-  colours_.clear();
-  shownAny_ = false;
-  const QString part = context_.settings.panel();
-  side_->showPart(static_cast<SidePanel::Part>(std::clamp(part.toInt(), 0, 2)));
-  refresh();
-  if (now->game().info->kind == Kind::Solitaire && now->match().plies() == 0 && context_.settings.winnableOnly() &&
-      now->match().game().solves())
-    practice_->newDeal(now->match().seed());
-  now->start();
-  refreshActions(); // what fast play is good for is known from here on
-}
+bool TablePlace::resumeMatch(MatchId id) { return tell(presenter_.resume(id)); }
 
 bool TablePlace::startLesson(const BoxedGame& game) {
-  QString problem;
-  auto lesson = Lesson::load(game, &problem);
-  if (!lesson) return banner_->tell(problem), false;
-  leave();
-  lesson_ = std::move(lesson);
-  table_->setWords(Words());
-  lesson_->next();
-  showLesson();
+  if (!tell(presenter_.beginLesson(game))) return false;
   lessonBar_->nextButton().setFocus();
   return true;
 }
 
-void TablePlace::leave() {
+void TablePlace::open() {
+  lookedAt_ = -1;
   practice_->leave();
-  hints_.stop();
-  finishing_.clear();
   lessonBar_->setRunning(false);
   lessonBar_->hide();
   end_->hide();
-  banner_->hide();
-  covered_ = false;
-  lesson_.reset();
-  if (session_) session_->close();
-  session_.reset();
+  if (presenter_.isEmpty()) banner_->hide();
   table_->clear();
-  table_->setPad(false);
+  table_->setWords(presenter_.words());
+  table_->setPad(session() && session()->setup().pad);
   side_->refresh(nullptr, Viewer::everybody());
-  lookedAt_ = -1;
-  title_->clear();
-  refreshActions();
+  side_->showPart(static_cast<SidePanel::Part>(std::clamp(context_.settings.panel().toInt(), 0, 2)));
 }
 
-QString TablePlace::gameId() const {
-  if (session_) return session_->game().id();
-  return lesson_ ? lesson_->game().id() : QString();
+void TablePlace::leaveLesson() {
+  const QString id = presenter_.gameId();
+  leave();
+  emit setUpAgain(id);
 }
 
 QMenu& TablePlace::moreMenu() { return *more_->menu(); }
 
-std::size_t TablePlace::shownPly() const {
-  const std::size_t newest = lesson_ ? lesson_->match().plies() : session_->match().plies();
-  return lookedAt_ < 0 ? newest : std::min(newest, static_cast<std::size_t>(lookedAt_));
-}
-
 // --- showing
 
-void TablePlace::refresh() {
-  if (!session_) return refreshActions();
-  const Match& match = session_->match();
-  title_->setText(session_->game().name(context_.lang()));
-  if (session_->game().info->kind == Kind::Solitaire)
-    practice_->show(*session_, context_.settings.winnableOnly());
-  else
-    practice_->leave();
-  refreshActions();
-  refreshClock();
-  if (covered_ || (lookedAt_ >= 0 && lookedAt_ < static_cast<int>(match.plies()))) return;
-  const bool covered = !shownAny_
-                           ? session_->match().info().secrets && session_->persons() > 1 && match.turn().isSeats()
-                           : session_->handsOver(shownViewer_);
-  if (covered && !match.over()) {
-    covered_ = true;
-    session_->setPaused(true);
-    side_->refresh(session_.get(), Viewer::everybody());
-    table_->showCurtain(session_->name(session_->viewer()));
-    end_->hide();
-    return;
-  }
-  shownViewer_ = session_->viewer();
-  shownAny_ = shownAny_ || match.turn().isSeats();
-  showNow();
-}
-
-void TablePlace::showNow() {
-  const Match& match = session_->match();
-  const bool reveal = match.over() && session_->persons() > 1;
-  const Viewer viewer = reveal ? Viewer::everybody() : Viewer{shownViewer_};
-  side_->refresh(session_.get(), viewer);
-  showPosition(match.plies(), viewer, true);
-  if (session_->asksForOutcome())
-    table_->askOutcome(match.now().chance(), lotMeanings(*session_));
+void TablePlace::show(const Presenter::Shown& now) {
+  table_->setLastMove(now.last);
+  table_->setCurrentSeat(now.current);
+  table_->setSeatMark(now.mark);
+  table_->setView(now.view, now.arrange, now.legal, now.moves);
+  if (now.asks)
+    table_->askOutcome(*now.asks, now.meanings);
   else
     table_->stopAsking();
-  table_->awaitThrow(session_->asksForThrow());
-  table_->setCountdown(session_->isPaused() ? -1 : session_->timeLeft());
-  if (match.plies() != announced_ && match.plies() > 0 && !session_->isPlayingFast())
-    table_->announce(Words::capitalised(session_->words().write(match.tell(match.plies() - 1, viewer))));
-  announced_ = match.plies();
-  if (session_->setup().pad && match.turn().isSeats()) focusSheet();
-  if (match.over())
-    end_->show(*session_);
+  table_->awaitThrow(now.awaitsThrow);
+  table_->setCountdown(now.countdown);
+  if (now.atSheet) focusSheet();
+}
+
+// What stands around the table.
+void TablePlace::refresh() {
+  title_->setText(presenter_.title(context_.lang()));
+  Session* now = session();
+  if (now && now->game().info->kind == Kind::Solitaire)
+    practice_->show(*now, context_.settings.winnableOnly(),
+                    presenter_.isFinishing() ? PracticeBar::Rest::Running
+                    : presenter_.mayFinish() ? PracticeBar::Rest::Offered
+                                             : PracticeBar::Rest::No);
+  else
+    practice_->leave();
+  if (const Lesson* lesson = presenter_.lesson()) lessonBar_->show(*lesson, context_.lang());
+  refreshActions();
+  refreshClock();
+  if (!now) return;
+  if (!presenter_.isLookingBack()) side_->refresh(now, presenter_.viewer());
+  if (lookedAt_ >= 0 && !presenter_.isLookingBack()) showLookingBack(-1, 0);
+  if (now->match().over() && !presenter_.isCovered())
+    end_->show(*now);
   else
     end_->hide();
 }
 
-void TablePlace::showPosition(std::size_t ply, Viewer viewer, bool mayMove) {
-  const Match& match = lesson_ ? lesson_->match() : session_->match();
-  const Position& position = match.at(ply);
-  View view = position.look(viewer);
-  // Where nothing is hidden the board keeps its side towards the first person, unless the family wants it turned.
-  if (!match.info().secrets && !context_.settings.boardTurns()) {
-    Seat first = 0;
-    while (session_ && first < session_->setup().seats.size() - 1 && !session_->isPerson(first)) ++first;
-    for (const Zone& zone : view.zones)
-      if (zone.board && zone.board->turnable) view.bottom = first;
-  }
-  if (match.over() && ply == match.plies()) view.prompt = match.result().why;
-  const bool pad = session_ && session_->setup().pad;
-  if (pad && mayMove && !match.over())
-    if (const QString prompt = padPrompt(*session_); !prompt.isEmpty())
-      view.prompt = Phrase::plain(prompt.toStdString());
-  std::vector<Gesture> legal;
-  if (mayMove && !match.over() && session_ && !session_->isPaused() && session_->isPerson(viewer.seat))
-    legal = position.gestures(viewer.seat);
-  std::vector<std::size_t> moves(legal.size());
-  std::iota(moves.begin(), moves.end(), std::size_t{0});
-  if (!legal.empty())
-    for (auto& [move, other] : position.otherGestures(viewer.seat)) {
-      moves.push_back(move);
-      legal.push_back(std::move(other));
-    }
-  table_->setLastMove(ply > 0 ? match.touched(ply - 1) : std::vector<Place>());
-  table_->setCurrentSeat(FastTurn::actor(position));
-  showSeatMark(position, view, legal);
-  table_->setView(std::move(view), pad ? padLayout : match.info().arrange, std::move(legal), std::move(moves));
-}
-
-void TablePlace::showLesson() {
-  const Match& match = lesson_->match();
-  title_->setText(tr("%1: how it is played").arg(lesson_->game().name(context_.lang())));
-  const Turn turn = match.turn();
-  const Seat seat = turn.isSeats() ? turn.seat() : Seat{0};
-  showPosition(match.plies(), match.info().secrets ? Viewer{seat} : Viewer{seat}, false);
-  if (lesson_->played() && match.plies() > 0)
-    table_->announce(
-        Words::capitalised(table_->canvas().words().write(match.tell(match.plies() - 1, Viewer::everybody()))));
-  else
-    table_->announce({});
-  lessonBar_->show(*lesson_, context_.lang());
-  refreshActions();
-}
-
-void TablePlace::lookBack(int ply) {
-  if (!session_ || covered_) return;
-  const int last = static_cast<int>(session_->match().plies());
-  lookedAt_ = ply < last ? std::max(0, ply) : -1;
-  side_->setShownPly(lookedAt_ < 0 ? last : lookedAt_);
-  if (lookedAt_ < 0) {
+void TablePlace::showLookingBack(int ply, int last) {
+  lookedAt_ = ply;
+  if (ply < 0) {
+    lookedBy_ = 0;
     banner_->hide();
-    return refresh();
+    return focusTable();
   }
+  side_->setShownPly(ply);
   table_->awaitThrow(false);
-  table_->stopAsking();
-  showPosition(static_cast<std::size_t>(lookedAt_), Viewer{shownViewer_}, false);
-  banner_->ask(tr("You are looking back: after %1 of %2.", "events of the log").arg(lookedAt_).arg(last),
-               {{tr("‹ Earlier"), [this] { lookBack(lookedAt_ - 1); }},
-                {tr("Later ›"), [this] { lookBack(lookedAt_ + 1); }},
-                {tr("Back to the match"), [this] { lookBack(1 << 30); }}});
+  const auto go = [this](std::size_t by, int to) {
+    lookedBy_ = by;
+    presenter_.lookBack(to);
+  };
+  banner_->ask(tr("You are looking back: after %1 of %2.", "events of the log").arg(ply).arg(last),
+               {{tr("‹ Earlier"), [go, ply] { go(0, ply - 1); }},
+                {tr("Later ›"), [go, ply] { go(1, ply + 1); }},
+                {tr("Back to the match"), [this, last] { presenter_.lookBack(last); }}},
+               lookedBy_, 2);
+}
+
+// Where what had the keyboard has gone, it is at the table: never on a button that leads away.
+void TablePlace::focusTable() {
+  if (presenter_.isLookingBack()) return; // the banner has asked anew
+  if (lesson())
+    lessonBar_->nextButton().setFocus();
+  else
+    table_->setFocus();
 }
 
 void TablePlace::refreshActions() {
-  const bool playing = session_ && !session_->match().over();
-  const bool open = session_ && !covered_;
-  undo_->setEnabled(open && session_->canUndo());
-  redo_->setEnabled(open && session_->canRedo());
-  hint_->setEnabled(playing && open && session_->match().turn().isSeats());
-  hint_->setVisible(session_ && (session_->match().game().suggests() || session_->match().game().solves()));
+  const Session* now = session();
+  const bool playing = now && !now->match().over();
+  const bool open = now && !presenter_.isCovered();
+  undo_->setEnabled(open && now->canUndo());
+  redo_->setEnabled(open && now->canRedo());
+  hint_->setEnabled(playing && open && now->match().turn().isSeats());
+  hint_->setVisible(now && (now->match().game().suggests() || now->match().game().solves()));
   pause_->setEnabled(playing);
-  again_->setEnabled(session_ != nullptr);
-  resign_->setEnabled(playing && session_->match().turn().isSeats());
-  resign_->setVisible(session_ && session_->setup().seats.size() > 1);
-  draw_->setEnabled(playing && session_->persons() > 1 && session_->match().now().mayDraw());
+  again_->setEnabled(now);
+  resign_->setEnabled(playing && now->match().turn().isSeats());
+  resign_->setVisible(now && now->setup().seats.size() > 1);
+  draw_->setEnabled(playing && now->persons() > 1 && now->match().now().mayDraw());
   draw_->setVisible(draw_->isEnabled());
   stop_->setEnabled(playing);
-  more_->setEnabled(session_ != nullptr);
-  const bool fast = open && lookedAt_ < 0 && (session_->mayPlayFast() || session_->isPlayingFast());
+  more_->setEnabled(now);
+  const bool fast = presenter_.mayPlayFast();
   turn_->setVisible(!context_.settings.fastTurns());
-  turn_->setEnabled(fast && session_->prospect().turn);
-  round_->setEnabled(fast && session_->prospect().round);
+  turn_->setEnabled(fast && now->prospect().turn);
+  round_->setEnabled(fast && now->prospect().round);
   table_->refreshActions();
-  const bool sheet = session_ && hasSheet(*session_);
+  const bool sheet = now && hasSheet(*now);
   for (QAction* a : {print_, pdf_}) a->setVisible(sheet), a->setEnabled(sheet);
-  const bool shown = session_ && !context_.settings.panel().isEmpty();
+  for (QAction* a : {forward_, backward_}) a->setEnabled(lesson() != nullptr);
+  const bool shown = now && !context_.settings.panel().isEmpty();
   side_->setVisible(shown);
   for (int part = 0; part < 3; ++part) {
-    panels_[part]->setEnabled(session_ != nullptr);
+    panels_[part]->setEnabled(now);
     panels_[part]->setChecked(shown && side_->part() == part);
   }
-  if (session_ && session_->isThinking()) table_->announce(tr("The computer is thinking…"));
+  if (now && now->isThinking()) table_->announce(tr("The computer is thinking…"));
 }
 
 void TablePlace::refreshClock() {
-  if (!session_ || !context_.settings.clockShown()) return clock_->clear();
-  if (session_->match().over()) return;
-  const qint64 seconds = session_->milliseconds() / 1000;
+  const Session* now = session();
+  if (!now || !context_.settings.clockShown()) return clock_->clear();
+  const qint64 seconds = now->milliseconds() / 1000;
   QString text = QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
-  if (context_.settings.scoreShown() && session_->game().info->kind == Kind::Solitaire)
-    if (const Result result = session_->match().now().result(); !result.scores.empty())
+  const bool over = now->match().over();
+  if (over && clock_->text().contains(u':')) text = clock_->text().trimmed().section(u' ', -1); // it has stopped
+  if (context_.settings.scoreShown() && now->game().info->kind == Kind::Solitaire)
+    if (const Result result = over ? now->match().result() : now->match().now().result(); !result.scores.empty())
       text = tr("%n points", nullptr, result.scores[0]) + QStringLiteral("   ") + text;
   clock_->setText(text + QStringLiteral("   "));
 }
@@ -503,7 +411,7 @@ void TablePlace::pickPanel(int part) {
   side_->showPart(static_cast<SidePanel::Part>(part));
   side_->setVisible(!same);
   refreshActions();
-  if (session_) side_->refresh(session_.get(), covered_ ? Viewer::everybody() : Viewer{shownViewer_});
+  if (session()) side_->refresh(session(), presenter_.viewer());
 }
 
 } // namespace mk

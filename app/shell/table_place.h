@@ -1,18 +1,15 @@
 // Laud: the table fills the window; above it what can always be done with a match, beside it rules, log and scores,
-// below it what a patience or the end of a match offers.
+// below it what a patience or the end of a match offers. What happens at the table is the presenter's; here it is
+// shown, and what people do is handed on.
 #pragma once
 
-#include "app/play/lesson.h"
-#include "app/play/seat_colour.h"
-#include "app/play/session.h"
-#include "app/play/solver.h"
+#include "app/play/presenter.h"
 #include "app/shell/banner.h"
 #include "app/shell/context.h"
 
 #include <QWidget>
 
 class QAction;
-class QFrame;
 class QHBoxLayout;
 class QLabel;
 class QMenu;
@@ -37,10 +34,10 @@ public:
   bool startMatch(const BoxedGame&, const MatchSetup&); // false: a message says why
   bool resumeMatch(MatchId);
   bool startLesson(const BoxedGame&);
-  void leave(); // puts the match away; it waits unfinished
-  bool isEmpty() const { return !session_ && !lesson_; }
-  Session* session() { return session_.get(); }
-  const Lesson* lesson() const { return lesson_ ? &*lesson_ : nullptr; }
+  void leave() { presenter_.leave(); } // puts the match away; it waits unfinished
+  Presenter& presenter() { return presenter_; }
+  Session* session() { return presenter_.session(); }
+  const Lesson* lesson() const { return presenter_.lesson(); }
   TableWidget& table() { return *table_; }
   LessonBar& lessonBar() { return *lessonBar_; }
   PracticeBar& practiceBar() { return *practice_; }
@@ -48,10 +45,9 @@ public:
   SidePanel& side() { return *side_; }
   Banner& banner() { return *banner_; }
   void applySettings();
-  void lookBack(int ply); // shows the position after that many events; the newest one returns to the match
-  QString gameId() const;
+  void lookBack(int ply) { presenter_.lookBack(ply); }
   QMenu& moreMenu();
-  std::size_t shownPly() const;              // looked back at, or the newest
+  std::size_t shownPly() const { return presenter_.shownPly(); }
   QAction& turnAction() { return *turn_; }   // a whole turn by one key
   QAction& roundAction() { return *round_; } // everybody's turns by one key
   QAction& pdfAction() { return *pdf_; }
@@ -67,51 +63,37 @@ protected:
   void changeEvent(QEvent*) override;
   void hideEvent(QHideEvent*) override;
   void showEvent(QShowEvent*) override;
+  void keyPressEvent(QKeyEvent*) override;
 
 private:
   void buildBar(QHBoxLayout*);
-  QAction* action(const QString& iconName, const QKeySequence&, void (TablePlace::*)());
+  template <class Act> QAction* action(const QString& iconName, const QKeySequence&, Act);
   void connectTable();
-  void adopt(std::unique_ptr<Session>);
+  void connectBars();
+  void connectPresenter();
   void retranslate();
+  void open();
+  void show(const Presenter::Shown&);
   void refresh();
   void refreshActions();
   void refreshClock();
-  void showPosition(std::size_t ply, Viewer, bool mayMove);
-  void showNow();
-  std::string spelled(const std::string& typed) const;
-  void showLesson();
-  void play(int index);
-  void say(const Permission&);
+  void showLookingBack(int ply, int last);
   void pickPanel(int part);
+  bool tell(const QString& problem); // true: there is none
+  void focusTable();
 
-  void undo();
-  void redo();
-  void hint();
-  void showHint(const QString& move);
-  void pause();
   void askResign();
   void askDraw();
   void askStop();
   void again();
-  void swapSeats();
-  void newDeal(quint64 seed);
-  void stepToEnd();
-
-  void playTurn() { playFast(FastTurn::Reach::Turn); }
-  void playRound() { playFast(FastTurn::Reach::Round); }
-  void playFast(FastTurn::Reach);
-  void tellFast(std::size_t from);
+  void leaveLesson();
   void printSheet();
   void savePdf();
   QDate matchDate() const;
   void focusSheet();
-  void showSeatMark(const Position&, const View&, const std::vector<Gesture>& legal);
 
   Context& context_;
-  std::unique_ptr<Session> session_;
-  std::optional<Lesson> lesson_;
-  Solver hints_;
+  Presenter presenter_;
   TableWidget* table_;
   SidePanel* side_;
   Banner* banner_;
@@ -121,16 +103,12 @@ private:
   QSplitter* split_;
   QLabel *title_, *clock_;
   QAction *undo_, *redo_, *hint_, *pause_, *resign_, *draw_, *stop_, *again_, *turn_, *round_, *print_, *pdf_;
+  QAction *forward_, *backward_; // of a lesson
   QToolButton *back_, *more_;
   QList<QToolButton*> tools_, panels_;
   QTimer tick_;
-  QStringList finishing_; // moves of a patience that are still to be played by themselves
-  SeatColours colours_;
-  Seat shownViewer_ = kNobody;
-  bool shownAny_ = false;
-  bool covered_ = false; // by the curtain: between persons, or a pause
-  int lookedAt_ = -1;    // the ply looked back at
-  std::size_t announced_ = 0;
+  int lookedAt_ = -1;
+  std::size_t lookedBy_ = 0; // the answer that was given last while looking back
 };
 
 } // namespace mk

@@ -1,0 +1,14 @@
+// The end of a patience that plays itself: only where nobody would decide otherwise.
+#pragma once
+
+#include "games/box/match.h"
+
+#include <QStringList>
+
+namespace mk {
+
+// The moves that are left when every one of them lays something home or is the only one there is; empty where something
+// is still to be decided, and before the person has decided anything in this deal.
+QStringList finishLine(const Match&);
+
+} // namespace mk

@@ -1,0 +1,139 @@
+// What happens at the table, without a widget: a match or a lesson, whose look is shown, when the curtain hangs,
+// looking back, hints, turns by one key, the end of a patience played by itself. The window shows what is said here and
+// hands on what people do.
+#pragma once
+
+#include "app/play/lesson.h"
+#include "app/play/seat_colour.h"
+#include "app/play/session.h"
+#include "app/play/solver.h"
+#include "games/kernel/layout.h"
+
+#include <QStringList>
+
+namespace mk {
+
+class Presenter final : public QObject {
+  Q_OBJECT
+
+public:
+  struct Habits { // what the family has chosen
+    bool boardTurns = false, quickDice = false, fastTurns = false, winnableOnly = false;
+    int pace = 100; // of what happens by itself, in percent of the usual time; 0 = at once
+  };
+  // The table as it is to be seen now.
+  struct Shown {
+    View view;
+    Layout (*arrange)(const View&, Aspect) = nullptr;
+    std::vector<Gesture> legal;
+    std::vector<std::size_t> moves; // the move that each gesture makes
+    std::vector<Place> last;        // marks of what has just been done
+    Seat current = kNobody;
+    std::optional<Colour> mark; // of the seat to act
+    bool awaitsThrow = false;
+    bool atSheet = false;              // the box to write in is chosen at once
+    std::optional<ChanceRequest> asks; // real dice and cards
+    QStringList meanings;              // of the lots that are asked for
+    qint64 countdown = -1;
+  };
+  struct Told {
+    QString shown, spoken; // spoken: where that is more
+  };
+
+  Presenter(const GameBox&, Store&, QObject* parent = nullptr);
+  ~Presenter() override;
+  void setHabits(const Habits&);
+
+  // Empty, or why it cannot be.
+  QString begin(const BoxedGame&, const MatchSetup&);
+  QString resume(MatchId);
+  QString beginLesson(const BoxedGame&);
+  void leave(); // puts the match away; it waits unfinished
+
+  Session* session() const { return session_.get(); }
+  const Lesson* lesson() const { return lesson_ ? &*lesson_ : nullptr; }
+  bool isEmpty() const { return !session_ && !lesson_; }
+  QString gameId() const;
+  QString title(const QString& lang) const;
+  Viewer viewer() const; // whose look may be told beside the table
+  bool isCovered() const { return covered_; }
+  bool isLookingBack() const { return lookedAt_ >= 0; }
+  std::size_t shownPly() const; // looked back at, or the newest
+  bool mayPlayFast() const;     // a turn, a round: also while one runs
+  Words words() const { return session_ ? session_->words() : Words(); }
+
+  // What people do.
+  void play(int gesture); // index of the move among those that were shown
+  void type(const QString&);
+  void throwDice();
+  void settle(const Outcome&);
+  void resign();
+  void agreeDraw();
+  void stop();
+  void undo();
+  void redo();
+  void hint();
+  void pause();
+  void liftCurtain();
+  void playFast(FastTurn::Reach);
+  void lookBack(int ply); // the position after that many events; the newest one returns to the match
+  void stepLesson(int by);
+  void wake(bool on);  // the table is looked at, or not
+  void refresh();      // tells everything anew
+  QString again();     // a match of the same people with another seed
+  QString swapSeats(); // and with the first one last
+  QString newDeal(quint64 seed);
+
+  // The rest of a patience where nobody would decide otherwise (app/play/finish.h).
+  bool mayFinish() const { return !finish_.isEmpty() && !finishing_; }
+  bool isFinishing() const { return finishing_; }
+  void finish();
+  void stopFinishing();
+
+signals:
+  void opened();  // another match or lesson lies there, or nothing
+  void changed(); // what can be done, and what is told beside the table
+  void shown(const mk::Presenter::Shown&);
+  void covered(const QString& name); // the table must not be seen until that person lifts the curtain
+  void told(const mk::Presenter::Told&);
+  void hinted(const mk::Gesture&);
+  void lookedBack(int ply, int last); // ply -1: the match is there again
+  void winnableWanted(quint64 seed);  // a deal is to be found that can be won
+  void trouble(const QString&);
+  void played(); // an event is in the log
+
+private:
+  void adopt(std::unique_ptr<Session>);
+  void present(std::size_t ply, Viewer, bool mayMove);
+  void showNow();
+  void showLesson();
+  void cover();
+  bool mustCover() const;
+  void say(const Permission&);
+  void suggest(const QString& move);
+  void tellFast(std::size_t from);
+  Told sum(std::size_t from, bool scores) const;
+  std::size_t sinceOwn(Seat) const;
+  std::vector<Place> marks(std::size_t ply, Viewer) const;
+  void keepDice(Shown&, std::size_t ply, Seat viewer) const;
+  void stepToEnd();
+  QString openAgain(MatchSetup);
+
+  const GameBox& box_;
+  Store& store_;
+  Habits habits_;
+  std::unique_ptr<Session> session_;
+  std::optional<Lesson> lesson_;
+  Solver hints_;
+  SeatColours colours_;
+  Seat shownViewer_ = kNobody;
+  bool shownAny_ = false;
+  bool covered_ = false; // by the curtain: between persons, or a pause
+  int lookedAt_ = -1;    // the ply looked back at
+  std::size_t announced_ = 0;
+  QStringList finish_; // moves that are left to be played by themselves
+  bool finishing_ = false;
+  QTimer finishStep_;
+};
+
+} // namespace mk

@@ -1,0 +1,217 @@
+// What the table shows and what is told of it: the look of whoever it belongs to, marks of what the others have done,
+// the sum of what went by.
+#include "app/play/presenter.h"
+
+#include "app/play/finish.h"
+#include "app/play/score_pad.h"
+#include "boards/pad_layout.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <numeric>
+
+namespace mk {
+
+namespace {
+
+constexpr qsizetype kToldFully = 4;     // events that are told one by one
+constexpr qsizetype kShownLength = 100; // letters beside the prompt; screen readers hear all of it
+
+// Who acted at a ply; what happens by itself belongs to whoever acted before.
+Seat actorAt(const Match& match, std::size_t ply, Seat before) {
+  const Event& event = match.event(ply);
+  if (event.kind == Event::Kind::Move) return event.seat;
+  if (event.kind != Event::Kind::Chance) return before;
+  const Seat by = match.at(ply).chance().by;
+  return by == kNobody ? before : by;
+}
+
+struct TurnTold {
+  Seat seat;
+  QStringList events;
+};
+
+QString shortened(const TurnTold& turn) {
+  if (turn.events.size() < 3) return turn.events.join(QStringLiteral("; "));
+  return turn.events.first() + QStringLiteral(" … ") + turn.events.last();
+}
+
+QString joined(const QStringList& parts) { return parts.join(QStringLiteral("; ")); }
+
+bool isBlank(const Zone& dice) {
+  return std::ranges::all_of(dice.items, [](const Item& i) { return i.thing.code == 0; });
+}
+
+} // namespace
+
+void Presenter::refresh() {
+  if (lesson_) {
+    showLesson();
+    return emit changed();
+  }
+  if (session_ && !finishing_) finish_ = finishLine(session_->match());
+  emit changed();
+  if (!session_ || covered_ || lookedAt_ >= 0) return;
+  if (mustCover()) return cover();
+  shownViewer_ = session_->viewer();
+  shownAny_ = shownAny_ || session_->match().turn().isSeats();
+  showNow();
+}
+
+// The ply after the last thing that this seat decided or threw.
+std::size_t Presenter::sinceOwn(Seat seat) const {
+  const Match& match = session_->match();
+  for (std::size_t ply = match.plies(); ply-- > 0;) {
+    const Event& event = match.event(ply);
+    const bool own = event.kind == Event::Kind::Move     ? event.seat == seat
+                     : event.kind == Event::Kind::Chance ? match.at(ply).chance().by == seat
+                                                         : false;
+    if (own) return ply + 1;
+  }
+  return 0;
+}
+
+// All that the others have done since this seat acted last stays marked until it acts again.
+std::vector<Place> Presenter::marks(std::size_t ply, Viewer viewer) const {
+  const Match& match = lesson_ ? lesson_->match() : session_->match();
+  if (ply == 0) return {};
+  std::vector<Place> last = match.touched(ply - 1);
+  if (lesson_ || ply != match.plies() || viewer.seat == kNobody) return last;
+  const std::size_t from = sinceOwn(viewer.seat);
+  if (match.info().secrets) return last;
+  for (std::size_t at = from; at + 1 < ply; ++at)
+    for (const Place place : match.touched(at))
+      if (std::ranges::find(last, place) == last.end()) last.push_back(place);
+  return last;
+}
+
+// Before one's own throw the dice lie as the other one has left them.
+void Presenter::keepDice(Shown& out, std::size_t ply, Seat viewer) const {
+  const Match& match = session_->match();
+  constexpr std::size_t kFar = 12;
+  const auto isTouched = [&](const Zone& zone) {
+    return std::ranges::any_of(out.legal, [&](const Gesture& g) {
+      const auto here = [&](const Stroke& s) { return s.kind == Stroke::Kind::Place && s.from.zone == zone.id; };
+      return std::ranges::any_of(g.chosen, here) || std::ranges::any_of(g.path, here);
+    });
+  };
+  for (Zone& zone : out.view.zones) {
+    if (zone.kind != Zone::Kind::Dice || zone.items.empty() || !isBlank(zone) || isTouched(zone)) continue;
+    for (std::size_t at = ply; at-- > 0 && ply - at <= kFar;) {
+      const Event& event = match.event(at);
+      if (event.kind != Event::Kind::Chance) continue;
+      const Seat by = match.at(at).chance().by;
+      const View after = match.at(at + 1).look(Viewer::everybody());
+      const Zone* thrown = after.find(zone.id);
+      if (by == viewer || !thrown || isBlank(*thrown)) break;
+      zone.items = thrown->items;
+      for (Item& item : zone.items) item.dim = true, item.held = item.lit = false;
+      break;
+    }
+  }
+}
+
+void Presenter::present(std::size_t ply, Viewer viewer, bool mayMove) {
+  const Match& match = lesson_ ? lesson_->match() : session_->match();
+  const Position& position = match.at(ply);
+  const bool pad = session_ && session_->setup().pad;
+  Shown out;
+  out.view = position.look(viewer);
+  out.arrange = pad ? padLayout : match.info().arrange;
+  // Where nothing is hidden the board keeps its side towards the first person, unless the family wants it turned.
+  if (!match.info().secrets && !habits_.boardTurns) {
+    Seat first = 0;
+    while (session_ && first < session_->setup().seats.size() - 1 && !session_->isPerson(first)) ++first;
+    for (const Zone& zone : out.view.zones)
+      if (zone.board && zone.board->turnable) out.view.bottom = first;
+  }
+  if (match.over() && ply == match.plies()) out.view.prompt = match.result().why;
+  if (lesson_ && !match.over()) // nobody is asked to do anything
+    out.view.prompt = ply > 0 && lesson_->played() ? match.tell(ply - 1, Viewer::everybody()) : Phrase();
+  if (pad && mayMove && !match.over())
+    if (const QString prompt = padPrompt(*session_); !prompt.isEmpty())
+      out.view.prompt = Phrase::plain(prompt.toStdString());
+  const bool mine = mayMove && !match.over() && session_ && !session_->isPaused() && session_->isPerson(viewer.seat);
+  if (mine) out.legal = position.gestures(viewer.seat);
+  out.moves.resize(out.legal.size());
+  std::iota(out.moves.begin(), out.moves.end(), std::size_t{0});
+  if (!out.legal.empty())
+    for (auto& [move, other] : position.otherGestures(viewer.seat)) {
+      out.moves.push_back(move);
+      out.legal.push_back(std::move(other));
+    }
+  out.last = marks(ply, viewer);
+  out.current = FastTurn::actor(position);
+  if (out.current != kNobody)
+    out.mark = colours_.see(out.view, out.current, out.legal.empty() ? position.gestures(out.current) : out.legal);
+  if (mayMove && session_) {
+    out.awaitsThrow = session_->asksForThrow();
+    if (session_->waitsFor(viewer.seat)) keepDice(out, ply, viewer.seat);
+    if (session_->asksForOutcome()) {
+      out.asks = match.now().chance();
+      out.meanings = lotMeanings(*session_);
+    }
+    out.countdown = session_->isPaused() ? -1 : session_->timeLeft();
+    out.atSheet = pad && match.turn().isSeats();
+  }
+  emit shown(out);
+}
+
+void Presenter::showNow() {
+  const Match& match = session_->match();
+  present(match.plies(), viewer(), true);
+  if (match.plies() != announced_ && match.plies() > 0 && !session_->isPlayingFast()) {
+    const std::size_t from = shownViewer_ == kNobody ? 0 : sinceOwn(shownViewer_);
+    const bool back = from > 0 && from + 1 < match.plies() && session_->waitsFor(shownViewer_);
+    Told last{Words::capitalised(session_->words().write(match.tell(match.plies() - 1, viewer()))), {}};
+    if (back) last = {sum(from, false).shown, last.shown}; // each was told when it happened
+    emit told(last);
+  }
+  announced_ = match.plies();
+}
+
+void Presenter::showLesson() {
+  const Match& match = lesson_->match();
+  const Turn turn = match.turn();
+  present(match.plies(), Viewer{turn.isSeats() ? turn.seat() : Seat{0}}, false);
+  emit told({});
+}
+
+// Every event where they are few, else each turn's first and last; then the scores.
+Presenter::Told Presenter::sum(std::size_t from, bool scores) const {
+  const Match& match = session_->match();
+  std::vector<TurnTold> turns;
+  QStringList all;
+  Seat seat = kNobody;
+  for (std::size_t ply = from; ply < match.plies(); ++ply) {
+    seat = actorAt(match, ply, seat);
+    const QString event = Words::capitalised(session_->words().write(match.tell(ply, Viewer{shownViewer_})));
+    if (turns.empty() || turns.back().seat != seat) turns.push_back({seat, {}});
+    turns.back().events << event;
+    all << event;
+  }
+  QStringList each, points;
+  for (const TurnTold& turn : turns) each << shortened(turn);
+  const Result result = match.over() ? match.result() : match.now().result();
+  for (const TurnTold& turn : turns)
+    if (const auto at = static_cast<std::size_t>(turn.seat);
+        scores && turn.seat != kNobody && at < result.scores.size())
+      points << QStringLiteral("%1 %2").arg(session_->name(turn.seat), QLocale().toString(result.scores[at]));
+  points.removeDuplicates();
+  QStringList parts = all.size() <= kToldFully ? all : each;
+  const QString stand = points.isEmpty() ? QString() : tr("Scores: %1").arg(points.join(QStringLiteral(", ")));
+  const QString last = all.last();
+  if (!stand.isEmpty()) parts << stand;
+  QString seen = joined(parts);
+  if (seen.size() > kShownLength) seen = stand.isEmpty() ? last : joined({last, stand});
+  if (seen.size() > kShownLength && !stand.isEmpty()) seen = stand;
+  return {seen, joined(parts)};
+}
+
+void Presenter::tellFast(std::size_t from) {
+  refresh();
+  if (session_ && !covered_ && session_->match().plies() > from) emit told(sum(from, true));
+}
+
+} // namespace mk
