@@ -90,12 +90,14 @@ struct Section {
   bool always;
 };
 constexpr Section kSections[] = {
+    {"Kümne sekundiga", "In ten seconds", false},
     {"Eesmärk", "Goal", true},
     {"Algseis", "Setup", true},
     {"Käik", "A turn", true},
     {"Lõpp ja võit", "End and winner", true},
     {"Punktid", "Scoring", false},
     {"Näide", "Example", true},
+    {"Kas tohib ...?", "May I ...?", false},
     {"Kodureeglid", "House rules", false},
     {"Täpsustused", "Rulings", false},
     {"Nipp", "Tip", false},

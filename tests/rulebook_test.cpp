@@ -2,6 +2,7 @@
 #include "app/store/page_text.h"
 #include "app/store/rulebook.h"
 #include "app/store/snippet.h"
+#include "app/store/stems.h"
 #include "app/store/store.h"
 
 #include <QDir>
@@ -45,7 +46,7 @@ private slots:
   void aPageIsReadByGameAndLanguage();
   void wordsAreFoundInTheirOtherForms_data();
   void wordsAreFoundInTheirOtherForms();
-  void allWordsMustBeThere();
+  void thePageWithMostOfTheWordsComesFirst();
   void theGameOfThatNameComesFirst();
   void aSnippetMarksWhatWasFound();
   void aSnippetIsShort();
@@ -107,6 +108,8 @@ void RulebookTest::wordsAreFoundInTheirOtherForms_data() {
   QTest::newRow("nominative of a partitive plural") << QStringLiteral("täring") << QStringLiteral("74");
   QTest::newRow("partitive singular") << QStringLiteral("täringut") << QStringLiteral("74");
   QTest::newRow("with something behind it") << QStringLiteral("kaartidexyz") << QStringLiteral("156");
+  QTest::newRow("mistyped") << QStringLiteral("taringuid") << QStringLiteral("74");
+  QTest::newRow("a part of a compound") << QStringLiteral("lauamänge") << QStringLiteral("trik-trak");
 }
 
 void RulebookTest::wordsAreFoundInTheirOtherForms() {
@@ -117,15 +120,18 @@ void RulebookTest::wordsAreFoundInTheirOtherForms() {
   QCOMPARE(games(book.search(typed, QStringLiteral("et"))), QStringList{game});
 }
 
-void RulebookTest::allWordsMustBeThere() {
+void RulebookTest::thePageWithMostOfTheWordsComesFirst() {
   const auto store = Store::open({});
   Rulebook book(*store, pages_.path());
-  QCOMPARE(games(book.search(QStringLiteral("kabe otse"), QStringLiteral("et"))), QStringList{QStringLiteral("14")});
-  QVERIFY(book.search(QStringLiteral("kabe zzz"), QStringLiteral("et")).isEmpty());
-  QVERIFY(book.search(QStringLiteral("captures"), QStringLiteral("et")).isEmpty());
+  QCOMPARE(games(book.search(QStringLiteral("kabe otse"), QStringLiteral("et"))).value(0), QStringLiteral("14"));
+  QVERIFY(games(book.search(QStringLiteral("kabe zzz"), QStringLiteral("et"))).contains(QStringLiteral("12")));
+  QVERIFY(book.search(QStringLiteral("zzz"), QStringLiteral("et")).isEmpty());
+  QVERIFY(book.search(QStringLiteral("two"), QStringLiteral("et")).isEmpty());
   QCOMPARE(games(book.search(QStringLiteral("captured"), QStringLiteral("en"))), QStringList{QStringLiteral("12")});
-  QCOMPARE(book.search(QStringLiteral("captures"), {}).first().lang, QStringLiteral("en"));
+  const QList<SearchHit> everywhere = book.search(QStringLiteral("captures"), {});
+  QVERIFY(std::any_of(everywhere.begin(), everywhere.end(), [](const SearchHit& h) { return h.lang == u"en"; }));
   QVERIFY(book.search(QStringLiteral("salasõna"), QStringLiteral("et")).isEmpty()); // diagrams are not words
+  QCOMPARE(games(book.search(QStringLiteral("checkers"), QStringLiteral("et"))).value(0), QStringLiteral("12"));
 }
 
 void RulebookTest::theGameOfThatNameComesFirst() {
@@ -150,19 +156,28 @@ void RulebookTest::aSnippetMarksWhatWasFound() {
 void RulebookTest::aSnippetIsShort() {
   QString text;
   for (int n = 1; n <= 60; ++n) text += QStringLiteral("sõna%1, ").arg(n);
-  const Snippet middle = snippetOf(text, {QStringLiteral("sona30")});
-  QVERIFY2(middle.text.startsWith(QStringLiteral("…sõna24, ")) && middle.text.endsWith(QStringLiteral("sõna43…")),
+  const auto only = [](const QStringList& words) {
+    return [words](const QString& word) { return static_cast<int>(words.indexOf(word)); };
+  };
+  const Snippet middle = snippetOf(text, only({QStringLiteral("sõna30")}));
+  QVERIFY2(middle.text.startsWith(QStringLiteral("…sõna25, ")) && middle.text.endsWith(QStringLiteral("sõna48…")),
            qPrintable(middle.text));
   QCOMPARE(middle.marks.size(), 1);
   QCOMPARE(middle.text.mid(middle.marks[0].from, middle.marks[0].length), QStringLiteral("sõna30"));
-  const Snippet start = snippetOf(text, {QStringLiteral("puudub")});
+  const Snippet start = snippetOf(text, only({}));
   QVERIFY(start.text.startsWith(QStringLiteral("sõna1, ")) && start.marks.isEmpty());
-  const Snippet end = snippetOf(text, {QStringLiteral("sona60")});
+  const Snippet end = snippetOf(text, only({QStringLiteral("sõna60")}));
   QVERIFY2(end.text.endsWith(QStringLiteral("sõna60, ")), qPrintable(end.text));
-  QVERIFY(snippetOf(QString(100000, QLatin1Char('a')) + QStringLiteral(" b"), {QStringLiteral("b")}).text.size() <=
-          1000);
-  QCOMPARE(snippetOf({}, {QStringLiteral("a")}).text, QString());
-  QCOMPARE(snippetOf(QStringLiteral("üks\nkaks"), {QStringLiteral("kaks")}).text, QStringLiteral("üks kaks"));
+  // Where two of the words stand together is the better place.
+  const Snippet both =
+      snippetOf(text, only({QStringLiteral("sõna3"), QStringLiteral("sõna40"), QStringLiteral("sõna42")}));
+  QVERIFY2(both.text.startsWith(QStringLiteral("…sõna35, ")), qPrintable(both.text));
+  QCOMPARE(both.marks.size(), 2);
+  QVERIFY(
+      snippetOf(QString(100000, QLatin1Char('a')) + QStringLiteral(" b"), only({QStringLiteral("b")})).text.size() <=
+      1000);
+  QCOMPARE(snippetOf({}, only({})).text, QString());
+  QCOMPARE(snippetOf(QStringLiteral("üks\nkaks"), only({QStringLiteral("kaks")})).text, QStringLiteral("üks kaks"));
 }
 
 void RulebookTest::nothingTypedIsSearchSyntax() {
@@ -173,10 +188,9 @@ void RulebookTest::nothingTypedIsSearchSyntax() {
                             "%",   "kabe\x01",   "NOT",   "-",      "+",           "a\"b",       "()"}) {
     book.search(QString::fromUtf8(typed), QStringLiteral("et"));
   }
-  QCOMPARE(games(book.search(QStringLiteral("\"kabe\" AND* (türgi"), QStringLiteral("et"))).size(),
-           0); // "and" is a word like any
-  QCOMPARE(games(book.search(QStringLiteral("kabe)* \"türgi"), QStringLiteral("et"))),
-           QStringList{QStringLiteral("14")});
+  QCOMPARE(games(book.search(QStringLiteral("\"kabe\" AND* (türgi"), QStringLiteral("et"))).value(0),
+           QStringLiteral("14"));
+  QCOMPARE(games(book.search(QStringLiteral("kabe)* \"türgi"), QStringLiteral("et"))).value(0), QStringLiteral("14"));
   QRandomGenerator random(5);
   for (int i = 0; i < 400; ++i) {
     QString typed;
@@ -235,14 +249,13 @@ void RulebookTest::theIndexWorksWithoutADisk() {
 
 void RulebookTest::stemsKeepShortWords() {
   const QString et = QStringLiteral("et"), en = QStringLiteral("en");
-  QCOMPARE(wordStem(QStringLiteral("tuli"), et), QStringLiteral("tuli"));
-  QCOMPARE(wordStem(QStringLiteral("matt"), et), QStringLiteral("mat"));
-  QCOMPARE(wordStem(QStringLiteral("öö"), et), QStringLiteral("öö"));
-  QCOMPARE(wordStem(QStringLiteral("täringutega"), et), QStringLiteral("täringu"));
-  QCOMPARE(wordStem(QStringLiteral("pasjansse"), et), QStringLiteral("pasjan"));
-  QCOMPARE(wordStem(QStringLiteral("captures"), en), QStringLiteral("captur"));
-  for (const char* word : {"a", "aa", "aaa", "", "123456789012"})
-    QVERIFY(wordStem(QLatin1String(word), et).size() <= 12);
+  QCOMPARE(stemOf(QStringLiteral("tuli"), et), QStringLiteral("tul"));
+  QCOMPARE(stemOf(QStringLiteral("matt"), et), QStringLiteral("mat"));
+  QCOMPARE(stemOf(QStringLiteral("Öö"), et), QStringLiteral("oo"));
+  QCOMPARE(stemOf(QStringLiteral("täringutega"), et), QStringLiteral("tarink"));
+  QCOMPARE(stemOf(QStringLiteral("captures"), en), QStringLiteral("captur")); // libstemmer
+  QCOMPARE(stemOf(QStringLiteral("abc"), QStringLiteral("xx")), QStringLiteral("abc"));
+  for (const char* word : {"a", "aa", "aaa", "", "123456789012"}) QVERIFY(stemOf(QLatin1String(word), et).size() <= 12);
 }
 
 void RulebookTest::aKeystrokeIsQuickOverFourHundredPages() {
@@ -275,11 +288,11 @@ void RulebookTest::aKeystrokeIsQuickOverFourHundredPages() {
   for (const QString& whole :
        {QStringLiteral("mängija täringut"), QStringLiteral("kapala"), QStringLiteral("zyxwvutsrqp")}) {
     for (int n = 1; n <= whole.size(); ++n) {
-      qint64 best = std::numeric_limits<qint64>::max(); // of five, since the machine is shared
+      qint64 best = std::numeric_limits<qint64>::max(); // of five
       for (int again = 0; again < 5; ++again) {
-        clock.restart();
+        const std::clock_t before = std::clock(); // of this process alone, since the machine is shared
         book.search(whole.left(n), QStringLiteral("et"));
-        best = std::min(best, clock.nsecsElapsed());
+        best = std::min(best, static_cast<qint64>(std::clock() - before) * (1'000'000'000 / CLOCKS_PER_SEC));
       }
       slowest = std::max(slowest, best);
     }

@@ -238,7 +238,8 @@ void SourceTextTest::aBookLoadedAgainReplacesItself() {
   QVERIFY(sources.importSource(file, QStringLiteral("et")).done);
   QCOMPARE(sources.books(), QStringList{QStringLiteral("vihik")});
   QCOMPARE(sources.sections(QStringLiteral("vihik")).size(), pieces);
-  QVERIFY(rulebook.search(QStringLiteral("teine sisu"), QStringLiteral("et")).isEmpty());
+  for (const SearchHit& hit : rulebook.search(QStringLiteral("teine sisu"), QStringLiteral("et")))
+    QVERIFY2(!hit.snippet.contains(QStringLiteral("teine sisu")), qPrintable(hit.snippet));
   QCOMPARE(rulebook.search(QStringLiteral("hoopis"), QStringLiteral("et")).size(), 1);
 }
 

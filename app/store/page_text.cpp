@@ -97,6 +97,20 @@ QString markdownTitle(const QString& markdown) {
   return plainText(found.hasMatch() ? found.captured(1) : markdown.trimmed().section(u'\n', 0, 0)).trimmed();
 }
 
+QList<PageSection> sectionsOf(const QString& markdown) {
+  QList<PageSection> out{{}};
+  bool fenced = false;
+  for (const QString& line : markdown.split(u'\n')) {
+    if (line.startsWith(QLatin1String("```")) || line.startsWith(QLatin1String("~~~"))) fenced = !fenced;
+    if (!fenced && line.startsWith(QLatin1String("## ")))
+      out.append({plainText(line).trimmed(), {}});
+    else if (fenced || !line.startsWith(QLatin1String("# ")))
+      out.last().body += line + u'\n';
+  }
+  if (out.first().body.trimmed().isEmpty() && out.size() > 1) out.removeFirst();
+  return out;
+}
+
 QString plainText(const QString& markdown) {
   static const QRegularExpression fence(QStringLiteral(R"(^(```|~~~)[\s\S]*?^\1[ \t]*$)"),
                                         QRegularExpression::MultilineOption);

@@ -2,6 +2,7 @@
 // outside.
 #pragma once
 
+#include <QList>
 #include <QString>
 
 namespace mk {
@@ -11,6 +12,13 @@ QString markdownTitle(const QString& markdown);
 
 // What a reader would read aloud: no marks, no diagrams, no link targets; one paragraph a line.
 QString plainText(const QString& markdown);
+
+// A page cut at its headings of the second rank; what stands before the first one has no heading.
+struct PageSection {
+  QString heading; // plain text
+  QString body;    // Markdown
+};
+QList<PageSection> sectionsOf(const QString& markdown);
 
 // A text from outside as harmless Markdown: tags, comments, scripts, images, link targets and bare addresses are taken
 // out; nothing in it can be fetched or run. The words stay.

@@ -1,8 +1,11 @@
-// The rulebook: where its pages lie, how they are indexed and found.
+// The rulebook: where its pages lie and how they are indexed.
 #include "app/store/rulebook.h"
 
 #include "app/store/page_text.h"
+#include "app/store/rulebook_sql.h"
+#include "app/store/stems.h"
 #include "app/store/store.h"
+#include "app/store/synonyms.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -14,8 +17,7 @@ namespace mk {
 
 namespace {
 
-constexpr qsizetype kShortestPrefix = 4; // to which words are shortened
-constexpr int kIndexVersion = 1;         // another number throws the index away
+constexpr int kIndexVersion = 2; // another number throws the index away
 
 QString readText(const QString& path) {
   QFile file(path);
@@ -34,14 +36,6 @@ QString idOf(const QString& baseName) {
   const bool twice =
       baseName.size() % 2 == 1 && baseName[half] == u'-' && baseName.left(half) == baseName.mid(half + 1);
   return twice ? baseName.left(half) : baseName;
-}
-
-// Letters and digits in lower case without accents, for comparing titles with what was typed.
-QString folded(const QString& text) {
-  QString out;
-  for (const QChar c : text.normalized(QString::NormalizationForm_KD).toLower())
-    if (c.isLetterOrNumber()) out += c;
-  return out;
 }
 
 } // namespace
@@ -84,15 +78,24 @@ void Rulebook::openIndexIn(const QString& file) {
   db_.execute(QStringLiteral("PRAGMA synchronous = NORMAL"));
   Transaction transaction(db_);
   if (db_.value("PRAGMA user_version").toInt() != kIndexVersion) {
-    for (const char* table : {"words", "document", "book"})
+    for (const char* table : {"words", "words_et", "words_en", "words_other", "known_et", "known_en", "known_other",
+                              "section", "document", "book"})
       db_.execute(QStringLiteral("DROP TABLE IF EXISTS %1").arg(QLatin1String(table)));
     // kind 0: a page; 1: a piece of a book. key: "lang/id" of a page, the book's key of a piece.
     db_.execute(QStringLiteral("CREATE TABLE document(id INTEGER PRIMARY KEY, kind INTEGER NOT NULL, key TEXT NOT NULL,"
                                " game TEXT NOT NULL, lang TEXT NOT NULL, title TEXT NOT NULL, hash BLOB)"));
     db_.execute(QStringLiteral("CREATE INDEX document_by_key ON document(kind, key)"));
+    db_.execute(QStringLiteral("CREATE TABLE section(id INTEGER PRIMARY KEY, document INTEGER NOT NULL,"
+                               " shelf TEXT NOT NULL, heading TEXT NOT NULL, body TEXT NOT NULL)"));
+    db_.execute(QStringLiteral("CREATE INDEX section_of ON section(document)"));
     db_.execute(QStringLiteral("CREATE TABLE book(key TEXT PRIMARY KEY, hash BLOB NOT NULL)"));
-    db_.execute(QStringLiteral("CREATE VIRTUAL TABLE words USING fts5(title, body, prefix = '1 2 3 4',"
-                               " tokenize = 'unicode61 remove_diacritics 2')"));
+    for (const ShelfSql& shelf : kShelves) {
+      const QLatin1String name(shelf.name);
+      db_.execute(QStringLiteral("CREATE VIRTUAL TABLE words_%1 USING fts5(title, names, heading, body, parts,"
+                                 " prefix = '2 3 4')")
+                      .arg(name));
+      db_.execute(QStringLiteral("CREATE VIRTUAL TABLE known_%1 USING fts5vocab(words_%1, row)").arg(name));
+    }
     db_.execute(QStringLiteral("PRAGMA user_version = %1").arg(kIndexVersion));
   }
   transaction.commit();
@@ -145,7 +148,26 @@ int Rulebook::refresh() {
   paths_.clear();
   write([&] { indexed = refreshPages(); });
   refreshed_ = true;
+  learn();
   return indexed;
+}
+
+void Rulebook::forget(qint64 document) {
+  for (const ShelfSql& shelf : kShelves) db_.run(shelf.remove, {document});
+  db_.run("DELETE FROM section WHERE document = ?", {document});
+  db_.run("DELETE FROM document WHERE id = ?", {document});
+}
+
+void Rulebook::indexSection(const ShelfSql& shelf, qint64 document, const SectionText& s) {
+  const auto text = [](const QString& words) { return words.isNull() ? QString(QLatin1String("")) : words; };
+  const qint64 id = db_.run("INSERT INTO section(document, shelf, heading, body) VALUES(?,?,?,?)",
+                            {document, QLatin1String(shelf.name), text(s.heading), text(s.body)})
+                        .lastInsertId()
+                        .toLongLong();
+  QString parts;
+  const QString body = indexText(s.body, s.lang, &parts);
+  db_.run(shelf.insert, {id, text(indexText(s.title, s.lang)), text(s.names), text(indexText(s.heading, s.lang)),
+                         text(body), text(parts)});
 }
 
 int Rulebook::refreshPages() {
@@ -157,23 +179,37 @@ int Rulebook::refreshPages() {
   QSqlQuery& q = db_.run("SELECT key, id, hash FROM document WHERE kind = 0");
   while (Database::next(q)) known.insert(q.value(0).toString(), {q.value(1).toLongLong(), q.value(2).toByteArray()});
 
-  const auto forget = [this](qint64 id) {
-    db_.run("DELETE FROM words WHERE rowid = ?", {id});
-    db_.run("DELETE FROM document WHERE id = ?", {id});
+  struct Page {
+    PageFile file;
+    QString text, title;
   };
-  int indexed = 0;
+  QList<Page> pages;
+  QHash<QString, QStringList> names; // a game's number and its titles in every language
   for (const PageFile& file : listPages()) {
-    const QString text = readText(file.path), key = file.lang + u'/' + file.id;
-    const QByteArray hash = hashOf(text);
+    const QString text = readText(file.path);
+    pages.append({file, text, markdownTitle(text)});
+    names[file.id] << pages.last().title;
+  }
+  int indexed = 0;
+  for (const Page& page : std::as_const(pages)) {
+    QStringList& titles = names[page.file.id];
+    titles.sort();
+    const QString others = titles.join(u' '), key = page.file.lang + u'/' + page.file.id;
+    const QByteArray hash = hashOf(others + u'\n' + page.text);
     const Known before = known.take(key);
     if (before.id != 0 && before.hash == hash) continue;
     if (before.id != 0) forget(before.id);
-    const QString title = markdownTitle(text);
     const qint64 id = db_.run("INSERT INTO document(kind, key, game, lang, title, hash) VALUES(0,?,?,?,?,?)",
-                              {key, file.id, file.lang, title, hash})
+                              {key, page.file.id, page.file.lang, page.title, hash})
                           .lastInsertId()
                           .toLongLong();
-    db_.run("INSERT INTO words(rowid, title, body) VALUES(?,?,?)", {id, title, plainText(text)});
+    QString stems;
+    for (const QString& word : wordsOf(others))
+      if (!isStopWord(word, QStringLiteral("et")) && !isStopWord(word, QStringLiteral("en")))
+        stems += stemOf(word, page.file.lang) + u' ';
+    for (const PageSection& section : sectionsOf(page.text))
+      indexSection(shelfOf(page.file.lang), id,
+                   {page.file.lang, page.title, stems, section.heading, plainText(section.body)});
     ++indexed;
   }
   for (const Known& gone : std::as_const(known)) forget(gone.id);
@@ -190,9 +226,12 @@ bool Rulebook::hasBook(const QString& key, const QByteArray& hash) {
 }
 
 void Rulebook::dropBook(const QString& key) {
+  learned_ = false;
   write([&] {
-    db_.run("DELETE FROM words WHERE rowid IN (SELECT id FROM document WHERE kind = 1 AND key = ?)", {key});
-    db_.run("DELETE FROM document WHERE kind = 1 AND key = ?", {key});
+    QList<qint64> pieces;
+    QSqlQuery& q = db_.run("SELECT id FROM document WHERE kind = 1 AND key = ?", {key});
+    while (Database::next(q)) pieces << q.value(0).toLongLong();
+    for (const qint64 piece : std::as_const(pieces)) forget(piece);
     db_.run("DELETE FROM book WHERE key = ?", {key});
   });
 }
@@ -207,98 +246,10 @@ void Rulebook::indexBook(const QString& key, const QString& lang, const QByteArr
                                 {key, text(d.game), lang, text(d.title)})
                             .lastInsertId()
                             .toLongLong();
-      db_.run("INSERT INTO words(rowid, title, body) VALUES(?,?,?)", {id, text(d.title), plainText(d.body)});
+      indexSection(kShelves[2], id, {lang, d.title, d.game.toLower(), {}, plainText(d.body)});
     }
     db_.run("INSERT OR REPLACE INTO book VALUES(?,?)", {key, hash});
   });
-}
-
-// --- the search
-
-QList<SearchHit> Rulebook::search(const QString& typed, const QString& lang, int limit) {
-  Query query{searchWords(typed), false, lang, typed, limit};
-  QList<SearchHit> hits;
-  if (query.words.isEmpty() || limit <= 0) return hits;
-  if (!refreshed_) refresh();
-  try {
-    addHits(hits, query);
-    query.withStems = true;
-    addHits(hits, query);
-    query.withStems = false;
-    const auto shorter = [](const QString& a, const QString& b) { return a.size() < b.size(); };
-    const qsizetype longestTyped = std::max_element(query.words.cbegin(), query.words.cend(), shorter)->size();
-    while (hits.isEmpty()) {
-      QString& longest = *std::max_element(query.words.begin(), query.words.end(), shorter);
-      if (longest.size() <= kShortestPrefix || 2 * longest.size() <= longestTyped) break;
-      longest.chop(1);
-      addHits(hits, query);
-    }
-  } catch (const SqlFailure& failure) {
-    if (failure.isDamage()) { // the next search makes the index anew
-      removeIndex();
-      refreshed_ = false;
-    }
-  }
-  return hits;
-}
-
-void Rulebook::addHits(QList<SearchHit>& hits, const Query& query) {
-  if (hits.size() >= query.limit) return;
-  if (query.withStems &&
-      searchExpression(query.words, query.lang, true) == searchExpression(query.words, query.lang, false))
-    return;
-  for (const SearchHit& hit : find(query)) {
-    const bool known = std::any_of(hits.cbegin(), hits.cend(), [&](const SearchHit& h) {
-      return h.game == hit.game && h.lang == hit.lang && h.book == hit.book && h.title == hit.title;
-    });
-    if (!known && hits.size() < query.limit) hits.append(hit);
-  }
-}
-
-// A page whose name is what was typed comes first, then names that begin so, then by weight; sources weigh half.
-QList<SearchHit> Rulebook::find(const Query& query) {
-  struct Ranked {
-    qint64 id;
-    int nearness;
-    double weight;
-  };
-  QList<Ranked> ranked;
-  const QString wanted = folded(query.typed);
-  QSqlQuery& q =
-      db_.run("SELECT d.id, d.title, d.kind, bm25(words, 8.0, 1.0) FROM words JOIN document d ON d.id = words.rowid"
-              " WHERE words MATCH ? AND (d.lang = ? OR ? = '' OR d.kind = 1) LIMIT 2000",
-              {searchExpression(query.words, query.lang, query.withStems), query.lang,
-               query.lang.isNull() ? QString(QLatin1String("")) : query.lang});
-  while (Database::next(q)) {
-    const QString title = folded(q.value(1).toString());
-    const bool isSource = q.value(2).toInt() == 1;
-    // Pages and sources share the last class: there the weight alone decides.
-    const int nearness = title == wanted ? 0 : title.startsWith(wanted) ? 2 : 4;
-    ranked.append(
-        {q.value(0).toLongLong(), std::min(4, nearness + isSource), q.value(3).toDouble() * (isSource ? 0.5 : 1.0)});
-  }
-  std::stable_sort(ranked.begin(), ranked.end(), [](const Ranked& a, const Ranked& b) {
-    return a.nearness != b.nearness ? a.nearness < b.nearness : a.weight < b.weight;
-  });
-  ranked.resize(std::min(ranked.size(), static_cast<qsizetype>(query.limit)));
-
-  QStringList beginnings;
-  for (const QString& word : query.words) {
-    beginnings << foldedText(word);
-    if (query.withStems) beginnings << foldedText(wordStem(word, query.lang));
-  }
-  QList<SearchHit> hits;
-  for (const Ranked& r : std::as_const(ranked)) {
-    QSqlQuery& found = db_.run("SELECT d.game, d.title, d.lang, d.kind, d.key, words.body FROM words JOIN document d"
-                               " ON d.id = words.rowid WHERE words.rowid = ?",
-                               {r.id});
-    if (!Database::next(found)) continue;
-    const Snippet snippet = snippetOf(found.value(5).toString(), beginnings);
-    hits.append({found.value(0).toString(), found.value(1).toString(), found.value(2).toString(), snippet.text,
-                 snippet.marks, found.value(3).toInt() == 1 ? found.value(4).toString() : QString()});
-    found.finish();
-  }
-  return hits;
 }
 
 } // namespace mk

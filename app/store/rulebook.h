@@ -2,19 +2,16 @@
 // (:/rulebook/<lang>/<id>-<slug>.md) or a folder of the same shape. Their words lie in rulebook.db beside the store
 // (SQLite FTS5); that file can always be made anew and only pages whose text has changed are indexed again.
 //
-// What a search finds: each word typed is the beginning of a word of the page; accents and case do not count ("onne"
-// finds "Õnneseen"). All words must be there. Since Estonian words change at their end, three steps, each only when the
-// one before leaves room:
-//   1. every word as typed:                     "vise" finds "viset", "viskega" is found by "visk";
-//   2. every word also as its stem (wordStem):  "pasjanss" finds "pasjansi", "lipp" finds "lipu", "täringuid" finds
-//   "täring";
-//   3. only when nothing at all was found: the longest word shortened letter by letter, to half of it and to four
-//   letters at most.
-// What is typed is split into words of letters and digits: nothing in it is ever read as search syntax.
+// What a search finds. A page is indexed section by section, every word as its stem (stems.h); what is typed is taken
+// apart into the things asked for (search_words.h): a word, its synonyms, the parts of a compound, what was meant by a
+// mistyped one. Nothing has to be there; sections are ranked by bm25 with title, other names, heading and body weighed,
+// once with what was typed and once with all that may stand for it, and pages whose title is asked for come first.
 #pragma once
 
 #include "app/store/database.h"
+#include "app/store/search_words.h"
 #include "app/store/snippet.h"
+#include "app/store/vocabulary.h"
 
 #include <QByteArray>
 #include <QHash>
@@ -27,12 +24,14 @@
 namespace mk {
 
 class Store;
+struct ShelfSql;
 
 struct SearchHit {
   using Mark = TextMark;
   QString game;  // catalogue id; empty for a section of a book that belongs to no game
   QString title; // of the page, or of the section
   QString lang;
+  QString section;   // the heading under which the answer stands; empty: before the first one
   QString snippet;   // plain text
   QList<Mark> marks; // the words found, as places in the snippet
   QString book;      // empty: our own page; else the imported book that the text stands in
@@ -77,28 +76,41 @@ private:
   void openIndexIn(const QString& file);
   template <class Work> void write(Work work);
   int refreshPages();
-  struct Query {
-    QStringList words;
-    bool withStems = false;
-    QString lang, typed;
-    int limit = 0;
+  struct SectionText {
+    QString lang, title, names, heading, body; // names: stems already
   };
-  QList<SearchHit> find(const Query&);
-  void addHits(QList<SearchHit>& hits, const Query&);
+  void indexSection(const ShelfSql&, qint64 document, const SectionText&);
+  void forget(qint64 document);
+
+  // The pages of a language, or all imported books: words are counted shelf by shelf.
+  struct Shelf {
+    const ShelfSql* sql = nullptr;
+    QString name;
+    Vocabulary words;
+  };
+  struct Document {
+    QString game, title, lang, book;
+    QString titleFolded;
+    QStringList titleStems;
+  };
+  struct Found {
+    qint64 section = 0, document = 0;
+    double score = 0; // by its words
+    double named = 0; // the name of the game was typed
+    double rank() const { return score + named; }
+  };
+  void learn(); // vocabularies and documents, after a change
+  QList<Found> find(const Shelf&, const QList<Wanted>&, const QString& typed);
+  double shareOf(const Shelf&, const Found&, const QList<Wanted>&, const WantedWords&);
+  SearchHit hitOf(const Found&, const QList<Wanted>&);
 
   Store& store_;
   QString folder_;
   mutable QHash<QString, QString> paths_; // "lang/id" -> file; listed at first use
   Database db_;
-  bool refreshed_ = false;
+  bool refreshed_ = false, learned_ = false;
+  QList<Shelf> shelves_;
+  QHash<qint64, Document> documents_;
 };
-
-// A word without its likely ending, for matching as the beginning of other forms: at least three letters are left.
-// English endings for "en", Estonian ones otherwise.
-QString wordStem(const QString& word, const QString& lang);
-// The FTS5 expression for these words: each a quoted prefix, all needed; empty when there are none. With stems: the
-// word or its stem.
-QString searchExpression(const QStringList& words, const QString& lang, bool withStems);
-QStringList searchWords(const QString& typed);
 
 } // namespace mk

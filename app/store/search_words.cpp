@@ -1,63 +1,145 @@
-// What is typed into the search, as words and as an FTS5 expression.
-#include "app/store/rulebook.h"
+// From what is typed to stems and FTS5 expressions. Nothing typed is ever read as search syntax: only letters and
+// digits get through, in quotes.
+#include "app/store/search_words.h"
 
-#include <array>
+#include "app/store/stems.h"
+#include "app/store/synonyms.h"
+#include "app/store/vocabulary.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace mk {
 
 namespace {
 
-constexpr int kMostWords = 12, kLongestWord = 60;
-constexpr qsizetype kShortestStem = 3;
+constexpr qsizetype kMostWords = 12, kLongestWord = 60, kShortestBeginning = 2, kShortestPart = 3,
+                    kShortestCompound = 7;
+constexpr int kEverywhere = 3;         // a word in a third of all sections
+constexpr qsizetype kShortestKept = 4; // letters of a word that is shortened until something begins so
 
-// Case endings and plurals, longest first. A stem keeps four letters, so that short words stay what they are.
-constexpr std::array kEstonianEndings = {
-    u"desse", u"dega", u"dest", u"dele", u"delt", u"teks", u"deks", u"tele", u"test", u"tega", u"idel", u"idele",
-    u"id",    u"del",  u"des",  u"sse",  u"ide",  u"ga",   u"st",   u"le",   u"lt",   u"ks",   u"ni",   u"na",
-    u"ta",    u"de",   u"te",   u"d",    u"t",    u"l",    u"s",    u"i",    u"e",    u"u",    u"a"};
-constexpr std::array kEnglishEndings = {u"ing", u"ies", u"ed", u"es", u"s", u"y", u"e"};
+bool isKnown(const QString& stem, const QString& lang, const Vocabulary& known) {
+  return known.count(stem) > 0 || !synonymsOf(stem, lang).isEmpty();
+}
 
-template <std::size_t N> QString trimmedBy(const std::array<const char16_t*, N>& endings, const QString& word) {
-  for (const char16_t* ending : endings) {
-    const QStringView end(ending);
-    if (word.size() >= end.size() + 4 && word.endsWith(end)) return word.chopped(end.size());
+// "lisapunktid" that no page holds: lisa and punkt.
+QStringList partsOf(const QString& word, const QString& lang, const Vocabulary& known) {
+  for (qsizetype at = word.size() - kShortestPart; at >= kShortestPart; --at) {
+    const QString first = stemOf(word.left(at), lang), second = stemOf(word.mid(at), lang);
+    if (compoundParts().contains(second) && isKnown(first, lang, known)) return {first, second};
   }
-  return word;
+  return {};
+}
+
+Wanted wantedBy(const QString& word, const QString& lang, const Vocabulary& known, bool last) {
+  Wanted out;
+  const QString stem = stemOf(word, lang);
+  if (known.count(stem) > 0) out.stems << stem;
+  out.others = synonymsOf(stem, lang);
+  if (lang == QLatin1String("et") && word.size() >= kShortestCompound) out.others += partsOf(word, lang, known);
+  if (out.stems.isEmpty() && last && word.size() >= kShortestBeginning && known.hasBeginning(word))
+    out.beginnings << word;
+  if (!out.stems.isEmpty() || !out.others.isEmpty() || !out.beginnings.isEmpty()) return out;
+  for (const QString& meant : known.nearest(word, stem)) {
+    out.others << meant;
+    out.others << synonymsOf(meant, lang);
+  }
+  for (qsizetype n = word.size() - 1; out.others.isEmpty() && n >= kShortestKept && 3 * n >= word.size(); --n)
+    if (known.hasBeginning(word.left(n))) {
+      out.beginnings << word.left(n);
+      break;
+    }
+  return out;
 }
 
 } // namespace
 
 QStringList searchWords(const QString& typed) {
-  QStringList words;
-  QString word;
-  const QString text = typed.left(4000).normalized(QString::NormalizationForm_C).toLower();
-  for (const QChar c : text + QLatin1Char(' ')) {
-    if (c.isLetterOrNumber() || c.isSurrogate()) {
-      if (word.size() < kLongestWord) word += c;
-    } else if (!word.isEmpty() && !c.isMark()) {
-      words << word;
-      word.clear();
+  QStringList words = wordsOf(typed.left(4000)).mid(0, kMostWords);
+  for (QString& word : words) word.truncate(kLongestWord);
+  return words;
+}
+
+QList<Wanted> wantedBy(const QString& typed, const QString& lang, const Vocabulary& known) {
+  const QStringList words = searchWords(typed);
+  const bool open = !typed.isEmpty() && typed.back().isLetterOrNumber();
+  const auto asks = [&lang](const QString& word) { return !isStopWord(word, lang); };
+  const bool onlyStops = std::none_of(words.begin(), words.end(), asks);
+  QList<Wanted> out;
+  bool side = false;
+  for (qsizetype i = 0; i < words.size(); ++i) {
+    if (!onlyStops && !asks(words[i])) {
+      side = false;
+      continue;
     }
+    Wanted wanted = wantedBy(words[i], lang, known, open && i + 1 == words.size());
+    if (std::exchange(side, true) && !out.isEmpty() && !out.last().stems.isEmpty() && !wanted.stems.isEmpty())
+      wanted.phrases << out.last().stems.first() + u' ' + wanted.stems.first();
+    if (!wanted.stems.isEmpty() || !wanted.others.isEmpty() || !wanted.beginnings.isEmpty()) out << std::move(wanted);
   }
-  return words.mid(0, kMostWords);
+  // Words that stand nearly everywhere, and single digits, say little beside others and cost the most.
+  const auto tells = [&](const Wanted& w) {
+    if (w.stems.isEmpty()) return true;
+    return known.count(w.stems.first()) * kEverywhere < known.sections() &&
+           (w.stems.first().size() > 1 || !w.stems.first().front().isDigit());
+  };
+  if (std::any_of(out.begin(), out.end(), tells))
+    for (qsizetype i = out.size() - 1; i >= 0; --i)
+      if (!tells(out[i])) {
+        const QStringList phrases = out[i].phrases; // these still tell something
+        out.removeAt(i);
+        if (!out.isEmpty()) out[std::max<qsizetype>(i, 1) - 1].phrases += phrases;
+      }
+  for (Wanted& w : out)
+    w.others.removeIf([&](const QString& o) { return known.count(o) * kEverywhere >= known.sections(); });
+  return out;
 }
 
-QString wordStem(const QString& word, const QString& lang) {
-  QString stem = lang == QLatin1String("en") ? trimmedBy(kEnglishEndings, word) : trimmedBy(kEstonianEndings, word);
-  // Strong and weak grade: lipp - lipu, tikk - tiku, pasjanss - pasjansi.
-  const qsizetype n = stem.size();
-  if (n > kShortestStem && stem[n - 1] == stem[n - 2] && stem[n - 1].isLetter()) stem.chop(1);
-  return stem;
+QString indexText(const QString& text, const QString& lang, QString* parts) {
+  QString out;
+  const bool compounds = parts && lang == QLatin1String("et");
+  for (const QString& word : wordsOf(text)) {
+    const QString stem = stemOf(word.left(kLongestWord), lang);
+    out += stem + u' ';
+    if (!compounds || stem.size() < 2 * kShortestPart) continue;
+    for (const QString& part : compoundParts())
+      if (stem.size() >= part.size() + kShortestPart && (stem.endsWith(part) || stem.startsWith(part)))
+        *parts += part + u' ';
+  }
+  return out;
 }
 
-QString searchExpression(const QStringList& words, const QString& lang, bool withStems) {
-  const auto prefix = [](const QString& word) { return QLatin1Char('"') + word + QLatin1String("\"*"); };
+// Words that were typed side by side count once more where they stand side by side.
+QString searchExpression(const QList<Wanted>& wanted, bool all) {
   QStringList terms;
-  for (const QString& word : words) {
-    const QString stem = withStems ? wordStem(word, lang) : word;
-    terms << (stem == word ? prefix(word) : QStringLiteral("(%1 OR %2)").arg(prefix(word), prefix(stem)));
+  const auto quoted = [](const QString& s) { return u'"' + s + u'"'; };
+  for (const Wanted& w : wanted) {
+    for (const QString& stem : w.stems) terms << quoted(stem);
+    for (const QString& beginning : w.beginnings) terms << quoted(beginning) + u'*';
+    if (all)
+      for (const QString& other : w.others) terms << quoted(other);
+    else
+      for (const QString& phrase : w.phrases) terms << quoted(phrase);
   }
-  return terms.join(QStringLiteral(" AND "));
+  terms.removeDuplicates();
+  return terms.join(QStringLiteral(" OR "));
+}
+
+WantedWords::WantedWords(const QList<Wanted>& wanted) {
+  for (qsizetype i = wanted.size() - 1; i >= 0; --i) { // the first that wants a word has it
+    const int at = static_cast<int>(i);
+    for (const QStringList& stems : {wanted[i].others, wanted[i].stems})
+      for (const QString& stem : stems) stems_.insert(stem, at);
+    for (const QString& beginning : wanted[i].beginnings) beginnings_.append({beginning, at});
+  }
+}
+
+int WantedWords::find(const QString& stem) const {
+  const auto at = stems_.constFind(stem);
+  if (at != stems_.constEnd()) return *at;
+  for (const auto& [beginning, i] : beginnings_)
+    if (stem.startsWith(beginning)) return i;
+  return -1;
 }
 
 } // namespace mk

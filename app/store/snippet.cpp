@@ -1,90 +1,75 @@
-// A few words of a page around what was searched for. Written by hand because it runs for every hit at every key.
+// Choosing the stretch of a text that answers best.
 #include "app/store/snippet.h"
 
-#include <algorithm>
-#include <array>
+#include <bit>
+#include <cstdint>
+#include <vector>
 
 namespace mk {
 
 namespace {
 
-constexpr int kWordsBefore = 6, kWords = 20;
+constexpr std::size_t kWords = 24, kWordsBefore = 5;
 constexpr qsizetype kMostLetters = 400; // whatever the words are
-
-QChar foldSlowly(QChar c) {
-  const QString parts = c.decomposition();
-  return (parts.isEmpty() || !c.isLetter() ? c : parts.front()).toLower();
-}
-
-QChar folded(QChar c) {
-  static const auto table = [] {
-    std::array<QChar, 0x250> letters; // Latin with accents
-    for (char16_t u = 0; u < letters.size(); ++u) letters[u] = foldSlowly(QChar(u));
-    return letters;
-  }();
-  return c.unicode() < table.size() ? table[c.unicode()] : foldSlowly(c);
-}
 
 bool isOfWord(QChar c) { return c.isLetterOrNumber() || c.isSurrogate() || c.isMark(); }
 
 struct Word {
   qsizetype from = 0, to = 0;
+  int wanted = -1;
 };
 
-// The word at or after a place; empty at the end.
-Word nextWord(QStringView text, qsizetype at) {
-  while (at < text.size() && !isOfWord(text[at])) ++at;
-  qsizetype to = at;
-  while (to < text.size() && isOfWord(text[to])) ++to;
-  return {at, to};
+std::vector<Word> wordsIn(const QString& text, const std::function<int(const QString&)>& wanted) {
+  std::vector<Word> out;
+  for (qsizetype at = 0; at < text.size();) {
+    while (at < text.size() && !isOfWord(text[at])) ++at;
+    qsizetype to = at;
+    while (to < text.size() && isOfWord(text[to])) ++to;
+    if (to > at) out.push_back({at, to, wanted(text.mid(at, to - at))});
+    at = to;
+  }
+  return out;
 }
 
-bool begins(QStringView word, const QString& beginning) {
-  if (word.size() < beginning.size()) return false;
-  for (qsizetype i = 0; i < beginning.size(); ++i)
-    if (folded(word[i]) != beginning[i]) return false;
-  return true;
-}
-
-bool isWanted(QStringView word, const QStringList& beginnings) {
-  return std::any_of(beginnings.begin(), beginnings.end(), [word](const QString& b) { return begins(word, b); });
+// The word at which the best stretch begins: most different things, then most words.
+std::size_t bestStart(const std::vector<Word>& words) {
+  std::size_t best = 0;
+  int bestWorth = 0;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (words[i].wanted < 0) continue;
+    std::uint32_t seen = 0;
+    int hits = 0;
+    for (std::size_t k = i; k < words.size() && k < i + kWords - kWordsBefore; ++k)
+      if (words[k].wanted >= 0) seen |= 1U << (words[k].wanted % 32), ++hits;
+    const int worth = 100 * std::popcount(seen) + std::min(hits, 99);
+    if (worth > bestWorth) best = i, bestWorth = worth;
+  }
+  return best > kWordsBefore ? best - kWordsBefore : 0;
 }
 
 } // namespace
 
-QString foldedText(const QString& text) {
-  QString out = text.normalized(QString::NormalizationForm_C);
-  for (QChar& c : out) c = folded(c);
-  return out;
-}
-
-Snippet snippetOf(const QString& text, const QStringList& beginnings) {
-  std::array<qsizetype, kWordsBefore> last{}; // where the latest words began, in a ring
-  int words = 0;
-  qsizetype from = 0;
-  for (Word w = nextWord(text, 0); w.from < w.to; w = nextWord(text, w.to), ++words) {
-    if (isWanted(QStringView(text).sliced(w.from, w.to - w.from), beginnings)) {
-      if (words > kWordsBefore) from = last[static_cast<std::size_t>(words % kWordsBefore)];
-      break;
-    }
-    last[static_cast<std::size_t>(words % kWordsBefore)] = w.from;
-  }
-
+Snippet snippetOf(const QString& text, const std::function<int(const QString& word)>& wanted) {
+  const std::vector<Word> words = wordsIn(text, wanted);
+  const std::size_t first = bestStart(words);
+  const qsizetype from = first == 0 || words.empty() ? 0 : words[first].from;
   Snippet out;
   if (from > 0) out.text = QStringLiteral("…");
-  qsizetype at = from, n = 0;
-  for (Word w = nextWord(text, at); w.from < w.to && n < kWords && w.to - from < kMostLetters;
-       w = nextWord(text, w.to), ++n) {
+  qsizetype at = from;
+  std::size_t n = first;
+  for (; n < words.size() && n < first + kWords && words[n].to - from < kMostLetters; ++n) {
+    const Word& w = words[n];
     out.text += QStringView(text).sliced(at, w.from - at);
-    const auto length = static_cast<int>(w.to - w.from);
-    if (isWanted(QStringView(text).sliced(w.from, w.to - w.from), beginnings))
-      out.marks.append({static_cast<int>(out.text.size()), length});
-    out.text += QStringView(text).sliced(w.from, length);
+    if (w.wanted >= 0) out.marks.append({static_cast<int>(out.text.size()), static_cast<int>(w.to - w.from)});
+    out.text += QStringView(text).sliced(w.from, w.to - w.from);
     at = w.to;
   }
-  const bool isAll = nextWord(text, at).from == text.size();
-  out.text += isAll ? text.mid(at, kMostLetters) : QStringLiteral("…");
+  out.text += n == words.size() ? text.mid(at, kMostLetters) : QStringLiteral("…");
   out.text.replace(u'\n', u' ');
+  if (out.text.size() > 2 * kMostLetters) { // one endless word
+    out.text.truncate(2 * kMostLetters);
+    out.marks.removeIf([](const TextMark& m) { return m.from + m.length > 2 * kMostLetters; });
+  }
   return out;
 }
 

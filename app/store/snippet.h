@@ -1,9 +1,10 @@
-// A few words of a page around what was searched for.
+// A few words of a section around what was searched for.
 #pragma once
 
 #include <QList>
 #include <QString>
-#include <QStringList>
+
+#include <functional>
 
 namespace mk {
 
@@ -16,11 +17,8 @@ struct Snippet {
   QList<TextMark> marks;
 };
 
-// Letters in lower case without accents, anything else as it is.
-QString foldedText(const QString& text);
-
-// From some words before the first word that begins with one of the beginnings (folded); the page's first words where
-// none does.
-Snippet snippetOf(const QString& text, const QStringList& beginnings);
+// The stretch that holds the most of the different things asked for, and some words before it; `wanted` tells which of
+// them a word is, -1: none. The first words where nothing is found.
+Snippet snippetOf(const QString& text, const std::function<int(const QString& word)>& wanted);
 
 } // namespace mk

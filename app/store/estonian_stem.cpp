@@ -1,0 +1,104 @@
+// A light stemmer for Estonian: case endings, plurals and verb forms are taken off, and the weak and the strong grade
+// become one (lipp - lipu, võit - võidu). Words whose stem changes more (lüüa - lööb - lõi) stand in a table. Made for
+// the words of a rulebook; it knows no dictionary.
+#include "app/store/stems.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace mk {
+
+namespace {
+
+constexpr qsizetype kShortest = 3; // letters that are left
+constexpr qsizetype kDerived = 6;  // a noun in -us has as many at least
+
+// Folded beginnings of irregular words and what stands for them; the longest that fits counts. "=": the whole word.
+constexpr std::array<std::pair<const char16_t*, const char16_t*>, 96> kIrregular = {{
+    {u"luua=", u"loo"},     {u"loob", u"loo"},    {u"loo=", u"loo"},    {u"looma", u"loo"},    {u"loomi", u"loo"},
+    {u"lood", u"loo"},      {u"looge", u"loo"},   {u"loi=", u"loo"},    {u"loid=", u"loo"},    {u"loon=", u"loo"},
+    {u"loovad", u"loo"},    {u"loonud", u"loo"},  {u"loogi", u"look"},  {u"look=", u"look"},   {u"looki", u"look"},
+    {u"lookide", u"look"},  {u"kaia=", u"kai"},   {u"kaib", u"kai"},    {u"kain=", u"kai"},    {u"kaima", u"kai"},
+    {u"kais=", u"kai"},     {u"kaid=", u"kai"},   {u"kaidu", u"kai"},   {u"kaivad", u"kai"},   {u"kaies=", u"kai"},
+    {u"kaimi", u"kai"},     {u"kaik=", u"kai"},   {u"kaigu", u"kai"},   {u"kaiku", u"kai"},    {u"kaike", u"kai"},
+    {u"minna=", u"mine"},   {u"minek", u"mine"},  {u"laheb", u"mine"},  {u"lahevad", u"mine"}, {u"laks=", u"mine"},
+    {u"laheks", u"mine"},   {u"votta=", u"vot"},  {u"voeta", u"vot"},   {u"visat", u"visk"},   {u"visa=", u"visk"},
+    {u"vise=", u"visk"},    {u"viset", u"visk"},  {u"visete", u"visk"}, {u"viska", u"visk"},   {u"viske", u"visk"},
+    {u"lugeda", u"luk"},    {u"loeb", u"luk"},    {u"loevad", u"luk"},  {u"loeta", u"luk"},    {u"loe=", u"luk"},
+    {u"luges", u"luk"},     {u"hupa", u"hup"},    {u"hupe=", u"hup"},   {u"hupet", u"hup"},    {u"hupp", u"hup"},
+    {u"jaab", u"jaa"},      {u"jaada=", u"jaa"},  {u"jaavad", u"jaa"},  {u"jaeta", u"jat"},    {u"jatta", u"jat"},
+    {u"rea=", u"rida"},     {u"reas=", u"rida"},  {u"real=", u"rida"},  {u"read=", u"rida"},   {u"rida", u"rida"},
+    {u"ritta=", u"rida"},   {u"ridade", u"rida"}, {u"reale", u"rida"},  {u"jooks", u"jooks"},  {u"joost", u"jooks"},
+    {u"tuua=", u"too"},     {u"toob", u"too"},    {u"saada=", u"saa"},  {u"saab=", u"saa"},    {u"saavad", u"saa"},
+    {u"male=", u"male"},    {u"males=", u"male"}, {u"malet=", u"male"}, {u"malega", u"male"},  {u"malend", u"malend"},
+    {u"mangi", u"mangi"},   {u"mang=", u"mang"},  {u"mangu", u"mang"},  {u"mange", u"mang"},   {u"oda=", u"oda"},
+    {u"oda", u"oda"},       {u"panna=", u"pane"}, {u"pandu", u"pane"},  {u"panda", u"pane"},   {u"paneb", u"pane"},
+    {u"pannakse", u"pane"}, {u"kahe=", u"kaks"},  {u"kaht=", u"kaks"},  {u"kahte=", u"kaks"},  {u"kolme", u"kolm"},
+    {u"patti=", u"patt"},
+}};
+
+// Endings, longest first; each leaves kShortest letters at least.
+constexpr std::array kEndings = {
+    u"takse", u"dakse", u"desse", u"tesse", u"misel", u"mises", u"misega", u"misele", u"mist", u"mise", u"mine",
+    u"akse",  u"vad",   u"dega",  u"tega",  u"dest",  u"test",  u"dele",   u"tele",   u"delt", u"telt", u"deks",
+    u"teks",  u"deta",  u"teta",  u"idega", u"isse",  u"ides",  u"idel",   u"idele",  u"nud",  u"tud",  u"dud",
+    u"mata",  u"mast",  u"sid",   u"eid",   u"aid",   u"uid",   u"sse",    u"des",    u"tes",  u"del",  u"tel",
+    u"ide",   u"ma",    u"ga",    u"st",    u"le",    u"lt",    u"ks",     u"ni",     u"na",   u"ta",   u"da",
+    u"de",    u"te",    u"id",    u"ud",    u"s",     u"l",     u"d",      u"t",      u"b"};
+
+bool isVowel(QChar c) { return QStringView(u"aeiou").contains(c); }
+
+// p/b, t/d, k/g and doubled consonants at the end are one, and so is the e of "vanker" - "vankri".
+QString oneGrade(QString stem) {
+  const qsizetype n = stem.size();
+  if (n > kShortest && (stem.endsWith(u"er") || stem.endsWith(u"el")) && !isVowel(stem[n - 3])) stem.remove(n - 2, 1);
+  while (stem.size() > kShortest && stem.back() == stem[stem.size() - 2] && !isVowel(stem.back())) stem.chop(1);
+  if (stem.endsWith(u'b')) stem.back() = u'p';
+  if (stem.endsWith(u'd')) stem.back() = u't';
+  if (stem.endsWith(u'g')) stem.back() = u'k';
+  while (stem.size() > kShortest && stem.back() == stem[stem.size() - 2] && !isVowel(stem.back())) stem.chop(1);
+  return stem;
+}
+
+const char16_t* irregular(const QString& word) {
+  const char16_t* best = nullptr;
+  qsizetype longest = 0;
+  for (const auto& [form, stem] : kIrregular) {
+    QStringView pattern(form);
+    const bool whole = pattern.endsWith(u'=');
+    if (whole) pattern.chop(1);
+    if (pattern.size() <= longest || (whole ? word != pattern : !word.startsWith(pattern))) continue;
+    longest = pattern.size();
+    best = stem;
+  }
+  return best;
+}
+
+} // namespace
+
+QString estonianStem(const QString& folded) {
+  if (folded.size() < kShortest || folded.front().isDigit()) return folded;
+  if (const char16_t* known = irregular(folded)) return QString::fromUtf16(known);
+  QString stem = folded;
+  for (const char16_t* ending : kEndings) {
+    const QStringView end(ending);
+    if (stem.size() < end.size() + kShortest || !stem.endsWith(end)) continue;
+    const bool behindVowel = isVowel(stem[stem.size() - end.size() - 1]);
+    // "matt" and "mast" keep their last letter, "voit" and "kaarte" their t, "vangerdus" its us.
+    if (end.size() == 1 && (!behindVowel || stem.size() < kShortest + 2)) continue;
+    if (end == u"s" && stem.endsWith(u"us") && stem.size() >= kDerived) continue;
+    if (end.size() == 2 && (end[0] == u't' || end[0] == u'd') && (!behindVowel || stem.size() < kShortest + 3))
+      continue;
+    if (end.size() == 2 && !behindVowel && stem.size() == kShortest + 2) continue;
+    stem.chop(end.size());
+    break;
+  }
+  while (stem.size() > kShortest && isVowel(stem.back())) stem.chop(1);
+  if (stem.endsWith(u"us") && stem.size() >= kDerived) stem.chop(2); // vangerdus is what one does who vangerdab
+  return oneGrade(stem);
+}
+
+} // namespace mk

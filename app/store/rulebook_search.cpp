@@ -1,0 +1,192 @@
+// Searching the rulebook: which sections are asked for, in which order, and what is shown of them.
+#include "app/store/rulebook.h"
+
+#include "app/store/rulebook_sql.h"
+#include "app/store/stems.h"
+#include "app/store/synonyms.h"
+
+#include <algorithm>
+
+namespace mk {
+
+namespace {
+
+constexpr double kTypedWeight = 0.7;   // a word that was typed, beside one that only stands for it
+constexpr double kOtherSection = 0.12; // what a page's second-best section adds
+constexpr qsizetype kLookedAt = 14;    // pages of which all that is asked for is sought
+constexpr double kLeastShare = 0.4;    // what a page keeps that holds almost nothing of it
+constexpr double kBookWeight = 0.5;    // imported books, beside our pages
+constexpr double kLeastOfBest = 0.22;  // weaker hits are not shown
+constexpr double kTitle = 0.9, kSameTitle = 1000, kTitleBegins = 20;
+
+// The games to which the others of their family refer: a question that fits many is asked about them.
+const QStringList kMainGames{"1", "6", "12", "27", "31", "37", "148", "150", "159", "172"};
+constexpr double kMainGame = 1.3, kMainGameAlone = 1;
+
+// Letters and digits alone, for comparing titles with what was typed.
+QString letters(const QString& text) {
+  QString out;
+  for (const QChar c : foldedText(text))
+    if (c.isLetterOrNumber()) out += c;
+  return out;
+}
+
+} // namespace
+
+// Vocabularies and titles are small; they are kept so that a key costs no more than its queries.
+void Rulebook::learn() {
+  shelves_.clear();
+  documents_.clear();
+  for (const ShelfSql& sql : kShelves) {
+    Shelf shelf{&sql, QLatin1String(sql.name), {}};
+    QSqlQuery& q = db_.run(sql.learn);
+    while (Database::next(q)) shelf.words.add(q.value(0).toString(), q.value(1).toInt());
+    shelf.words.setSections(db_.value("SELECT count(*) FROM section WHERE shelf = ?", {shelf.name}).toInt());
+    shelf.words.finish();
+    shelves_ << shelf;
+  }
+  QSqlQuery& q = db_.run("SELECT id, game, title, lang, kind, key FROM document");
+  while (Database::next(q)) {
+    Document d{q.value(1).toString(), q.value(2).toString(), q.value(3).toString(), {}, {}, {}};
+    if (q.value(4).toInt() == 1) d.book = q.value(5).toString();
+    d.titleFolded = letters(d.title);
+    for (const QString& word : wordsOf(d.title))
+      if (!isStopWord(word, d.lang)) {
+        d.titleStems << stemOf(word, d.lang);
+        for (Shelf& shelf : shelves_)
+          if (shelf.name == d.lang) shelf.words.addForm(word, d.titleStems.last());
+      }
+    documents_.insert(q.value(0).toLongLong(), d);
+  }
+  for (Shelf& shelf : shelves_)
+    for (const auto& [word, stem] : synonymForms(shelf.name)) shelf.words.addForm(word, stem);
+  learned_ = true;
+}
+
+QList<SearchHit> Rulebook::search(const QString& typed, const QString& lang, int limit) {
+  QList<SearchHit> hits;
+  if (searchWords(typed).isEmpty() || limit <= 0) return hits;
+  if (!refreshed_) refresh();
+  try {
+    if (!learned_) learn();
+    struct Shown {
+      Found best;
+      QList<Wanted> wanted;
+    };
+    QList<Shown> all;
+    for (const Shelf& shelf : std::as_const(shelves_)) {
+      if (!lang.isEmpty() && shelf.name != lang && shelf.name != u"other") continue;
+      const QString as = shelf.name == u"other" ? (lang.isEmpty() ? QStringLiteral("et") : lang) : shelf.name;
+      const QList<Wanted> wanted = wantedBy(typed, as, shelf.words);
+      if (!wanted.isEmpty())
+        for (const Found& found : find(shelf, wanted, typed)) all.append({found, wanted});
+    }
+    std::stable_sort(all.begin(), all.end(),
+                     [](const Shown& a, const Shown& b) { return a.best.rank() > b.best.rank(); });
+    double best = 0;
+    for (const Shown& shown : std::as_const(all)) best = std::max(best, shown.best.score);
+    for (const Shown& shown : std::as_const(all)) {
+      if (hits.size() >= limit || shown.best.rank() < kLeastOfBest * best) break;
+      hits << hitOf(shown.best, shown.wanted);
+    }
+  } catch (const SqlFailure& failure) {
+    if (failure.isDamage()) { // the next search makes the index anew
+      removeIndex();
+      refreshed_ = learned_ = false;
+    }
+  }
+  return hits;
+}
+
+// The best section of each page, with the page's score.
+QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& wanted, const QString& typed) {
+  QHash<qint64, Found> sections;
+  for (const bool everything : {true, false}) {
+    const QString expression = searchExpression(wanted, everything);
+    if (expression.isEmpty()) continue;
+    QSqlQuery& q = db_.run(shelf.sql->find, {expression});
+    while (Database::next(q)) {
+      Found& found = sections[q.value(0).toLongLong()];
+      found.section = q.value(0).toLongLong();
+      found.document = q.value(2).toLongLong();
+      found.score -= q.value(1).toDouble() * (everything ? 1 : kTypedWeight);
+    }
+  }
+  QHash<qint64, Found> pages;
+  QHash<qint64, double> second;
+  for (const Found& found : std::as_const(sections)) {
+    Found& best = pages[found.document];
+    if (best.section == 0 || found.score > best.score || (found.score == best.score && found.section < best.section)) {
+      if (best.section != 0) second[found.document] = std::max(second[found.document], best.score);
+      best = found;
+    } else {
+      second[found.document] = std::max(second[found.document], found.score);
+    }
+  }
+  const QString whole = letters(typed);
+  const WantedWords words(wanted);
+  QList<Found> out;
+  for (Found found : std::as_const(pages)) {
+    const Document& d = documents_[found.document];
+    found.score += kOtherSection * second.value(found.document);
+    double asked = 0, all = 0;
+    for (const QString& stem : d.titleStems) {
+      const double worth = shelf.words.worth(stem);
+      all += worth;
+      if (words.find(stem) >= 0) asked += worth;
+    }
+    if (asked > 0) found.score += kTitle * asked * asked / all;
+    if (kMainGames.contains(d.game)) found.score = found.score * kMainGame + kMainGameAlone;
+    if (d.game == typed.trimmed() && d.book.isEmpty())
+      found.named = 2 * kSameTitle;
+    else if (d.titleFolded == whole)
+      found.named = kSameTitle;
+    else if (d.titleFolded.startsWith(whole))
+      found.named = kTitleBegins;
+    if (!d.book.isEmpty()) found.score *= kBookWeight;
+    out << found;
+  }
+  const auto better = [](const Found& a, const Found& b) {
+    return a.rank() != b.rank() ? a.rank() > b.rank() : a.document < b.document;
+  };
+  std::sort(out.begin(), out.end(), better);
+  const auto close = std::min<qsizetype>(out.size(), kLookedAt);
+  for (qsizetype i = 0; i < close; ++i)
+    out[i].score *= kLeastShare + (1 - kLeastShare) * shareOf(shelf, out[i], wanted, words);
+  std::sort(out.begin(), out.begin() + close, better);
+  return out;
+}
+
+// How much of what was asked for stands in a section or in its page's names, by what the words tell.
+double Rulebook::shareOf(const Shelf& shelf, const Found& found, const QList<Wanted>& wanted,
+                         const WantedWords& words) {
+  QSqlQuery& q = db_.run(shelf.sql->read, {found.section});
+  if (!Database::next(q)) return 0;
+  QList<bool> there(wanted.size(), false);
+  for (int column = 0; column < 4; ++column)
+    for (const QString& stem : q.value(column).toString().split(u' ', Qt::SkipEmptyParts))
+      if (const int at = words.find(stem); at >= 0) there[at] = true;
+  q.finish();
+  double asked = 0, all = 0;
+  for (qsizetype i = 0; i < wanted.size(); ++i) {
+    double worth = 0.5;
+    for (const QStringList& stems : {wanted[i].stems, wanted[i].others})
+      for (const QString& stem : stems) worth = std::max(worth, shelf.words.worth(stem));
+    all += worth;
+    if (there[i]) asked += worth;
+  }
+  return all > 0 ? asked / all : 0;
+}
+
+SearchHit Rulebook::hitOf(const Found& found, const QList<Wanted>& wanted) {
+  const Document& d = documents_[found.document];
+  QSqlQuery& q = db_.run("SELECT heading, body FROM section WHERE id = ?", {found.section});
+  if (!Database::next(q)) return {};
+  const QString heading = q.value(0).toString(), body = q.value(1).toString();
+  q.finish();
+  const WantedWords words(wanted);
+  const Snippet snippet = snippetOf(body, [&](const QString& word) { return words.find(stemOf(word, d.lang)); });
+  return {d.game, d.title, d.lang, heading, snippet.text, snippet.marks, d.book};
+}
+
+} // namespace mk

@@ -1,0 +1,43 @@
+// What is typed into the search, as the things that are asked for and the stems that may stand for each in the index.
+#pragma once
+
+#include <QHash>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <utility>
+
+namespace mk {
+
+class Vocabulary;
+
+// One thing asked for: the word typed, and what stands for it.
+struct Wanted {
+  QStringList stems;      // the word itself
+  QStringList others;     // synonyms, parts of a compound, what was probably meant
+  QStringList beginnings; // the word is still being typed
+  QStringList phrases;    // with the word typed right before it
+};
+
+QStringList searchWords(const QString& typed); // folded; a bounded number of bounded words
+
+QList<Wanted> wantedBy(const QString& typed, const QString& lang, const Vocabulary&);
+
+// Words of the search index for a text, each as its stem; parts of Estonian compounds go into `parts`.
+QString indexText(const QString& text, const QString& lang, QString* parts = nullptr);
+
+// FTS5 expressions; empty when nothing is asked for. All: everything that may stand for it; else only what was typed.
+QString searchExpression(const QList<Wanted>&, bool all);
+
+// Which of the things asked for a word of a text is.
+class WantedWords {
+public:
+  explicit WantedWords(const QList<Wanted>&);
+  int find(const QString& stem) const; // -1: none
+private:
+  QHash<QString, int> stems_;
+  QList<std::pair<QString, int>> beginnings_;
+};
+
+} // namespace mk

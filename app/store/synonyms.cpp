@@ -1,0 +1,162 @@
+// The words of the field in groups; a group may mix languages. One line a group, words between spaces.
+#include "app/store/synonyms.h"
+
+#include "app/store/stems.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+
+namespace mk {
+
+namespace {
+
+constexpr std::array kGroups = {
+    u"yatzee yahtzee yatzy jatsi jatzi jahtsi yams kniffel",
+    u"pasjanss patience solitaire solitär soliteer pasians klondike paciencia",
+    u"kabe draughts checkers dama damka kabemäng",
+    u"tamm king dame daamikas kuningas",
+    u"male chess šahh malemäng schach",
+    u"veski mill morris mühle veskimäng",
+    u"backgammon tavla tavli nardid nardy",
+    u"viik viigiseis draw remii remis",
+    u"võrdne viik tie equal",
+    u"lipp queen daam",
+    u"vanker rook tower castle torn",
+    u"oda bishop ohvitser",
+    u"ratsu knight",
+    u"ettur pawn sõdur",
+    u"matt mate checkmate",
+    u"patt stalemate",
+    u"vangerdus vangerdama castling castle rokaad",
+    u"muundamine muundumine promotion promote become",
+    u"lööma sööma capture eat söömine löömine tapma",
+    u"hüppama jump hüpe",
+    u"viskama veeretama throw roll toss vise",
+    u"täring dice die täringud",
+    u"nupp kivi malend man stone piece checker",
+    u"duubeldama doubling duubeldus double duubeldamiskuubik cube",
+    u"eemaldama bear",
+    u"tõkkepuu bar",
+    u"durak duraak durrak fool loll",
+    u"trepp redel ladders snakes maod ussid chutes",
+    u"ludo parchis parcheesi pachisi pardon",
+    u"hobune horse takistussõit steeplechase ratsasport",
+    u"trikk kaarditrikk magic mustkunst trick nõks",
+    u"boonus bonus lisapunktid lisapunkt striking strike",
+    u"maja full house täismaja",
+    u"pokker poker",
+    u"tänav straight street sirge",
+    u"jada run",
+    u"dublee doublet",
+    u"loobuma alistuma resign allaandmine",
+    u"laager camp",
+    u"tall lane",
+    u"alustama alustaja begin start starts begins algus",
+    u"võitma võitja win winner võit",
+    u"kaotama kaotaja lose loser kaotus",
+    u"kohustuslik sund peab compulsory forced must",
+    u"tagurpidi backwards backward",
+    u"kaldu diagonaal diagonally diagonal",
+    u"kaart card kaardid",
+    u"pakk deck pack kaardipakk",
+    u"trump trumbid trumps",
+    u"äss ace",
+    u"hunt wolf",
+    u"lammas sheep",
+    u"jänes hare",
+    u"tiiger tiger",
+    u"jahimees hunter",
+    u"karu bear",
+    u"taksopeatus takso taxi",
+    u"maratoonar marathon jooksja",
+    u"sultan",
+    u"tsaar tsar czar",
+    u"piiramine piirama surround ümber",
+    u"äraandmine andmine giveaway loosing antikabe antimale",
+    u"aken window aknad",
+    u"piirang limit lõputu kestab",
+    u"summa total sum",
+    u"punkt points score skoor",
+    u"lahter box kast",
+    u"leht sheet punktileht",
+    u"mängija inimene osaleja player players people",
+    u"laps kids children lapsed",
+    u"gammon mars",
+    u"lendama flying fly lend",
+};
+
+constexpr const char16_t* kStopsEt =
+    u"aga ei ega ehk et ja jah juba ka kas kes kelle keda keegi kellel kes kuhu kui kuidas kus kust läbi ma mida "
+    u"midagi miks millal mille milline millised millise minu mis miski mitte mitu palju ole oled olema oli on olla "
+    u"pole "
+    u"saa saab saan selle seda see siis sind sina sinu su ta tal teda tema temal te need nende ning nii või võib vaid "
+    u"teha tehakse teed peab pean peaks tohib tohin tohi mul ma mina siin seal kohta tähendab käib saadakse antakse "
+    u"oma üldse veel kuni reegel reeglid reeglite mängus mängu mängitakse mängida mängin";
+constexpr const char16_t* kStopsEn =
+    u"a an and are as at be by can could do does for from has have how i if in is it its may me mean means much my of "
+    u"on or shall should so that the their them then there they this to was what when where which who whom whose "
+    u"why will with you your must get gets got rule rules game games play played playing happens many does did";
+
+// What long Estonian words are made of.
+constexpr const char16_t* kParts =
+    u"täring punkt laud veski kaart nupp kivi vise mäng rida väli hunnik tulp alus mast trump laager start lahter leht "
+    u"summa voor kord sõit hüpe samm kuubik dublee pank lipp ettur tamm kabe male kuningas vanker redel sild müür "
+    u"peatus takso maja aken paar jada lisa algus seis lõpp võit kaotus arv number silm vahetus katse sari partii mill "
+    u"duubel tabamus pasjanss trikk kätt täpne jooks";
+
+QStringList listed(const char16_t* words) { return QString::fromUtf16(words).split(u' ', Qt::SkipEmptyParts); }
+
+using Groups = QHash<QString, QStringList>;
+
+const Groups& groupsOf(const QString& lang) {
+  static const auto make = [](const QString& of) {
+    Groups out;
+    for (const char16_t* group : kGroups) {
+      QStringList stems;
+      for (const QString& word : listed(group)) stems << stemOf(word, of);
+      stems.removeDuplicates();
+      for (const QString& stem : std::as_const(stems))
+        for (const QString& other : std::as_const(stems))
+          if (other != stem && !out[stem].contains(other)) out[stem] << other;
+    }
+    return out;
+  };
+  static const Groups estonian = make(QStringLiteral("et")), english = make(QStringLiteral("en"));
+  return lang == QLatin1String("en") ? english : estonian;
+}
+
+} // namespace
+
+QStringList synonymsOf(const QString& stem, const QString& lang) { return groupsOf(lang).value(stem); }
+
+QList<std::pair<QString, QString>> synonymForms(const QString& lang) {
+  QList<std::pair<QString, QString>> out;
+  for (const char16_t* group : kGroups)
+    for (const QString& word : listed(group)) out.append({foldedText(word), stemOf(word, lang)});
+  return out;
+}
+
+bool isStopWord(const QString& folded, const QString& lang) {
+  const auto set = [](const char16_t* words) {
+    QSet<QString> out;
+    for (const QString& word : listed(words)) out.insert(foldedText(word));
+    return out;
+  };
+  static const QSet<QString> estonian = set(kStopsEt), english = set(kStopsEn);
+  return (lang == QLatin1String("en") ? english : estonian).contains(folded);
+}
+
+const QStringList& compoundParts() {
+  static const QStringList parts = [] {
+    QStringList out;
+    for (const QString& word : listed(kParts)) out << stemOf(word, QStringLiteral("et"));
+    out.removeDuplicates();
+    return out;
+  }();
+  return parts;
+}
+
+} // namespace mk
