@@ -736,5 +736,13 @@
         <source>%1 brings a stone in on point %2.</source>
         <translation>%1 toob kivi väljale %2.</translation>
     </message>
+    <message>
+        <source>The file holds more than %1 matches. Divide it into smaller ones.</source>
+        <translation>Failis on rohkem kui %1 partiid. Jaga see väiksemateks.</translation>
+    </message>
+    <message>
+        <source>a match of more than %1 throws and moves is not read.</source>
+        <translation>partiid, milles on üle %1 viske ja käigu, ei loeta.</translation>
+    </message>
 </context>
 </TS>

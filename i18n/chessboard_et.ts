@@ -700,5 +700,17 @@
         <source>this is another kind of chess; here it is %1.</source>
         <translation>see on teine male liik; siin on %1.</translation>
     </message>
+    <message>
+        <source>The file holds more than %1 games. Divide it into smaller ones.</source>
+        <translation>Failis on rohkem kui %1 partiid. Jaga see väiksemateks.</translation>
+    </message>
+    <message>
+        <source>The file holds more than %1 moves. Divide it into smaller ones.</source>
+        <translation>Failis on rohkem kui %1 käiku. Jaga see väiksemateks.</translation>
+    </message>
+    <message>
+        <source>a game has at most %1 headers.</source>
+        <translation>ühel partiil on kõige rohkem %1 päiserida.</translation>
+    </message>
 </context>
 </TS>

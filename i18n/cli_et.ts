@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="et_EE" sourcelanguage="en_US">
 <context>
+    <name>Cli</name>
+    <message>
+        <source>The ways to shuffle a pack cannot be counted; give a position after the deal with --position.</source>
+        <translation type="unfinished">Paki segamise viise ei saa kokku lugeda; anna võtmega --position seis pärast jagamist.</translation>
+    </message>
+</context>
+<context>
     <name>mk::Cli</name>
     <message>
         <source>%1 is missing.</source>
@@ -34,10 +41,6 @@
     <message>
         <source>%1 %2: finished %3 of %4; moves per match %5 / %6 / %7; %8 s, %9 moves per second; wins %10; draws %11</source>
         <translation>%1 %2: lõppes %3 partiid %4-st; käike partiis %5 / %6 / %7; %8 s, %9 käiku sekundis; võite %10; viike %11</translation>
-    </message>
-    <message>
-        <source>The ways to shuffle a pack cannot be counted; give a position after the deal with --position.</source>
-        <translation>Paki segamise viise ei saa kokku lugeda; anna võtmega --position seis pärast jagamist.</translation>
     </message>
     <message>
         <source>--seats and --option belong to one game, not to all.</source>
@@ -362,10 +365,6 @@
         <translation>Midagi ei ole uuesti teha.</translation>
     </message>
     <message>
-        <source>Files may not be touched here.</source>
-        <translation>Faile siin lugeda ega kirjutada ei saa.</translation>
-    </message>
-    <message>
         <source>This game gives no hints.</source>
         <translation>See mäng vihjeid ei anna.</translation>
     </message>
@@ -408,6 +407,18 @@
     <message>
         <source>writes the match of a log for another program; FILE can be -</source>
         <translation>kirjutab logi partii teise programmi jaoks; fail võib olla -</translation>
+    </message>
+    <message>
+        <source>Files may be touched only where the table was opened with --files DIR.</source>
+        <translation>Faile saab salvestada ja avada ainult siis, kui laud on avatud võtmega --files KAUST.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no plain name of a file, such as &quot;match.json&quot;.</source>
+        <translation>„%1“ ei ole lihtne failinimi nagu „match.json“.</translation>
+    </message>
+    <message>
+        <source>%1 is no folder for saved matches.</source>
+        <translation>%1 ei ole kaust, kuhu partiisid salvestada.</translation>
     </message>
 </context>
 </TS>

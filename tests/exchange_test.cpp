@@ -252,6 +252,54 @@ private slots:
     for (const ExchangedGame& part : *parts) QCOMPARE(part.names, (std::vector<std::string>{"A", "B"}));
     QVERIFY(!replayed(info, parts->at(2)).over());
   }
+  // Elsewhere a game may be given up singly where a gammon is still to be feared.
+  void aGameGivenUpForOnePointIsWorthOne() {
+    const GameInfo& info = gameOf("1");
+    const auto one = files(info).read(info, " 0 point match\n Game 1\n A : 0        B : 0\n"
+                                            "  1) 31: 8/5 6/5\n      Wins 1 point\n");
+    QVERIFY2(bool(one), one ? "" : english(one.why()).c_str());
+    QCOMPARE(one->size(), std::size_t{1});
+    QCOMPARE(replayed(info, one->front()).result().scores, (std::vector<int>{1, 0}));
+    // In the second game of a match: the first one stays as it was played.
+    const auto parts =
+        files(info).read(info, " 5 point match\n Game 1\n A : 0        B : 0\n  1) 31: 8/5 6/5        Doubles => 2\n"
+                               "  2)  Drops\n                                  Wins 1 point\n Game 2\n"
+                               " A : 0        B : 1\n  1) 31: 8/5 6/5\n      Wins 1 point\n Game 3\n"
+                               " A : 1        B : 1\n  1) 31: 8/5 6/5\n");
+    QVERIFY2(bool(parts), parts ? "" : english(parts.why()).c_str());
+    QCOMPARE(parts->size(), std::size_t{3});
+    QVERIFY(!replayed(info, parts->at(0)).over());
+    QCOMPARE(replayed(info, parts->at(1)).result().scores, (std::vector<int>{1, 1}));
+    QVERIFY(parts->at(2).position.find("points W:1 B:1") != std::string::npos);
+  }
+
+  void aMatFileThatBreaksOffInAWordIsRefused() {
+    const GameInfo& info = gameOf("1");
+    for (const char* end :
+         {"Wins", "      Wins ", "  2) Wins", "  2) Wins                Wins", "  2) 6", "  2) 61", "Game"}) {
+      const std::string text = std::string(" 3 point match\n Game 1\n A : 0        B : 0\n  1) 31: 8/5 6/5\n") + end;
+      const auto games = files(info).read(info, text);
+      QVERIFY2(!games || games->size() == 1, end);
+    }
+    QVERIFY(problem(info, files(info), " 3 point match\n Game 1\n  1) 31: 8/5 6/5\n  2) Wins\n").find("Line 4") == 0);
+  }
+
+  void aFileOfCountlessGamesIsRefused() {
+    std::string stars;
+    while (stars.size() < 4'000'000) stars += "* ";
+    for (const char* id : {"12", "27"}) {
+      const std::string why = problem(gameOf(id), files(gameOf(id)), stars);
+      QVERIFY2(why.find("more than 50000 games") != std::string::npos, why.c_str());
+    }
+    std::string tags;
+    for (int i = 0; i < 200; ++i) tags += "[A \"\"]\n";
+    QVERIFY(problem(gameOf("12"), files(gameOf("12")), tags + "*").find("at most 100 headers") != std::string::npos);
+    std::string matches;
+    while (matches.size() < 200'000) matches += "3 point match\n";
+    const std::string why = problem(gameOf("1"), files(gameOf("1")), matches);
+    QVERIFY2(why.find("more than 5000 matches") != std::string::npos, why.c_str());
+  }
+
   void whatAMatFileCannotSayIsNotWritten() {
     const GameInfo& info = gameOf("1");
     Match m = match(info, {});

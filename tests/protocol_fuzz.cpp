@@ -57,7 +57,7 @@ bool feed(TableProtocol& table, const QByteArray& line) {
   return false;
 }
 
-TableProtocol newTable() { return TableProtocol({.find = findGame, .say = speak, .files = false}); }
+TableProtocol newTable() { return TableProtocol({.find = findGame, .say = speak}); }
 
 } // namespace
 

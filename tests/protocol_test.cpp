@@ -3,17 +3,20 @@
 #include "app/cli/table.h"
 #include "tests/small_games.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 using namespace mk;
 
 namespace {
 
-TableProtocol table(bool files = true) {
+TableProtocol table(const QString& files = {}) {
   return TableProtocol({.find = [](const QString& id) { return test::findSmallGame(id.toStdString()); },
                         .say = [](const Phrase& p) { return QString::fromStdString(english(p)); },
                         .files = files});
@@ -197,20 +200,21 @@ private slots:
     QVERIFY(refuses(t, R"({"do":"play"})", "move"));
     QVERIFY(refuses(t, R"({"do":"chance","dice":[2]})", "seat 0"));
     QVERIFY(refuses(t, R"({"do":"new","game":"heaps","position":"?"})", "digits"));
-    QVERIFY(refuses(t, R"({"do":"load","file":"/nowhere/at/all"})", "read"));
+    QVERIFY(refuses(t, R"({"do":"load","file":"none.json"})", "--files"));
     QCOMPARE(ask(t, R"({"do":"state"})"), before);
   }
 
   void aSavedMatchGoesOnWhereItWas() {
     QTemporaryDir folder;
-    const QByteArray file = folder.filePath("match.json").toUtf8();
-    TableProtocol t = table(), other = table();
+    TableProtocol t = table(folder.path()), other = table(folder.path());
     ask(t, R"({"do":"new","game":"heaps","seed":9,"options":{"first":"1"}})");
     ask(t, R"({"do":"chance"})");
     ask(t, R"({"do":"bot","level":1})");
     ask(t, R"({"do":"undo"})");
-    QVERIFY(ask(t, R"({"do":"save","file":")" + file + R"("})").value("ok").toBool());
-    QVERIFY(ask(other, R"({"do":"load","file":")" + file + R"("})").value("ok").toBool());
+    QVERIFY(ask(t, R"({"do":"save","file":"match.json"})").value("ok").toBool());
+    QVERIFY(ask(t, R"({"do":"save","file":"match.json"})").value("ok").toBool()); // in the place of the first
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList("match.json"));
+    QVERIFY(ask(other, R"({"do":"load","file":"match.json"})").value("ok").toBool());
     QCOMPARE(ask(other, R"({"do":"state"})"), ask(t, R"({"do":"state"})"));
     QCOMPARE(ask(other, R"({"do":"redo"})"), ask(t, R"({"do":"redo"})"));
     QCOMPARE(ask(other, R"({"do":"chance"})"), ask(t, R"({"do":"chance"})"));
@@ -247,22 +251,40 @@ private slots:
     QFile file(folder.filePath("match.json"));
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(contents) == contents.size());
     file.close();
-    TableProtocol t = table();
-    QVERIFY(refuses(t, R"({"do":"load","file":")" + file.fileName().toUtf8() + R"("})", because));
+    TableProtocol t = table(folder.path());
+    QVERIFY(refuses(t, R"({"do":"load","file":"match.json"})", because));
     QVERIFY(!t.match());
   }
 
-  void foldersAndForbiddenFilesAreRefused() {
-    QTemporaryDir folder;
-    TableProtocol t = table(), closed = table(false);
+  void nothingOutsideTheFolderOfMatchesIsTouched() {
+    QTemporaryDir dir;
+    const QString inside = dir.filePath("matches"), outside = dir.filePath("precious.txt");
+    QVERIFY(QDir().mkpath(inside + "/below"));
+    QFile precious(outside);
+    QVERIFY(precious.open(QIODevice::WriteOnly) && precious.write("precious") == 8);
+    precious.close();
+    QVERIFY(QFile::link(outside, inside + "/link.json"));
+    QVERIFY(QFile::link("/proc/kmsg", inside + "/log.json"));
+    QVERIFY(::mkfifo(QFile::encodeName(inside + "/pipe.json").constData(), 0600) == 0);
+    TableProtocol t = table(inside), closed = table();
     ask(t, R"({"do":"new","game":"heaps"})");
     ask(closed, R"({"do":"new","game":"heaps"})");
-    QVERIFY(refuses(t, R"({"do":"load","file":"/"})", "no file"));
-    QVERIFY(refuses(t, R"({"do":"save","file":"/nowhere/at/all.json"})", "saved"));
-    const QByteArray file = folder.filePath("m.json").toUtf8();
-    QVERIFY(refuses(closed, R"({"do":"save","file":")" + file + R"("})", "Files"));
-    QVERIFY(refuses(closed, R"({"do":"load","file":")" + file + R"("})", "Files"));
-    QVERIFY(!QFile::exists(file));
+    for (const QByteArray what : {"save", "load"}) {
+      const auto asked = [&](const QByteArray& name) {
+        return QByteArray("{\"do\":\"" + what + "\",\"file\":\"" + name + "\"}");
+      };
+      for (const QByteArray name :
+           {"../precious.txt", "/etc/passwd", "/proc/kmsg", "below/x.json", ".", "..", "", ".hidden", "a\\u0000b"})
+        QVERIFY2(refuses(t, asked(name), "plain name"), name.constData());
+      for (const QByteArray name : {"link.json", "log.json", "pipe.json", "below"})
+        QVERIFY2(refuses(t, asked(name), "no file"), name.constData());
+      QVERIFY(refuses(closed, asked("m.json"), "--files"));
+    }
+    QVERIFY(refuses(t, R"({"do":"load","file":"none.json"})", "read"));
+    QVERIFY(precious.open(QIODevice::ReadOnly));
+    QCOMPARE(precious.readAll(), QByteArray("precious"));
+    QCOMPARE(QDir(inside).entryList(QDir::Files | QDir::Hidden | QDir::System).size(), 3);
+    QVERIFY(!MatchFolder(outside).isOpen());
   }
 
   void quitEndsTheTable() {

@@ -3,7 +3,9 @@
 // compares.
 #include "app/store/store.h"
 
+#include <QDir>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
@@ -114,6 +116,7 @@ class StoreCrashTest : public QObject {
 
 private slots:
   void everyAcknowledgedMoveSurvivesAKill();
+  void aKillWhileMendingLosesNothing();
 
 private:
   MatchId newMatch() {
@@ -181,11 +184,60 @@ void StoreCrashTest::everyAcknowledgedMoveSurvivesAKill() {
   qInfo("%d kills, %lld acknowledged changes, none lost", kRounds, static_cast<long long>(acknowledged));
 }
 
+// Forty damaged stores are opened, which mends them, and the program is killed meanwhile.
+void StoreCrashTest::aKillWhileMendingLosesNothing() {
+  constexpr int kMatches = 40, kRounds = 40;
+  QTemporaryDir dir;
+  const QString file = dir.filePath(QStringLiteral("mangukast.db"));
+  QByteArray damaged;
+  {
+    const auto store = Store::open(dir.path());
+    MatchSetup setup;
+    setup.game = QStringLiteral("12");
+    setup.seats = {{}, {}};
+    QStringList moves;
+    for (int i = 0; i < 60; ++i) moves << QStringLiteral("%1 c3-d4").arg(i % 2);
+    for (int i = 0; i < kMatches; ++i) QVERIFY(store->appendEntries(store->createMatch(setup), 0, moves));
+  }
+  {
+    QFile f(file);
+    QVERIFY(f.open(QIODevice::ReadOnly));
+    damaged = f.readAll();
+    damaged.replace(0, 100, QByteArray(100, '\x55'));
+  }
+  int killed = 0;
+  for (int round = 0; round < kRounds; ++round) {
+    for (const QString& old : QDir(dir.path()).entryList(QDir::Files)) QFile::remove(dir.filePath(old));
+    QFile f(file);
+    QVERIFY(f.open(QIODevice::WriteOnly) && f.write(damaged) == damaged.size());
+    f.close();
+    QProcess child;
+    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--open"), dir.path()});
+    QVERIFY(child.waitForReadyRead(5000)); // it opens the store now
+    QThread::usleep(static_cast<unsigned long>(random_.bounded(24000)));
+    child.kill();
+    child.waitForFinished(5000);
+    killed += child.exitStatus() == QProcess::CrashExit;
+    const auto store = Store::open(dir.path());
+    const QString told = store->takeMessages().join(u' ');
+    const auto left = QDir(dir.path()).entryList(QDir::Files).join(u' ');
+    QVERIFY2(store->unfinishedMatches().size() == kMatches, qPrintable(QString::number(round) + ": " + told + left));
+    QVERIFY(store->check().isEmpty());
+  }
+  QVERIFY(killed > kRounds / 4);
+}
+
 int main(int argc, char** argv) {
   QCoreApplication app(argc, argv);
   const QStringList words = app.arguments();
   if (words.size() == 5 && words[1] == QLatin1String("--child"))
     return playForEver(words[2], words[3].toLongLong(), words[4].toUInt());
+  if (words.size() == 3 && words[1] == QLatin1String("--open")) {
+    tell(QStringLiteral("?"));
+    const auto store = Store::open(words[2]);
+    tell(QStringLiteral("!"));
+    return 0;
+  }
   StoreCrashTest test;
   return QTest::qExec(&test, argc, argv);
 }

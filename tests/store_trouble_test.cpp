@@ -75,6 +75,7 @@ private slots:
   void aDamagedStoreIsSetAsideAndSalvaged_data();
   void aDamagedStoreIsSetAsideAndSalvaged();
   void damageFoundWhileReadingIsMended();
+  void damageInAnIndexHidesNoMatch();
   void salvageSurvivesAnyBytes();
   void tablesAreToldApartByTheirColumns();
 };
@@ -287,6 +288,37 @@ void StoreTroubleTest::aDamagedStoreIsSetAsideAndSalvaged() {
     QCOMPARE(store->books().value(0).text, QString(20000, QChar(0xF5)));
   }
   QVERIFY(store->check().isEmpty());
+}
+
+// Any bit of the index by which unfinished matches are found.
+void StoreTroubleTest::damageInAnIndexHidesNoMatch() {
+  QTemporaryDir dir;
+  QByteArray sound;
+  const QString file = dir.filePath(QStringLiteral("mangukast.db"));
+  qint64 page = 0;
+  {
+    const auto store = Store::open(dir.path());
+    for (int i = 0; i < 40; ++i) matchWithMoves(*store, 3);
+  }
+  {
+    Database db;
+    db.open(file);
+    page = db.value("SELECT rootpage FROM sqlite_schema WHERE name = 'matches_by_time'").toLongLong();
+  }
+  QFile f(file);
+  QVERIFY(f.open(QIODevice::ReadOnly));
+  sound = f.readAll();
+  f.close();
+  QRandomGenerator random(5);
+  for (int round = 0; round < 60; ++round) {
+    for (const QString& old : QDir(dir.path()).entryList(QDir::Files)) QFile::remove(dir.filePath(old));
+    QByteArray flipped = sound;
+    const auto at = static_cast<qsizetype>((page - 1) * 4096 + random.bounded(4096));
+    flipped[at] = static_cast<char>(flipped[at] ^ (1 << random.bounded(8)));
+    QVERIFY(f.open(QIODevice::WriteOnly) && f.write(flipped) == flipped.size());
+    f.close();
+    QCOMPARE(Store::open(dir.path())->unfinishedMatches().size(), 40);
+  }
 }
 
 void StoreTroubleTest::damageFoundWhileReadingIsMended() {

@@ -52,7 +52,7 @@ QList<Command> commands() {
       {{"playouts", {"ID"}, {"count", "seed", "seats", "option"}, {"json", "check"}},
        [] { return Cli::tr("plays random matches of one game or of all"); },
        playRandomMatches},
-      {{"table", {}, {}, {"no-files"}},
+      {{"table", {}, {"files"}, {}},
        [] { return Cli::tr("plays matches by JSON requests, one a line"); },
        serveTable},
       {{"import", {"FILE"}, {"game", "format"}, {"json"}},

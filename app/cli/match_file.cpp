@@ -4,17 +4,13 @@
 #include "app/cli/console.h"
 #include "app/cli/request.h"
 
-#include <QFile>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 namespace mk {
 
 namespace {
 
-constexpr qint64 kLargest = 32 << 20; // bytes
 constexpr QLatin1String kFormat("mangukast-match");
 
 BadRequest damaged(const QString& why) { return {Cli::tr("This is no undamaged match file: %1").arg(why)}; }
@@ -92,22 +88,13 @@ Match matchFromJson(const QJsonObject& object, const FindGame& find, const Say& 
   return std::move(*match);
 }
 
-void saveMatch(const Match& match, const QString& file) {
-  QSaveFile out(file);
-  const QByteArray bytes = QJsonDocument(matchJson(match)).toJson(QJsonDocument::Compact) + '\n';
-  if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit())
-    throw BadRequest{Cli::tr("The match could not be saved in %1: %2").arg(shown(file), out.errorString())};
+QByteArray matchBytes(const Match& match) {
+  return QJsonDocument(matchJson(match)).toJson(QJsonDocument::Compact) + '\n';
 }
 
-Match loadMatch(const QString& file, const FindGame& find, const Say& say) {
-  if (QFileInfo(file).exists() && !QFileInfo(file).isFile())
-    throw BadRequest{Cli::tr("%1 is no file.").arg(shown(file))};
-  QFile in(file);
-  if (!in.open(QIODevice::ReadOnly))
-    throw BadRequest{Cli::tr("%1 cannot be read: %2").arg(shown(file), in.errorString())};
-  if (in.size() > kLargest) throw damaged(Cli::tr("it is too large."));
+Match matchFromBytes(const QByteArray& bytes, const FindGame& find, const Say& say) {
   QJsonParseError error;
-  const QJsonDocument document = QJsonDocument::fromJson(in.read(kLargest), &error);
+  const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
   if (error.error != QJsonParseError::NoError) throw damaged(Cli::tr("it is not JSON."));
   return matchFromJson(document.object(), find, say);
 }

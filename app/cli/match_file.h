@@ -19,11 +19,12 @@ namespace mk {
 
 using FindGame = std::function<const GameInfo*(const QString& idOrSlug)>;
 
-// Both throw BadRequest (request.h) with the reason; a file that is there is replaced whole or not at all.
-void saveMatch(const Match&, const QString& file);
-Match loadMatch(const QString& file, const FindGame&, const Say&);
+inline constexpr qint64 kLargestMatchFile = 32 << 20; // bytes
 
-QJsonObject matchJson(const Match&);
+QByteArray matchBytes(const Match&);
+// Throw BadRequest (request.h) with the reason.
+Match matchFromBytes(const QByteArray&, const FindGame&, const Say&);
 Match matchFromJson(const QJsonObject&, const FindGame&, const Say&);
+QJsonObject matchJson(const Match&);
 
 } // namespace mk

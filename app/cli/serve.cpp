@@ -8,6 +8,9 @@
 namespace mk {
 
 int serveTable(const Surrounding& here, const Arguments& given) {
+  const QString folder = given.value(QStringLiteral("files")).value_or(QString());
+  if (given.value(QStringLiteral("files")) && !MatchFolder(folder).isOpen())
+    throw Failed{Cli::tr("%1 is no folder for saved matches.").arg(shown(folder))};
   TableProtocol table({
       .find = [&here](const QString& id) -> const GameInfo* {
         const BoxedGame* game = here.box.find(id);
@@ -15,7 +18,7 @@ int serveTable(const Surrounding& here, const Arguments& given) {
       },
       .say = here.say,
       .sayPlainly = [](const Phrase& p) { return Words().write(p).toStdString(); },
-      .files = !given.has(QStringLiteral("no-files")),
+      .files = folder,
   });
   LineReader reader(standardInput());
   QByteArray line;

@@ -5,7 +5,8 @@
 //   {"do":"state"}  {"do":"moves"}  {"do":"play","move":"c3-d4"}  {"do":"look","seat":0 or "public","as":"text"}
 //   {"do":"chance"}  {"do":"chance","dice":[3,5]}  {"do":"chance","deck":["QS",...]}  {"do":"chance","draw":4}
 //   {"do":"clock"} time is up, where "state" tells the "seconds" for a decision
-//   {"do":"undo"}  {"do":"redo"}  {"do":"log"}  {"do":"save","file":F}  {"do":"load","file":F}
+//   {"do":"undo"}  {"do":"redo"}  {"do":"log"}
+//   {"do":"save","file":F}  {"do":"load","file":F}     only with `table --files DIR`: F is a name in that folder
 //   {"do":"hint"}  {"do":"bot","level":1..5}  {"do":"quit"}
 //   {"do":"export","format":"PGN","names":["Mari","Juku"]}  {"do":"import","game":"27","format":"FEN","text":"..."}
 //
@@ -14,6 +15,7 @@
 #pragma once
 
 #include "app/cli/match_file.h"
+#include "app/cli/match_folder.h"
 #include "app/cli/request.h"
 #include "app/cli/view_json.h"
 
@@ -30,9 +32,9 @@ public:
     FindGame find;
     Say say;
     std::string (*sayPlainly)(const Phrase&) = english; // for the terminal drawing
-    bool files = true;                                  // whether "save" and "load" may touch files
+    QString files = {};                                 // the folder of "save" and "load"; "" = they touch none
   };
-  explicit TableProtocol(Surroundings s) : around_(std::move(s)) {}
+  explicit TableProtocol(Surroundings s) : around_(std::move(s)), folder_(around_.files) {}
 
   QByteArray answer(const QByteArray& line); // without line end
   QByteArray answerTooLong() const;
@@ -69,6 +71,7 @@ private:
   const GameInfo& gameOf(const Request&) const; // the field "game", or that of the match
 
   Surroundings around_;
+  MatchFolder folder_;
   std::optional<Match> match_;
   std::size_t ply_ = 0;
   QElapsedTimer sinceChange_; // the time of a decision is measured where the move does not tell it

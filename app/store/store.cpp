@@ -19,10 +19,8 @@ namespace {
 
 constexpr auto kFileName = "mangukast.db";
 constexpr int kPatienceMs = 1000; // with another copy that is writing
-// Up to this size a full check costs less than two milliseconds and is made at every start.
+// Up to this size a full check, indexes too, costs a few milliseconds and is made at every start.
 constexpr qint64 kAlwaysChecked = qint64{1} << 20;
-
-QString logOf(const QString& file) { return file + QStringLiteral("-wal"); }
 
 } // namespace
 
@@ -32,6 +30,8 @@ Store::~Store() {
 }
 
 QString Store::file() const { return QDir(dataDir_).filePath(QLatin1String(kFileName)); }
+
+QString Store::logFile() const { return file() + QStringLiteral("-wal"); }
 
 QStringList Store::takeMessages() { return std::exchange(messages_, {}); }
 
@@ -67,8 +67,9 @@ void Store::openOnDisk() {
         tr("Another window of Mängukast holds the store. Matches are kept in memory and end with the program."), false);
   }
   // A log left lying means that the last copy did not come to its end, unless another copy is at work.
-  const bool wasClosed = !alone || !QFile::exists(logOf(file()));
+  const bool wasClosed = !alone || !QFile::exists(logFile());
   try {
+    if (alone) finishMending();
     connectToFile(*db_);
     const int version = schemaVersion(*db_);
     if (version > kSchema) {
@@ -105,7 +106,7 @@ void Store::setPatient(bool on) {
 
 bool Store::isSound(bool wasClosed) {
   if (wasClosed && QFileInfo(file()).size() > kAlwaysChecked) return true;
-  return db_->value("PRAGMA quick_check(1)").toString() == QLatin1String("ok");
+  return db_->value("PRAGMA integrity_check(1)").toString() == QLatin1String("ok");
 }
 
 QString Store::diskProblem(const SqlFailure& failure) const {
@@ -143,63 +144,7 @@ void Store::goInMemory(const QString& why, bool withRows) {
   const Rows rows = withRows ? salvageRows(file()) : Rows();
   db_->open(QStringLiteral(":memory:"));
   migrate(*db_, kSchema);
-  fill(rows);
-}
-
-void Store::setAsideAndSalvage() {
-  db_->close();
-  if (!lock_->beAlone()) {
-    return goInMemory(tr("The store is damaged. Close all windows of Mängukast and start it again to mend it; until "
-                         "then matches are kept in memory and end with the program."));
-  }
-  const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-hhmmss"));
-  QString aside = file() + QStringLiteral(".damaged-") + stamp;
-  for (int n = 2; QFile::exists(aside); ++n) aside = file() + QStringLiteral(".damaged-%1-%2").arg(stamp).arg(n);
-  const Rows rows = salvageRows(file());
-  try {
-    if (!QFile::rename(file(), aside)) throw SqlFailure::readOnly();
-    QFile::rename(logOf(file()), logOf(aside));
-    QFile::remove(file() + QStringLiteral("-shm"));
-    connectToFile(*db_);
-    migrate(*db_, kSchema);
-    const int saved = fill(rows);
-    messages_ << tr("The store was damaged. It was set aside as %1, and %n match(es) were saved from it.", nullptr,
-                    saved)
-                     .arg(QFileInfo(aside).fileName());
-    news_ = messages_.last();
-  } catch (const SqlFailure& failure) {
-    db_->close();
-    goInMemory(diskProblem(failure), false);
-    fill(rows);
-  }
-  lock_->share();
-}
-
-int Store::fill(const Rows& rows) {
-  if (rows.isEmpty()) return 0;
-  Transaction transaction(*db_);
-  for (const TableShape& table : tableShapes()) {
-    for (const SalvagedRow& row : rows) {
-      if (row.columns.size() != table.columns || row.columns.first().isValid()) continue;
-      QVariantList values = row.columns;
-      values.first() = row.key;
-      db_->run(table.insert, values);
-    }
-  }
-  mendSalvaged();
-  transaction.commit();
-  return db_->value("SELECT count(*) FROM matches").toInt();
-}
-
-// What lost its match goes; a log with a hole ends at the hole.
-void Store::mendSalvaged() {
-  db_->run("DELETE FROM entry WHERE (at >> 20) NOT IN (SELECT id FROM matches)");
-  db_->run("DELETE FROM seat WHERE (at >> 4) NOT IN (SELECT id FROM matches)");
-  db_->run("DELETE FROM entry WHERE at IN (SELECT e.at FROM (SELECT at, (at & 1048575) AS ply,"
-           " row_number() OVER (PARTITION BY at >> 20 ORDER BY at) - 1 AS place FROM entry) e WHERE e.ply <> e.place)");
-  db_->run("UPDATE matches SET length = (SELECT count(*) FROM entry WHERE at >= matches.id << 20 AND at < (matches.id "
-           "+ 1) << 20)");
-  db_->run("UPDATE matches SET cursor = min(max(cursor, 0), length)");
+  fill(*db_, rows);
 }
 
 QStringList Store::check() {

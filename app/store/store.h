@@ -12,7 +12,9 @@
 // * Where the disk refuses (full, read-only, newer schema), everything goes on in memory with all that could be read,
 // and
 //   problem() says so.
-// * A damaged file is set aside under another name and its readable rows are moved to a new one.
+// * A damaged file is set aside under another name and its readable rows are moved to a new one; a kill on the way
+// loses
+//   nothing.
 //
 // A Store belongs to the thread that made it.
 #pragma once
@@ -219,8 +221,9 @@ private:
   void connectToFile(Database&) const;
   bool isSound(bool wasClosed);
   void setAsideAndSalvage();
-  int fill(const Rows&); // how many matches came back
-  void mendSalvaged();
+  void finishMending();
+  static void fill(Database&, const Rows&);
+  QString logFile() const;
   void goInMemory(const QString& why, bool withRows = true);
   bool mayReturn() const { return inMemory_ && sinceRefused_.has_value(); }
   bool writeBack(Database& disk); // false: a match is there twice

@@ -27,6 +27,11 @@ Refusal onLine(int line, Phrase what) {
 
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
+// So that reading a file never takes more than some hundred megabytes.
+constexpr int kMostMatches = 5000;
+constexpr std::size_t kMostEvents = 50'000; // of a match: throws, moves, doubles
+constexpr std::size_t kMostOfAll = 1'000'000;
+
 constexpr const char* kSetUp = "W 24:2 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:5 | turn -";
 
 // "; [Event "Club evening"]": the name and the value; empty for another comment.
@@ -102,6 +107,9 @@ private:
   Permission header(std::string_view t, int points) {
     if (points < 0)
       return onLine(line_, {MK_TEXT("games", "“%1” is no beginning: it would be “7 point match”."), {quoted(t)}});
+    if (++headers_ > kMostMatches)
+      return refuse({MK_TEXT("games", "The file holds more than %1 matches. Divide it into smaller ones."),
+                     {Arg::number(kMostMatches)}});
     finish();
     options_ = given_;
     if (points == 0) options_["automatic-doubles"] = "off"; // matches have none anyway
@@ -182,6 +190,9 @@ private:
 
   Permission cell(std::string_view t, bool right) {
     if (t.starts_with("Wins")) return wins(t, right);
+    if (match_ && (match_->plies() > kMostEvents || ++cells_ > kMostOfAll))
+      return onLine(line_, {MK_TEXT("games", "a match of more than %1 throws and moves is not read."),
+                            {Arg::number(static_cast<int>(kMostEvents))}});
     if (!match_) return onLine(line_, MK_TEXT("games", "the match is over before this."));
     if (t.starts_with("Doubles")) return word("double");
     if (t.starts_with("Takes")) return word("take");
@@ -221,27 +232,78 @@ private:
     const bool ended = now().phase == Phase::Opening && match_->plies() > told_; // before the throw for the next one
     told_ = match_->plies();
     if (match_->over() || ended) return Ok{};
-    const int points = readNumber(words(t)[1], 999);
+    const auto w = words(t);
+    const int points = w.size() < 2 ? -1 : readNumber(w[1], 999);
     const Tables::State was = now();
     if (points < 1 || points % was.cube != 0 || points / was.cube > 3)
       return onLine(line_,
                     {MK_TEXT("games", "a game with the cube at %1 is given up for once, twice or three times that."),
                      {Arg::number(was.cube)}});
+    const Seat loser = right ? Seat{0} : Seat{1};
+    if (auto ok = giveUp(loser, points); !ok) return ok;
+    Tables::State next = was;
+    next.total[right ? 1 : 0] = static_cast<std::int16_t>(next.total[right ? 1 : 0] + points);
+    finish();
+    const int most = *std::ranges::max_element(next.total);
+    if (length_ == 0 || most >= length_) return Ok{};
+    if (was.crawford != Tables::Crawford::Before)
+      next.crawford = Tables::Crawford::Past;
+    else if (most == length_ - 1)
+      next.crawford = Tables::Crawford::Now;
+    return begin(positionAt(next));
+  }
+
+  // Here giving up costs what the position would cost if the game ended now; at other tables less can be agreed on. A
+  // game given up singly is read as one without gammons, apart from the games before it.
+  Permission giveUp(Seat loser, int points) {
     Event resigned;
     resigned.kind = Event::Kind::Resign;
-    resigned.seat = right ? Seat{0} : Seat{1};
+    resigned.seat = loser;
+    const auto pays = [&](const Match& m) {
+      const Result r = m.now().resign(loser);
+      const std::size_t winner = loser == 0 ? 1 : 0;
+      return r.scores[winner] - stateOf(m.now()).total[winner];
+    };
+    if (now().cube == points && pays(*match_) != points) {
+      const std::size_t from = gameStart();
+      const Tables::State before = stateOf(match_->at(from));
+      std::vector<Event> played;
+      for (std::size_t i = from; i < match_->plies(); ++i) played.push_back(match_->event(i));
+      std::string position = match_->startText();
+      if (from > 0) {
+        while (match_->plies() > from && match_->undo()) {
+        }
+        finish();
+        position = positionAt(before);
+      }
+      const auto usual = options_;
+      options_["gammons"] = "off";
+      auto ok = begin(position);
+      options_ = usual;
+      if (!ok) return ok;
+      for (const Event& event : played)
+        if (ok = match_->play(event); !ok) return onLine(line_, ok.why());
+    }
     if (auto ok = match_->play(resigned); !ok) return onLine(line_, ok.why());
-    auto total = was.total;
-    total[right ? 1 : 0] = static_cast<std::int16_t>(total[right ? 1 : 0] + points);
-    finish();
-    if (length_ == 0 || *std::ranges::max_element(total) >= length_) return Ok{};
-    std::string position =
-        std::string(kSetUp) + " | points W:" + std::to_string(total[0]) + " B:" + std::to_string(total[1]);
-    if (was.crawford != Tables::Crawford::Before)
-      position += " | crawford past";
-    else if (*std::ranges::max_element(total) == length_ - 1)
-      position += " | crawford now";
-    return begin(position);
+    return Ok{};
+  }
+
+  // Events before the game that is being read.
+  std::size_t gameStart() const {
+    std::size_t at = match_->plies();
+    while (at > 0 &&
+           (stateOf(match_->at(at)).phase != Phase::Opening || stateOf(match_->at(at - 1)).phase == Phase::Opening))
+      --at;
+    return at;
+  }
+
+  // The start of a game at this score.
+  static std::string positionAt(const Tables::State& s) {
+    std::string out =
+        std::string(kSetUp) + " | points W:" + std::to_string(s.total[0]) + " B:" + std::to_string(s.total[1]);
+    if (s.crawford == Tables::Crawford::Past) out += " | crawford past";
+    if (s.crawford == Tables::Crawford::Now) out += " | crawford now";
+    return out;
   }
 
   const Tables::State& now() const { return stateOf(match_->now()); }
@@ -253,6 +315,8 @@ private:
   std::string title_;
   int line_ = 0, length_ = 0;
   std::size_t told_ = 0; // events when a winner was named last
+  std::size_t cells_ = 0;
+  int headers_ = 0;
   bool right_ = false;
 };
 

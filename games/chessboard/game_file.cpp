@@ -25,6 +25,18 @@ void GameFile::next() {
   ++at_;
 }
 
+Permission GameFile::nextGame() {
+  if (number_++ < kMostGames || done()) return Ok{};
+  return refuse(
+      {MK_TEXT("games", "The file holds more than %1 games. Divide it into smaller ones."), {Arg::number(kMostGames)}});
+}
+
+Permission GameFile::nextMove() {
+  if (++moves_ <= kMostMoves) return Ok{};
+  return refuse(
+      {MK_TEXT("games", "The file holds more than %1 moves. Divide it into smaller ones."), {Arg::number(kMostMoves)}});
+}
+
 void GameFile::toEndOfLine() {
   while (!done() && here() != '\n') ++at_;
 }
@@ -38,10 +50,12 @@ Refusal GameFile::wrong(int line, std::string_view token, Phrase why) const {
 }
 
 Permission GameFile::tags(const std::function<Permission(int, const std::pair<std::string, std::string>&)>& take) {
-  for (;;) {
+  for (int count = 1;; ++count) {
     if (auto ok = skip(); !ok) return ok;
     if (!atTag()) return Ok{};
     const int line = line_;
+    if (count > kMostTags)
+      return wrong(line, "[", {MK_TEXT("games", "a game has at most %1 headers."), {Arg::number(kMostTags)}});
     const auto one = tag();
     if (!one) return Refusal{one.why()};
     if (auto ok = take(line, *one); !ok) return ok;

@@ -14,12 +14,18 @@ namespace mk {
 
 class GameFile {
 public:
+  // What a file may hold at most, so that reading one never takes more than some hundred megabytes.
+  static constexpr int kMostGames = 50'000;
+  static constexpr int kMostMoves = 2'000'000; // of all games together
+  static constexpr int kMostTags = 100;        // of one game
+
   explicit GameFile(std::string_view text);
 
   bool done() const { return at_ >= text_.size(); }
   bool atTag() const { return !done() && here() == '['; }
   int line() const { return line_; }
-  void nextGame() { ++number_; } // for the places that are named
+  Permission nextGame(); // refused where the file holds too many
+  Permission nextMove();
 
   // Over everything that says nothing: white space, comments, glyphs, variations, escaped lines.
   Permission skip();
@@ -41,7 +47,7 @@ private:
 
   std::string_view text_;
   std::size_t at_ = 0;
-  int line_ = 1, number_ = 1;
+  int line_ = 1, number_ = 1, moves_ = 0;
 };
 
 bool isMoveNumber(std::string_view token); // "12.", "12...", "12"

@@ -131,7 +131,8 @@ public:
       auto game = readGame();
       if (!game) return Refusal{game.why()};
       games.push_back(std::move(*game));
-      file_.nextGame();
+      if (auto ok = file_.skip(); !ok) return Refusal{ok.why()};
+      if (auto ok = file_.nextGame(); !ok) return Refusal{ok.why()};
     }
   }
 
@@ -209,6 +210,7 @@ private:
     const std::string move = respelt(kind_, bare);
     const auto m = rules_.readMove(s, s.toMove, move);
     if (move.empty() || !m) return file_.wrong(line, t, MK_TEXT("games", "this is no legal move here."));
+    if (auto ok = file_.nextMove(); !ok) return ok;
     game.moves.push_back(rules_.text(s, s.toMove, *m));
     rules_.play(s, s.toMove, *m);
     return Ok{};

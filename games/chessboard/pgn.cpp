@@ -34,7 +34,8 @@ public:
       auto game = readGame();
       if (!game) return Refusal{game.why()};
       games.push_back(std::move(*game));
-      file_.nextGame();
+      if (auto ok = file_.skip(); !ok) return Refusal{ok.why()};
+      if (auto ok = file_.nextGame(); !ok) return Refusal{ok.why()};
     }
   }
 
@@ -114,6 +115,7 @@ private:
     const SanMove m = readSan(rules_, s, t);
     if (m.found == SanFound::None) return file_.wrong(line, t, MK_TEXT("games", "this is no legal move here."));
     if (m.found == SanFound::Several) return file_.wrong(line, t, MK_TEXT("games", "more than one piece can move so."));
+    if (auto ok = file_.nextMove(); !ok) return ok;
     game.moves.push_back(rules_.text(s, s.board.toMove, m.move));
     game.movers.push_back(s.board.toMove);
     rules_.play(s, s.board.toMove, m.move);
