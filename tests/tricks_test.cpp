@@ -1,82 +1,52 @@
 // The card tricks: scripts and worked cases of 159, its two modes, the coach, secrecy, texts, and the claim of the
 // ruling that it works for every card and every way of gathering.
-#include "games/box/catalogue.h"
 #include "games/box/laws.h"
 #include "games/tricks/catalogue.h"
 #include "games/tricks/twenty_one.h"
+#include "tests/tricks_play.h"
 
 #include <QTest>
 
 #include <algorithm>
-#include <sstream>
+#include <bit>
 
 using namespace mk;
+namespace t21 = mk::trick::twenty_one;
 
 namespace {
 
-const char* const kBase19 =
-    "2C 8D AH 7C KD 6S QC 5H JS 4D TH 3C 9D 2S 8C AD 7S KC 6H QS 5D JH 4C TD 3S 9C 2H 8S AC 7H KS 6D QH 5C JD 4S TC 3H "
-    "9S 2D 8H AS 7D KH 6C QD 5S JC 4H TS 3D 9H";
 const char* const kScript =
     "S think KD; S row 2; M pickup 1 2 3; S row 3; M pickup 1 3 2; S row 1; M pickup 2 1 3; M turn 11";
 const char* const kFinalPack = "pack 4D 7S QC 2S 5D 8D JS 2C 5H 8C KD 3C 9D QS 6H 6S AD AH 7C TH KC";
 
-const GameInfo& info() { return tricksFamily().games[0]; }
-
-TwentyOne rules(const std::map<std::string, std::string>& options = {}) {
-  Setup s{1, Options(info().options)};
-  for (const auto& [key, value] : options)
-    if (!s.options.set(key, value)) qFatal("no such option");
-  return TwentyOne(s);
+const GameInfo& info() {
+  const auto games = tricksFamily().games;
+  return *std::ranges::find(games, std::string_view("159"), &GameInfo::id);
 }
 
-TwentyOne::State dealt(const TwentyOne& r) {
-  auto s = r.start();
-  r.settle(s, Outcome::deck(*readCards(kBase19)));
-  return s;
-}
+Stage stage(const Chosen& options = {}) { return Stage(info(), trick::twentyOne(), options); }
+
 // In Perform: the program has thought of a card.
-TwentyOne::State dealt(const TwentyOne& r, const char* thought) {
-  auto s = dealt(r);
-  const auto at = std::ranges::find(s.pack, *readCard(thought)) - s.pack.begin();
-  r.settle(s, Outcome::draw(static_cast<int>(at)));
-  return s;
+Stage stage(const Chosen& options, const char* thought) {
+  Stage st = stage(options);
+  st.choose(st.s.token(*readCard(thought)));
+  st.goOn();
+  return st;
 }
 
-bool play(const TwentyOne& r, TwentyOne::State& s, const std::string& move) {
-  std::vector<TwentyOne::Move> list;
-  if (r.turn(s).isSeats()) r.moves(s, 0, list);
-  const auto it = std::ranges::find(list, move, [&](const auto& m) { return r.text(s, 0, m); });
-  if (it == list.end()) return false;
-  r.play(s, 0, *it);
-  return true;
+// An input, and what the program does then.
+bool play(Stage& st, const std::string& input) {
+  const bool done = st.play(input);
+  st.goOn();
+  return done;
 }
 
-// A script as in the rulings: steps with ';' between, S or M and the input. The person's inputs are played; the
-// program's must be what it does by itself. The answer says what went wrong.
-std::string runScript(const TwentyOne& r, TwentyOne::State& s, bool watch, const std::string& script) {
-  std::istringstream in(script);
-  for (std::string step; std::getline(in, step, ';');) {
-    step.erase(0, step.find_first_not_of(' '));
-    const std::string input = step.substr(2);
-    if (input.starts_with("think")) {
-      if (!watch)
-        r.settle(
-            s, Outcome::draw(static_cast<int>(std::ranges::find(s.pack, *readCard(input.substr(6))) - s.pack.begin())));
-      continue;
-    }
-    if (step.starts_with('S') == watch) {
-      if (!play(r, s, input)) return input + " is no move";
-    } else if (input.starts_with("row") && "row " + std::to_string(s.told) != input) {
-      return "the program answers row " + std::to_string(s.told) + ", not " + input;
-    } else if (input.starts_with("pickup") && r.text(s, 0, TwentyOne::pickupAround(s.told)) != input) {
-      return "the program gathers otherwise than " + input;
-    } else if (input.starts_with("turn") && s.turned != 11) {
-      return "the program turns card " + std::to_string(s.turned);
-    }
-  }
-  return {};
+trick::Token turned(const Stage& st) { return st.s.pile(t21::kGathered)[st.s.n[1] - 1u]; }
+bool isPickup(const Stage& st) {
+  return st.rules.turn(st.s).isSeats() && trick::stepOf(st.rules.act(), st.s).pile == t21::kRow;
 }
+trick::Token thought(const Stage& st) { return st.s.mark[0]; }
+int told(const Stage& st) { return st.s.n[0]; }
 
 bool startsWith(const std::string& t, const char* with) { return t.starts_with(with); }
 
@@ -86,76 +56,72 @@ class TricksTest final : public QObject {
   Q_OBJECT
 private slots:
   void theFirstDealLaysThreeRowsInTurn() {
-    const auto r = rules();
-    QCOMPARE(r.text(dealt(r)),
+    QCOMPARE(stage().text(),
              std::string("rows 2C 7C QC 4D 9D AD 6H / 8D KD 5H TH 2S 7S QS / AH 6S JS 3C 8C KC 5D | step "
                          "2 | told 0"));
   }
   void theScriptOfTheRulingFindsTheCardInBothModes() {
-    const auto watch = rules(), perform = rules({{"mode", "perform"}});
-    auto w = dealt(watch), p = dealt(perform);
-    QCOMPARE(runScript(watch, w, true, kScript), std::string());
-    QVERIFY(startsWith(watch.text(w), kFinalPack));
-    QCOMPARE(text(w.pack[w.turned - 1u]), std::string("KD"));
-    QVERIFY(play(watch, w, "yes"));
-    QCOMPARE(watch.result(w).stars, 3);
-    QCOMPARE(runScript(perform, p, false, kScript), std::string());
-    QVERIFY(startsWith(perform.text(p), kFinalPack));
-    QVERIFY(perform.turn(p).isOver());
-    QCOMPARE(perform.result(p).stars, 3);
-    QCOMPARE(perform.result(p).places, std::vector<int>{1});
+    Stage w = stage(), p = stage({{"mode", "perform"}});
+    QCOMPARE(w.run(std::string(kScript).substr(12)), std::string()); // what is thought is told to nobody
+    QVERIFY(startsWith(w.text(), kFinalPack));
+    QCOMPARE(w.card(turned(w)), std::string("KD"));
+    QVERIFY(play(w, "yes"));
+    QCOMPARE(w.stars(), 3);
+    QCOMPARE(p.run(kScript), std::string());
+    QVERIFY(startsWith(p.text(), kFinalPack));
+    QVERIFY(p.rules.turn(p.s).isOver());
+    QCOMPARE(p.stars(), 3);
+    QCOMPARE(p.rules.result(p.s).places, std::vector<int>{1});
   }
   void theNamedRowMustLieInTheMiddle() {
-    const auto r = rules({{"mode", "perform"}});
     for (const char* right : {"pickup 2 3 1", "pickup 1 3 2"}) {
-      auto s = dealt(r, "AH"); // lies in row 3
-      QCOMPARE(s.told, 3);
-      const auto before = s;
-      QVERIFY(play(r, s, "pickup 3 1 2")); // refused, and a mistake
-      QCOMPARE(s.pack, before.pack);
-      QCOMPARE(s.step, before.step);
-      QCOMPARE(int(s.show.mistakes), 1);
-      QVERIFY(english(r.look(s, Viewer{0}).prompt).find("row 3 has to come second") != std::string::npos);
-      QVERIFY(play(r, s, right));
-      QVERIFY(s.step > before.step);
+      Stage st = stage({{"mode", "perform"}}, "AH"); // lies in row 3
+      QCOMPARE(told(st), 3);
+      const auto before = st.s;
+      QVERIFY(play(st, "pickup 3 1 2")); // refused, and a mistake
+      QVERIFY(st.s.piles == before.piles);
+      QCOMPARE(st.s.step, before.step);
+      QCOMPARE(int(st.s.show.mistakes), 1);
+      QVERIFY(st.prompt().find("Row 3 has to come second") != std::string::npos);
+      QVERIFY(play(st, right));
+      QVERIFY(st.s.step > before.step);
     }
   }
   void everyCardIsFoundWhicheverWayTheOtherRowsAreGathered() {
-    const auto r = rules({{"mode", "perform"}});
     for (int card = 0; card < 21; ++card)
       for (int way = 0; way < 8; ++way) {
-        auto s = dealt(r);
-        r.settle(s, Outcome::draw(card));
+        Stage st = stage({{"mode", "perform"}});
+        st.choose(card);
         for (int i = 0; i < 3; ++i) {
-          auto m = TwentyOne::pickupAround(s.told);
+          st.goOn();
+          auto m = t21::pickupAround(told(st));
           if ((way >> i & 1) != 0) std::swap(m.v[0], m.v[2]);
-          r.play(s, 0, m);
-          const auto at = std::ranges::find(s.pack, s.thought) - s.pack.begin() + 1;
+          st.rules.play(st.s, 0, m);
+          const auto& pack = st.s.pile(t21::kGathered);
+          const auto at = std::ranges::find(pack, thought(st)) - pack.begin() + 1;
           if (i == 0) QVERIFY(at >= 8 && at <= 14);
           if (i == 1) QVERIFY(at >= 10 && at <= 12);
           if (i == 2) QCOMPARE(static_cast<int>(at), 11);
         }
-        QVERIFY(play(r, s, "turn 11"));
-        QCOMPARE(r.result(s).stars, 3);
+        QVERIFY(play(st, "turn 11"));
+        QCOMPARE(st.stars(), 3);
       }
   }
   void inWatchTheProgramNeverKnowsTheThought() {
-    const auto r = rules();
-    auto s = dealt(r);
+    Stage st = stage();
     for (const char* answer : {"row 2", "row 3", "row 1"}) {
-      QVERIFY(s.thought.isBack() && s.possible == 0);
-      QVERIFY(play(r, s, answer));
+      QVERIFY(thought(st) == trick::kHole && st.s.fits == 0);
+      QVERIFY(play(st, answer));
     }
-    QVERIFY(s.thought.isBack() && s.possible == 0);
-    QVERIFY(english(r.look(s, Viewer{0}).prompt).find("king of diamonds") != std::string::npos);
+    QVERIFY(thought(st) == trick::kHole && st.s.fits == 0);
+    QVERIFY(st.prompt().find("king of diamonds") != std::string::npos);
   }
   void noMeansThatAnAnswerWasWrong() {
-    const auto r = rules();
-    auto s = dealt(r);
-    for (const char* input : {"row 1", "row 1", "row 1", "no"}) QVERIFY(play(r, s, input));
-    QVERIFY(r.turn(s).isOver());
-    QCOMPARE(r.result(s).stars, 0);
-    QVERIFY(english(r.result(s).why).find("answers was wrong") != std::string::npos);
+    Stage st = stage();
+    for (const char* input : {"row 1", "row 1", "row 1", "no"}) QVERIFY(play(st, input));
+    QVERIFY(st.rules.turn(st.s).isOver());
+    QCOMPARE(st.stars(), 0);
+    QVERIFY(st.why().find("answers was wrong") != std::string::npos);
   }
   void starsFallWithMistakes_data() {
     QTest::addColumn<int>("mistakes");
@@ -170,44 +136,41 @@ private slots:
     QFETCH(int, mistakes);
     QFETCH(int, stars);
     for (const char* coach : {"full", "light"}) {
-      const auto r = rules({{"mode", "perform"}, {"coach", coach}});
-      auto s = dealt(r, "KD");
+      Stage st = stage({{"mode", "perform"}, {"coach", coach}}, "KD");
       int made = 0;
-      while (made < mistakes && play(r, s, "pickup 2 1 3")) ++made;
+      while (made < mistakes && play(st, "pickup 2 1 3")) ++made;
       QCOMPARE(made, std::min(mistakes, trick::kMostMistakes)); // later only right inputs are offered
-      QVERIFY(play(r, s, "pickup 1 2 3") && play(r, s, "pickup 1 3 2") && play(r, s, "pickup 2 1 3"));
-      QVERIFY(play(r, s, "turn 11"));
-      QCOMPARE(r.result(s).stars, stars);
+      QVERIFY(play(st, "pickup 1 2 3") && play(st, "pickup 1 3 2") && play(st, "pickup 2 1 3"));
+      QVERIFY(play(st, "turn 11"));
+      QCOMPARE(st.stars(), stars);
     }
   }
   void theLightCoachRefusesWithoutTheReason() {
-    const auto r = rules({{"mode", "perform"}, {"coach", "light"}});
-    auto s = dealt(r, "KD");
-    QVERIFY(english(r.look(s, Viewer{0}).prompt).find("second") == std::string::npos);
-    QVERIFY(play(r, s, "pickup 2 1 3"));
-    const std::string prompt = english(r.look(s, Viewer{0}).prompt);
+    Stage st = stage({{"mode", "perform"}, {"coach", "light"}}, "KD");
+    QVERIFY(st.prompt().find("second") == std::string::npos);
+    QVERIFY(play(st, "pickup 2 1 3"));
+    const std::string prompt = st.prompt();
     QVERIFY(prompt.find("not right") != std::string::npos && prompt.find("second") == std::string::npos);
   }
   void withoutACoachAWrongInputIsCarriedOutAndTheTrickMayFail() {
-    const auto r = rules({{"mode", "perform"}, {"coach", "off"}});
-    auto s = dealt(r, "KD");
-    QVERIFY(play(r, s, "pickup 2 1 3"));
-    QCOMPARE(int(s.show.mistakes), 0);
-    QCOMPARE(int(s.step), 4);
-    QVERIFY(r.turn(s).isSeats());
-    while (r.input(s) == TwentyOne::Input::Pickup) r.play(s, 0, TwentyOne::pickupAround(s.told));
+    Stage st = stage({{"mode", "perform"}, {"coach", "off"}}, "KD");
+    QVERIFY(play(st, "pickup 2 1 3"));
+    QCOMPARE(int(st.s.show.mistakes), 0);
+    QCOMPARE(int(st.s.step), 5); // dealt anew and answered: the second gathering
+    QVERIFY(st.rules.turn(st.s).isSeats());
+    for (; isPickup(st); st.goOn()) st.rules.play(st.s, 0, t21::pickupAround(told(st)));
     for (int k = 1; k <= 21; ++k) {
-      auto t = s;
-      QVERIFY(play(r, t, "turn " + std::to_string(k)));
-      const bool hers = t.pack[static_cast<std::size_t>(k - 1)] == t.thought;
-      QVERIFY(r.turn(t).isOver());
-      QCOMPARE(r.result(t).stars, hers ? 3 : 0);
-      QCOMPARE(r.result(t).places, std::vector<int>{hers ? 1 : 2});
+      Stage t = st;
+      QVERIFY(play(t, "turn " + std::to_string(k)));
+      const bool hers = t.s.pile(t21::kGathered)[static_cast<std::size_t>(k - 1)] == thought(t);
+      QVERIFY(t.rules.turn(t.s).isOver());
+      QCOMPARE(t.stars(), hers ? 3 : 0);
+      QCOMPARE(t.rules.result(t.s).places, std::vector<int>{hers ? 1 : 2});
     }
   }
   void theMagicianSeesOnlyTheAnswers() {
-    const auto r = rules({{"mode", "perform"}});
-    auto s = dealt(r, "KD");
+    const Stage st = stage({{"mode", "perform"}}, "KD"), before = stage({{"mode", "perform"}});
+    const auto& [r, s] = st;
     Random random(5);
     std::uint64_t met = 0;
     for (int i = 0; i < 200; ++i) {
@@ -215,18 +178,17 @@ private slots:
       r.scramble(t, Viewer{0}, random);
       QVERIFY(r.look(t, Viewer{0}) == r.look(s, Viewer{0}));
       QCOMPARE(r.fault(t), std::string());
-      met |= std::uint64_t{1} << t.thought.code();
+      met |= std::uint64_t{1} << t.mark[0];
     }
     QCOMPARE(std::popcount(met), 7); // any card of the row that was named
-    QVERIFY(english(r.tell(dealt(r), Outcome::draw(4), Viewer{0})).find("king") == std::string::npos);
-    QVERIFY(r.chance(dealt(r)).secret);
+    QVERIFY(english(r.tell(before.s, Outcome::draw(4), Viewer{0})).find("king") == std::string::npos);
+    QVERIFY(r.chance(before.s).secret);
   }
   void thePackLiesFaceDownWhileTheMagicianCounts() {
-    const auto r = rules({{"mode", "perform"}, {"coach", "off"}});
-    auto s = dealt(r, "KD");
-    while (r.input(s) == TwentyOne::Input::Pickup) r.play(s, 0, TwentyOne::pickupAround(s.told));
-    const View v = r.look(s, Viewer{0});
-    const Zone* pack = v.find(TwentyOne::kPack);
+    Stage st = stage({{"mode", "perform"}, {"coach", "off"}}, "KD");
+    for (; isPickup(st); st.goOn()) st.rules.play(st.s, 0, t21::pickupAround(told(st)));
+    const View v = st.rules.look(st.s, Viewer{0});
+    const Zone* pack = v.find(t21::kGathered);
     QVERIFY(pack != nullptr && pack->items.size() == 21);
     for (const Item& i : pack->items) QVERIFY(i.thing.asCard().isBack());
   }
@@ -242,25 +204,24 @@ private slots:
     QFETCH(QByteArray, value);
     QFETCH(bool, before);
     QFETCH(bool, after);
-    const auto r = rules({{"secret", value.toStdString()}});
-    auto s = dealt(r);
-    QCOMPARE(r.secretReadable(s), before);
-    for (const char* input : {"row 1", "row 1", "row 1", "yes"}) QVERIFY(play(r, s, input));
-    QCOMPARE(r.secretReadable(s), after);
+    Stage st = stage({{"secret", value.toStdString()}});
+    QCOMPARE(st.rules.secretReadable(st.s), before);
+    for (const char* input : {"row 1", "row 1", "row 1", "yes"}) QVERIFY(play(st, input));
+    QCOMPARE(st.rules.secretReadable(st.s), after);
   }
   void theSecondDealStandsUpright() {
-    const auto r = rules();
-    auto s = dealt(r);
-    QVERIFY(r.look(s, Viewer{0}).find(TwentyOne::kRow)->kind == Zone::Kind::Row);
-    QVERIFY(play(r, s, "row 1"));
-    QVERIFY(r.look(s, Viewer{0}).find(TwentyOne::kRow)->kind == Zone::Kind::Column);
-    QVERIFY(play(r, s, "row 1"));
-    QVERIFY(r.look(s, Viewer{0}).find(TwentyOne::kRow)->kind == Zone::Kind::Row);
+    Stage st = stage();
+    const auto kind = [&st] { return st.rules.look(st.s, Viewer{0}).find(t21::kRow)->kind; };
+    QVERIFY(kind() == Zone::Kind::Row);
+    QVERIFY(play(st, "row 1"));
+    QVERIFY(kind() == Zone::Kind::Column);
+    QVERIFY(play(st, "row 1"));
+    QVERIFY(kind() == Zone::Kind::Row);
   }
   void aRowIsTouchedOnAnyOfItsCards() {
-    const auto r = rules({{"mode", "perform"}});
-    const auto s = dealt(r, "KD");
-    std::vector<TwentyOne::Move> list;
+    const Stage st = stage({{"mode", "perform"}}, "KD");
+    const auto& [r, s] = st;
+    std::vector<trick::Move> list;
     r.moves(s, 0, list);
     std::vector<Gesture> gestures;
     for (const auto& m : list) gestures.push_back(r.gesture(s, 0, m));
@@ -268,16 +229,17 @@ private slots:
     QVERIFY(!confusion(v, gestures));
     Selection hand(v, gestures);
     for (const auto& [row, at] : {std::pair{1, 6}, std::pair{2, 3}, std::pair{3, 0}})
-      QVERIFY(hand.touch(Stroke::place(TwentyOne::kRow + row - 1, at)));
+      QVERIFY(hand.touch(Stroke::place(t21::kRow + row - 1, at)));
     QVERIFY(hand.complete());
     QCOMPARE(r.text(s, 0, list[*hand.complete()]), std::string("pickup 1 2 3"));
   }
   void nonsenseIsRefusedWithAReason() {
-    const auto watch = rules(), perform = rules({{"mode", "perform"}});
+    const Stage watching = stage(), performing = stage({{"mode", "perform"}});
+    const auto &watch = watching.rules, &perform = performing.rules;
     const std::string rows = "rows 2C 7C QC 4D 9D AD 6H / 8D KD 5H TH 2S 7S QS / AH 6S JS 3C 8C KC 5D | ";
     for (const std::string& t :
          {std::string(), std::string("rows"), rows, rows + "step 2", rows + "step 2 | told 4", rows + "step 2 | told 1",
-          rows + "step 3 | told 1", rows + "step 10 | told 0", rows + "step 2 | told 0 | thought KD | fits KD",
+          rows + "step 3 | told 0", rows + "step 12 | told 0", rows + "step 2 | told 0 | thought KD | fits KD",
           rows + "step 2 | told 0 | ended success", rows + "step 2 | told 0 | turned 3", rows + "step 2 | told 0 | x",
           std::string("rows 2C 2C QC 4D 9D AD 6H / 8D KD 5H TH 2S 7S QS / AH 6S JS 3C 8C KC 5D | step 2 | told 0")}) {
       const auto read = watch.read(t);
@@ -291,11 +253,10 @@ private slots:
     QVERIFY(perform.read(rows + "step 3 | told 2 | thought KD | fits KD"));
   }
   void nothingOnTheTableOverlaps() {
-    const auto r = rules();
     for (const Aspect a : {Aspect::Wide, Aspect::Tall}) {
-      auto s = dealt(r);
+      Stage st = stage();
       for (const char* input : {"row 1", "row 1", "row 1", "yes"}) {
-        const View v = r.look(s, Viewer{0});
+        const View v = st.rules.look(st.s, Viewer{0});
         const Layout l = info().arrange(v, a);
         QCOMPARE(l.frames.size(), v.zones.size());
         for (const Frame& f : l.frames) {
@@ -304,7 +265,7 @@ private slots:
             QVERIFY(f.zone == g.zone || f.box.right() <= g.box.x || g.box.right() <= f.box.x ||
                     f.box.bottom() <= g.box.y || g.box.bottom() <= f.box.y);
         }
-        QVERIFY(play(r, s, input));
+        QVERIFY(play(st, input));
       }
     }
   }
@@ -323,7 +284,7 @@ private slots:
     QFETCH(QByteArray, key);
     QFETCH(QByteArray, value);
     const LawReport report = checkLaws(
-        info(), 1, {{"mode", mode.toStdString()}, {key.toStdString(), value.toStdString()}}, LawLimits{100, 1, 4000});
+        info(), 1, {{"mode", mode.toStdString()}, {key.toStdString(), value.toStdString()}}, LawLimits{100, 1});
     for (const std::string& b : report.broken) qWarning("%s", b.c_str());
     QVERIFY(report.broken.empty());
     QCOMPARE(report.scrambles > 0, mode == "perform");

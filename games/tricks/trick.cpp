@@ -13,8 +13,8 @@ Style::Style(const Options& o)
     : mode_(static_cast<Mode>(o.index("mode"))), coach_(static_cast<Coach>(o.index("coach"))),
       secret_(static_cast<Secret>(o.index("secret"))) {}
 
-bool Style::accepts(Show& s, bool right) const {
-  const bool refuse = !right && coach_ != Coach::Off;
+bool Style::accepts(Show& s, bool right, bool strict) const {
+  const bool refuse = !right && (strict || coach_ != Coach::Off);
   s.refused = refuse;
   if (refuse && s.mistakes < 255) ++s.mistakes;
   return !refuse;
@@ -56,6 +56,17 @@ OptionSpec secretOption() {
   o.values = {{"after", MK_TEXT("games", "after the trick")},
               {"always", MK_TEXT("games", "any time")},
               {"never", MK_TEXT("games", "not at all")}};
+  return o;
+}
+
+OptionSpec prepareOption() {
+  OptionSpec o;
+  o.key = "prepare";
+  o.name = MK_TEXT("games", "Preparing the pack");
+  o.meaning = MK_TEXT("games", "Who puts the pack in order before the trick.");
+  o.values = {{"auto", MK_TEXT("games", "it is ready")}, {"by-hand", MK_TEXT("games", "the magician, by hand")}};
+  o.onlyWith = "mode";
+  o.onlyWithValue = "perform";
   return o;
 }
 

@@ -1,6 +1,5 @@
 // What the card tricks 157-168 share: the two roles, who plays which, how the magician's inputs are checked, and how
-// the audience receives the end. A trick is a list of steps played in order; what a step does not ask is done by the
-// program. Rules: booklet games 157-168 and their rulings (part A).
+// the audience receives the end. Rules: booklet games 157-168 and their rulings (part A).
 #pragma once
 
 #include "games/kernel/options.h"
@@ -10,17 +9,11 @@
 
 namespace mk::trick {
 
-enum class Role : std::uint8_t { Magician, Spectator };
+enum class Role : std::uint8_t { Magician, Spectator, Nobody };
 enum class Mode : std::uint8_t { Watch, Perform };
 enum class Coach : std::uint8_t { Full, Light, Off };
 enum class Secret : std::uint8_t { After, Always, Never };
 enum class Ending : std::uint8_t { None, Success, Failure };
-
-// One step: who does it and which of the trick's inputs it asks for.
-template <class Input> struct Step {
-  Role who;
-  Input input;
-};
 
 // After so many mistakes the wrong inputs are no longer offered; the stars have long been lost by then.
 inline constexpr int kMostMistakes = 30;
@@ -37,6 +30,7 @@ struct Show {
 // What the family has chosen: who the person is and how strict the coach.
 class Style {
 public:
+  Style() = default;
   explicit Style(const Options&);
   Mode mode() const { return mode_; }
   Coach coach() const { return coach_; }
@@ -44,21 +38,23 @@ public:
   bool asks(Role who) const { return who == person(); } // the other role is the program's
   bool offersWrong(const Show& s) const { return coach_ == Coach::Off || s.mistakes < kMostMistakes; }
 
-  // Checks an input of the magician: true = it is carried out. A refused one counts a mistake.
-  bool accepts(Show&, bool right) const;
+  // Checks an input of the magician: true = it is carried out. A refused one counts a mistake. `strict`: also without a
+  // coach.
+  bool accepts(Show&, bool right, bool strict = false) const;
   // Whether the page about the trick's secret may be read now.
   bool secretReadable(const Show&) const;
 
 private:
-  Mode mode_;
-  Coach coach_;
-  Secret secret_;
+  Mode mode_ = Mode::Watch;
+  Coach coach_ = Coach::Full;
+  Secret secret_ = Secret::After;
 };
 
 // The house rules of all tricks.
 OptionSpec modeOption();
 OptionSpec coachOption();
 OptionSpec secretOption();
+OptionSpec prepareOption();
 
 Phrase applause(int stars);
 Result result(const Show&, Phrase why);

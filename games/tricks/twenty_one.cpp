@@ -1,196 +1,238 @@
-// 159 Arva 21 kaardist ära üks väljavalitu: the steps and what they do.
+// 159 Arva 21 kaardist ära üks väljavalitu (Guess One of 21 Cards): dealt three times in three rows and gathered with
+// the named row in the middle, the card thought of becomes the eleventh. Rules: booklet trick 159 and its ruling.
 #include "games/tricks/twenty_one.h"
 
-#include <algorithm>
-#include <bit>
+#include "games/tricks/act.h"
+#include "games/tricks/tricks.h"
 
-namespace mk {
+#include <algorithm>
+
+namespace mk::trick {
 
 namespace {
 
-using Input = TwentyOne::Input;
-using Step = trick::Step<Input>;
-using trick::Mode;
-using trick::Role;
+using namespace twenty_one;
+constexpr int kTold = 0, kTurned = 1; // numbers
+constexpr int kThought = 0;           // mark; in Watch nobody but the person knows it
+constexpr int kInRow = 7;
 
-// Dealing is no input: the program always deals. The question at the end is put to the person who watches.
-constexpr Step kSteps[] = {
-    {Role::Spectator, Input::Think}, {Role::Spectator, Input::Row},   {Role::Magician, Input::Pickup},
-    {Role::Spectator, Input::Row},   {Role::Magician, Input::Pickup}, {Role::Spectator, Input::Row},
-    {Role::Magician, Input::Pickup}, {Role::Magician, Input::Turn},   {Role::Spectator, Input::Confirm}};
+constexpr PileSpec kPiles[] = {{"rows", MK_TEXT("games", "row %1"), kRows, Form::Line, Facing::Everybody},
+                               {"pack", MK_TEXT("games", "the gathered cards")}};
+constexpr FieldSpec kFields[] = {{"told", FieldSpec::Kind::Number, kTold, kRows, true},
+                                 {"turned", FieldSpec::Kind::Number, kTurned, kCards},
+                                 {"thought", FieldSpec::Kind::Mark, kThought},
+                                 {"fits", FieldSpec::Kind::Fits}};
 
-std::uint64_t bit(Card c) { return std::uint64_t{1} << c.code(); }
+void dealRows(State& s) {
+  for (int i = 0; i < kCards; ++i) append(s, kGathered, 0, kRow + i % kRows);
+}
 
-const std::vector<Card>& base() {
-  static const std::vector<Card> pack = sortedPack();
-  return pack;
+int rowNow(const State& s) { return rowOf(s, s.mark[kThought]); }
+
+constexpr std::array<std::int8_t, kMostPiles> kInRows{7, 7, 7, 0}, kInPack{0, 0, 0, 21};
+
+constexpr Step think() {
+  return {.who = Role::Spectator,
+          .offer = [](const Act&, const State&, Offers& o) { o.numbers(Verb::Auto, 0, kCards - 1); },
+          .play =
+              [](const Act&, State& s, const Move& m) {
+                s.mark[kThought] = m.v[0];
+                for (int row = 0; row < kRows; ++row)
+                  for (const Token t : s.pile(kRow + row)) s.fits |= bit(t);
+                return kNext;
+              },
+          .when = [](const Act& a, const State&) { return a.performs(); },
+          .quiet = MK_TEXT("games", "The spectator has thought of a card."),
+          .lie = kInRows};
+}
+
+constexpr Step answer(Form form, const char* ask) {
+  return {.who = Role::Spectator,
+          .offer = [](const Act&, const State&, Offers& o) { o.numbers(Verb::Row, 1, kRows); },
+          .play =
+              [](const Act& a, State& s, const Move& m) {
+                s.n[kTold] = m.v[0];
+                std::uint64_t there = 0;
+                for (const Token t : s.pile(kRow + m.v[0] - 1)) there |= bit(t);
+                if (a.performs()) s.fits &= there;
+                return kNext;
+              },
+          .range =
+              [](const Act&, const State& s, Offers& o) {
+                o.add({Verb::Row, {rowNow(s)}});
+              },
+          .ask = ask,
+          .pile = kRow,
+          .shows = {Display{kRow, kRows, form, Facing::Everybody}},
+          .lie = kInRows};
+}
+
+constexpr Step pickup(Form form) {
+  return {.who = Role::Magician,
+          .offer =
+              [](const Act&, const State&, Offers& o) {
+                for (int a = 1; a <= kRows; ++a)
+                  for (int b = 1; b <= kRows; ++b)
+                    if (a != b) o.add({Verb::Pickup, {a, b, 6 - a - b}});
+              },
+          .play =
+              [](const Act&, State& s, const Move& m) {
+                for (int i = 2; i >= 0; --i) lay(s, kRow + m.v[static_cast<std::size_t>(i)] - 1, kGathered);
+                return kNext;
+              },
+          .right = [](const Act&, const State& s, const Move& m) { return m.v[1] == s.n[kTold]; },
+          .range = [](const Act&, const State& s, Offers& o) { o.add(pickupAround(s.n[kTold])); },
+          .ask =
+              MK_TEXT("games", "The spectator says: “My card is in row %2.” %1: gather the rows; touch them in their "
+                               "order, the top one first."),
+          .secret = MK_TEXT("games", "Row %2 has to come second, between the other two."),
+          .fill = [](const Act&, const State& s, Args& args) { args.push_back(Arg::number(s.n[kTold])); },
+          .pile = kRow,
+          .shows = {Display{kRow, kRows, form, Facing::Everybody}},
+          .lie = kInRows};
+}
+
+constexpr Step dealAgain() {
+  return {.who = Role::Nobody,
+          .play =
+              [](const Act&, State& s, const Move&) {
+                dealRows(s);
+                return kNext;
+              },
+          .tell = MK_TEXT("games", "The cards are dealt to three rows again, one to each row in turn."),
+          .lie = kInPack};
+}
+
+constexpr Step turnUp() {
+  return {.who = Role::Magician,
+          .offer = [](const Act&, const State&, Offers& o) { o.numbers(Verb::Turn, 1, kCards); },
+          .play =
+              [](const Act&, State& s, const Move& m) {
+                s.n[kTurned] = m.v[0];
+                return kNext;
+              },
+          .right = [](const Act&, const State&, const Move& m) { return m.v[0] == kMiddle; },
+          .ask = MK_TEXT("games", "The cards are gathered for the last time. %1: find the spectator's card and turn it "
+                                  "up."),
+          .secret = MK_TEXT("games", "It lies in the middle: it is the eleventh from either end."),
+          .pile = kGathered,
+          .shows = {Display{kGathered, 1, Form::Line}},
+          .lie = kInPack};
+}
+
+constexpr Step confirm() {
+  return {.who = Role::Spectator,
+          .offer =
+              [](const Act&, const State&, Offers& o) {
+                o.add({Verb::Yes});
+                o.add({Verb::No});
+              },
+          .play =
+              [](const Act&, State& s, const Move& m) {
+                s.show.ending = m.verb == Verb::Yes ? Ending::Success : Ending::Failure;
+                return kNext;
+              },
+          .when = [](const Act& a, const State&) { return !a.performs(); },
+          .ask = MK_TEXT("games",
+                         "The magician counts, stops at the eleventh card and turns up: %2. %1: is this your card?"),
+          .fill = [](const Act&, const State& s,
+                     Args& args) { args.push_back(Arg::card(s.card(kGathered, s.n[kTurned] - 1).code())); },
+          .pile = kGathered,
+          .shows = {Display{kGathered, 1, Form::Line}},
+          .lie = kInPack};
+}
+
+constexpr const char* kFirst =
+    MK_TEXT("games", "%1: think of one of these cards, tell nobody, and touch the row it lies in.");
+constexpr const char* kAgainAsk =
+    MK_TEXT("games", "The cards are dealt anew. %1: touch the row your card lies in now.");
+
+// The first and the third deal lie in lines, the second stands in columns.
+constexpr Step kSteps[] = {think(),
+                           answer(Form::Line, kFirst),
+                           pickup(Form::Line),
+                           dealAgain(),
+                           answer(Form::Columns, kAgainAsk),
+                           pickup(Form::Columns),
+                           dealAgain(),
+                           answer(Form::Line, kAgainAsk),
+                           pickup(Form::Line),
+                           turnUp(),
+                           confirm()};
+constexpr int kConfirm = 10;
+
+Token turnedCard(const State& s) { return s.pile(kGathered)[s.n[kTurned] - 1u]; }
+
+const char* fault(const Act& a, const State& s) {
+  const bool asked = s.step >= 2, over = s.ended(), thought = s.mark[kThought] != kHole;
+  if (over != (s.step > kConfirm) || asked != (s.n[kTold] > 0)) return "an answer too many or too few";
+  if ((s.step >= kConfirm) != (s.n[kTurned] > 0)) return "a card is turned up too early or too late";
+  if (!a.performs()) return thought || s.fits != 0 ? "the program knows a thought" : "";
+  if ((s.step > 0) != thought || s.step == kConfirm) return "the thought is missing";
+  if (thought && (s.fits & bit(s.mark[kThought])) == 0) return "the card thought of does not fit the answers";
+  if (s.step < kConfirm && stepOf(a, s).right != nullptr && stepOf(a, s).pile == kRow && rowNow(s) != s.n[kTold])
+    return "the card thought of is not in the row that was named";
+  if (over && (turnedCard(s) == s.mark[kThought]) != (s.show.ending == Ending::Success)) return "another ending";
+  return "";
+}
+
+// Only the program's card is hidden, and only as far as its answers leave a choice.
+void scramble(const Act&, State& s, Role, Random& random) {
+  if (s.mark[kThought] == kHole) return;
+  Row<Token, kPack> fitting;
+  for (int t = 0; t < s.face.count(); ++t)
+    if ((s.fits & bit(static_cast<Token>(t))) != 0) fitting.push_back(static_cast<Token>(t));
+  s.mark[kThought] = fitting[static_cast<std::size_t>(random.index(fitting.size()))];
+}
+
+Phrase why(const Act& a, const State& s, bool success) {
+  if (success) return {MK_TEXT("games", "The chosen card is found: %1."), {Arg::card(s.card(turnedCard(s)).code())}};
+  if (!a.performs()) return MK_TEXT("games", "Then one of the answers was wrong. Try again!");
+  return {MK_TEXT("games", "The spectator had thought of another card: %1."),
+          {Arg::card(s.card(s.mark[kThought]).code())}};
 }
 
 } // namespace
 
-std::span<const OptionSpec> TwentyOne::options() {
-  static const std::vector<OptionSpec> specs{trick::modeOption(), trick::coachOption(), trick::secretOption()};
-  return specs;
-}
+namespace twenty_one {
 
-TwentyOne::Input TwentyOne::input(const State& s) const { return kSteps[s.step].input; }
-
-int TwentyOne::rowOf(const State& s, Card c) {
-  const auto at = std::ranges::find(s.pack, c) - s.pack.begin();
-  return static_cast<int>(at % kRows) + 1;
+int rowOf(const State& s, Token t) {
+  for (int row = 0; row < kRows; ++row)
+    if (s.pile(kRow + row).contains(t)) return row + 1;
+  return 0;
 }
 
 // The rows that were not named go on top and below, the one with the lower number first.
-TwentyOne::Move TwentyOne::pickupAround(int row) {
-  const std::uint8_t above = row == 1 ? 2 : 1, below = row == 3 ? 2 : 3;
-  return {Input::Pickup, {above, static_cast<std::uint8_t>(row), below}};
+Move pickupAround(int row) { return {Verb::Pickup, {row == 1 ? 2 : 1, row, row == 3 ? 2 : 3}}; }
+
+} // namespace twenty_one
+
+const Trick& twentyOne() {
+  static const Trick trick{
+      .cards = kCards,
+      .piles = kPiles,
+      .fields = kFields,
+      .steps = kSteps,
+      .prepare =
+          [](const Act&, State& s) {
+            for (int t = 0; t < kCards; ++t) s.pile(kGathered).push_back(static_cast<Token>(t));
+            dealRows(s);
+          },
+      .succeeded = [](const Act&, const State& s) { return turnedCard(s) == s.mark[kThought]; },
+      .dealt =
+          MK_TEXT("games", "The pack is shuffled and 21 cards of it are dealt face up to three rows, one row after "
+                           "the other in turn."),
+      .why = why,
+      .open = [](const Act&, const State& s) { return s.n[kTurned] > 0 ? bit(turnedCard(s)) : std::uint64_t{0}; },
+      .scramble = scramble,
+      .fault = fault,
+      .label =
+          [](const Act& a, const State& s, int pile) {
+            const bool told = !s.ended() && stepOf(a, s).who == Role::Magician && pile == kRow + s.n[kTold] - 1;
+            return told ? Phrase(MK_TEXT("games", "“Here it is.”")) : Phrase();
+          },
+      .finale = {Display{kGathered, 1, Form::Line}}};
+  return trick;
 }
 
-Turn TwentyOne::turn(const State& s) const {
-  if (s.show.ending != trick::Ending::None) return Turn::over();
-  if (s.pack.empty() || input(s) == Input::Think) return Turn::chance();
-  return Turn::of(0);
-}
-
-ChanceRequest TwentyOne::chance(const State& s) const {
-  return s.pack.empty() ? ChanceRequest::deck(base()) : ChanceRequest::draw(kCards, true);
-}
-
-void TwentyOne::settle(State& s, const Outcome& o) const {
-  if (s.pack.empty()) {
-    for (int i = 0; i < kCards; ++i) s.pack.push_back(o.card(i));
-  } else {
-    s.thought = s.pack[static_cast<std::size_t>(o.value())];
-    for (const Card c : s.pack) s.possible |= bit(c);
-  }
-  advance(s);
-}
-
-// Goes on to the next step that a person or chance has to do.
-void TwentyOne::advance(State& s) const {
-  while (s.show.ending == trick::Ending::None) {
-    const Step& step = kSteps[s.step];
-    if (step.input == Input::Think && style_.mode() == Mode::Perform && s.thought.isBack()) return;
-    if (step.input != Input::Think && style_.asks(step.who)) return;
-    ++s.step;
-    if (step.input == Input::Row) answer(s, rowOf(s, s.thought));
-    if (step.input == Input::Pickup) gather(s, pickupAround(s.told));
-    if (step.input == Input::Turn) s.turned = kMiddle;
-  }
-}
-
-void TwentyOne::answer(State& s, int row) const {
-  s.told = static_cast<std::uint8_t>(row);
-  if (style_.mode() == Mode::Watch) return;
-  std::uint64_t there = 0;
-  for (int i = 0; i < kInRow; ++i) there |= bit(s.inRow(row, i));
-  s.possible &= there;
-}
-
-void TwentyOne::gather(State& s, const Move& m) const {
-  Row<Card, kCards> pack;
-  for (const int row : m.v)
-    for (int i = 0; i < kInRow; ++i) pack.push_back(s.inRow(row, i));
-  s.pack = pack;
-}
-
-void TwentyOne::end(State& s, bool success) const {
-  s.show.ending = success ? trick::Ending::Success : trick::Ending::Failure;
-}
-
-bool TwentyOne::right(const State& s, const Move& m) const {
-  if (m.input == Input::Pickup) return m.v[1] == s.told;
-  return m.input != Input::Turn || m.v[0] == kMiddle;
-}
-
-void TwentyOne::moves(const State& s, Seat, std::vector<Move>& out) const {
-  const auto offer = [&](const Move& m) {
-    if (right(s, m) || style_.offersWrong(s.show)) out.push_back(m);
-  };
-  switch (input(s)) {
-  case Input::Row:
-    for (std::uint8_t r = 1; r <= kRows; ++r) offer({Input::Row, {r}});
-    break;
-  case Input::Pickup:
-    for (std::uint8_t a = 1; a <= kRows; ++a)
-      for (std::uint8_t b = 1; b <= kRows; ++b)
-        if (a != b) offer({Input::Pickup, {a, b, static_cast<std::uint8_t>(6 - a - b)}});
-    break;
-  case Input::Turn:
-    for (std::uint8_t k = 1; k <= kCards; ++k) offer({Input::Turn, {k}});
-    break;
-  case Input::Confirm:
-    offer({Input::Confirm, {1}});
-    offer({Input::Confirm, {0}});
-    break;
-  case Input::Think:
-    break;
-  }
-}
-
-void TwentyOne::play(State& s, Seat, const Move& m) const {
-  if (!style_.accepts(s.show, right(s, m))) return;
-  ++s.step;
-  switch (m.input) {
-  case Input::Row:
-    answer(s, m.v[0]);
-    break;
-  case Input::Pickup:
-    gather(s, m);
-    break;
-  case Input::Turn:
-    s.turned = m.v[0];
-    end(s, s.pack[s.turned - 1u] == s.thought);
-    break;
-  case Input::Confirm:
-    --s.step; // the last step
-    end(s, m.v[0] == 1);
-    break;
-  case Input::Think:
-    break;
-  }
-  advance(s);
-}
-
-Result TwentyOne::result(const State& s) const {
-  using trick::Ending;
-  if (s.show.ending == Ending::None) return trick::result(s.show, MK_TEXT("games", "The trick was broken off."));
-  const Arg clap = Arg::phrase(trick::applause(s.show.stars()));
-  if (s.show.ending == Ending::Success)
-    return trick::result(s.show, {MK_TEXT("games", "The chosen card is found: %1. %2"),
-                                  {Arg::card(s.pack[s.turned - 1u].code()), clap}});
-  if (style_.mode() == Mode::Watch)
-    return trick::result(s.show, MK_TEXT("games", "Then one of the answers was wrong. Try again!"));
-  return trick::result(s.show, {MK_TEXT("games", "The spectator had thought of another card: %1. %2"),
-                                {Arg::card(s.thought.code()), clap}});
-}
-
-// Only the program's card is hidden, and only as far as its answers leave a choice.
-void TwentyOne::scramble(State& s, Viewer, Random& random) const {
-  if (s.thought.isBack() || s.show.ending != trick::Ending::None) return;
-  Row<Card, kCards> fitting;
-  for (const Card c : s.pack)
-    if ((s.possible & bit(c)) != 0) fitting.push_back(c);
-  s.thought = fitting[static_cast<std::size_t>(random.index(fitting.size()))];
-}
-
-// A magician who knows the trick; a spectator has nothing to be advised about.
-std::optional<TwentyOne::Move> TwentyOne::suggest(const State& s, Seat, Random&) const {
-  if (input(s) == Input::Pickup) return pickupAround(s.told);
-  if (input(s) == Input::Turn) return Move{Input::Turn, {kMiddle}};
-  return std::nullopt;
-}
-
-std::string TwentyOne::fault(const State& s) const {
-  if (s.pack.empty()) return s == State{} ? "" : "something has happened without cards";
-  std::uint64_t seen = 0;
-  for (const Card c : s.pack) seen |= c.code() < 52 ? bit(c) : 0;
-  if (s.pack.count() != kCards || std::popcount(seen) != kCards) return "there are not 21 different cards";
-  if (s.step >= std::size(kSteps) || s.told > kRows || s.turned > kCards) return "a counter is out of range";
-  if (style_.mode() == Mode::Watch && (!s.thought.isBack() || s.possible != 0)) return "the program knows a thought";
-  if (!s.thought.isBack() && (s.possible & seen & bit(s.thought)) == 0)
-    return "the card thought of does not fit the answers";
-  return {};
-}
-
-} // namespace mk
+} // namespace mk::trick
