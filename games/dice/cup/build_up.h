@@ -37,20 +37,26 @@ Growth nextFaces(std::string_view row, int done, const Thrown&);
 // One step when all these faces are in the throw.
 Growth allFaces(std::string_view faces, const Thrown&);
 
-class BuildUp : public CupMechanic<BuildUp> {
-public:
-  using Rules = BuildUpRules;
+struct BuildUpPlay {
   struct State {
     std::array<std::uint8_t, kMostSeats> done{}; // steps
     bool operator==(const State&) const = default;
   };
-  static constexpr bool kTotals = false;
-  static constexpr bool kWritesThrows = true;
+  using Move = NoMove;
+};
+
+class BuildUp final : public CupMechanic<BuildUpPlay> {
+public:
+  using Rules = BuildUpRules;
+  bool totals() const override { return false; }
+  bool writesThrows() const override { return true; }
 
   BuildUp(const Setup& s, const Rules& rules) : CupMechanic(s), rules_(rules) {}
 
-  Step step(const Cup& c, const State& s) const { return Step::thrown(c.toMove, rules_.thrown[s.done[at(c.toMove)]]); }
-  Then fall(Cup& c, State& s, const Thrown& t) const {
+  Step step(const Cup& c, const State& s) const override {
+    return Step::thrown(c.toMove, rules_.thrown[s.done[at(c.toMove)]]);
+  }
+  Then fall(Cup& c, State& s, const Thrown& t) const override {
     std::uint8_t& mine = s.done[at(c.toMove)];
     const Growth g = rules_.grow(mine, t);
     mine = static_cast<std::uint8_t>(mine + g.steps);
@@ -63,23 +69,23 @@ public:
     return on ? Then::GoesOn : Then::TurnOver;
   }
 
-  int rank(const Cup&, const State& s, Seat k) const { return s.done[at(k)]; }
-  int extraDice() const { return rules_.dice; }
-  int turnBound() const {
+  int rank(const Cup&, const State& s, Seat k) const override { return s.done[at(k)]; }
+  int extraDice() const override { return rules_.dice; }
+  int turnBound() const override {
     return rules_.turn == Rules::Turn::OneThrow          ? 1
            : rules_.turn == Rules::Turn::UntilItSucceeds ? Rules::kMostThrows
                                                          : rules_.goal;
   }
 
-  std::string stateText(const Cup&, const State&, Seat) const;
-  bool readWord(Cup&, State&, Seat, std::string_view) const;
-  std::string fault(const Cup&, const State&) const;
+  std::string stateText(const Cup&, const State&, Seat) const override;
+  bool readWord(Cup&, State&, Seat, std::string_view) const override;
+  std::string fault(const Cup&, const State&) const override;
 
-  Phrase prompt(const Cup&, const State&, const Step&) const;
-  Phrase tellThrow(const Cup& before, const State&, const Cup& after, Seat, const Thrown&) const;
-  Phrase wonBy(const Cup&, const State&, Seat) const;
-  TrayDice tray(const Cup&, const State&) const;
-  void sheet(SheetLines&, const Cup&, const State&) const;
+  Phrase prompt(const Cup&, const State&, const Step&) const override;
+  Phrase tellThrow(const Cup& before, const State&, const Cup& after, Seat, const Thrown&) const override;
+  Phrase wonBy(const Cup&, const State&, Seat) const override;
+  TrayDice tray(const Cup&, const State&) const override;
+  void sheet(SheetLines&, const Cup&, const State&) const override;
 
 private:
   bool diceStay() const { return *rules_.laid != '\0'; }

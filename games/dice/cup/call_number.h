@@ -11,11 +11,8 @@ struct CallNumberRules {
   int rounds = 5;
 };
 
-class CallNumber : public CupMechanic<CallNumber> {
-public:
-  using Rules = CallNumberRules;
+struct CallNumberPlay {
   using Numbers = std::uint8_t; // bit per face
-  static constexpr Numbers kAll = 0b1111110;
 
   struct State {
     std::array<Numbers, kMostSeats> open{};                    // may still be called
@@ -27,32 +24,38 @@ public:
     std::uint8_t number = 1;
     bool operator==(const Move&) const = default;
   };
+};
+
+class CallNumber final : public CupMechanic<CallNumberPlay> {
+public:
+  using Rules = CallNumberRules;
+  static constexpr Numbers kAll = 0b1111110;
 
   CallNumber(const Setup&, const Rules&);
 
-  int rounds() const { return rules_.rounds; }
-  bool showsRounds() const { return !crosses(); } // else the lines of the numbers say it
-  int turnBound() const { return calls_ + 1; }
-  void begin(Cup&, State&) const;
-  void beginTurn(Cup&, State& s) const { s.called = 0; }
-  Step step(const Cup&, const State&) const;
-  Then fall(Cup&, State&, const Thrown&) const;
-  void moves(const Cup&, const State&, std::vector<Move>&) const;
-  Then play(Cup&, State&, const Move&) const;
-  std::string moveText(const Cup&, const State&, const Move&) const;
-  Gesture gesture(const Cup&, const State&, const Move&) const;
-  std::vector<Gesture> otherGestures(const Cup&, const State&, const Move&) const;
-  void offer(const Cup&, const State&, const std::vector<Move>&, View&) const;
+  int rounds() const override { return rules_.rounds; }
+  bool showsRounds() const override { return !crosses(); } // else the lines of the numbers say it
+  int turnBound() const override { return calls_ + 1; }
+  void begin(Cup&, State&) const override;
+  void beginTurn(Cup&, State& s) const override { s.called = 0; }
+  Step step(const Cup&, const State&) const override;
+  Then fall(Cup&, State&, const Thrown&) const override;
+  void moves(const Cup&, const State&, std::vector<Move>&) const override;
+  Then play(Cup&, State&, const Move&) const override;
+  std::string moveText(const Cup&, const State&, const Move&) const override;
+  Gesture gesture(const Cup&, const State&, const Move&) const override;
+  std::vector<Gesture> otherGestures(const Cup&, const State&, const Move&) const override;
+  void offer(const Cup&, const State&, const std::vector<Move>&, View&) const override;
 
-  std::string stateText(const Cup&, const State&, Seat) const;
-  bool readWord(Cup&, State&, Seat, std::string_view) const;
-  std::string fault(const Cup&, const State&) const;
+  std::string stateText(const Cup&, const State&, Seat) const override;
+  bool readWord(Cup&, State&, Seat, std::string_view) const override;
+  std::string fault(const Cup&, const State&) const override;
 
-  Phrase prompt(const Cup&, const State&, const Step&) const;
-  Phrase tellThrow(const Cup&, const State&, const Cup& after, Seat, const Thrown&) const;
-  Phrase tellMove(const Cup&, const State&, Seat, const Move&) const;
-  Phrase trayLabel(const Cup&, const State&) const;
-  void sheet(SheetLines&, const Cup&, const State&) const;
+  Phrase prompt(const Cup&, const State&, const Step&) const override;
+  Phrase tellThrow(const Cup&, const State&, const Cup& after, Seat, const Thrown&) const override;
+  Phrase tellMove(const Cup&, const State&, Seat, const Move&) const override;
+  Phrase trayLabel(const Cup&, const State&) const override;
+  void sheet(SheetLines&, const Cup&, const State&) const override;
 
 private:
   Numbers callable(const Cup&, const State&) const;

@@ -19,147 +19,132 @@ struct NoMove {
   bool operator==(const NoMove&) const = default;
 };
 
-// A mechanic M is a const object made of (Setup, M::Rules): seats, a game's row and its house rules. It derives from
-// CupMechanic and hides the answers below that are different in its games. `Cup` is the state of the frame, M::State
-// the mechanic's own (a value with ==; {} where it has none).
-//
-// It must declare   struct Rules, struct State     and answer
-//   Step step(const Cup&, const State&) const
-//       what the turn waits for: Step::thrown(c.toMove, dice[, atOnce]) or Step::decide(c.toMove). atOnce: the throw
-//       follows from a decision and does not wait for its player. c.throws = throws made in this turn; c.hand = the
-//       dice of c.last lie there and nothing has been decided since
-//   Then fall(Cup&, State&, const Thrown&) const
-//       a throw (already in c.last, counted in c.throws). Points: c.score(n), or c.total directly where a total falls;
-//       c.lit = the dice that count
-//   Phrase prompt(const Cup&, const State&, const Step&) const
-//       whose turn and what is needed; the frame puts "Extra round" before it
-//   Phrase tellThrow(const Cup& before, const State& before, const Cup& after, Seat, const Thrown&) const
-// and, where people decide, struct Move,
-//   void moves(const Cup&, const State&, std::vector<Move>&) const
-//   Then play(Cup&, State&, const Move&) const
-//   std::string moveText(const Cup&, const State&, const Move&) const     as in section 3: "count 14", "bank"
-//   Gesture gesture(const Cup&, const State&, const Move&) const
-//   void offer(const Cup&, const State&, const std::vector<Move>&, View&) const     buttons, entry
-//   Phrase tellMove(const Cup& before, const State& before, Seat, const Move&) const
-template <class M> struct CupMechanic {
-  using Move = NoMove;
-  // The result has scores, the sheet a line of totals.
-  static constexpr bool kTotals = true;
-  // Dice that wait for a decision are written by the frame as "d=1154" (c.hand is read from it). Off: by the mechanic.
-  static constexpr bool kWritesDice = true;
-  // Throws made in an unfinished turn are written by the frame as "n=3" (c.throws is read from it).
-  static constexpr bool kWritesThrows = false;
+// A mechanic M is a const object made of (Setup, M::Rules): seats, a game's row and its house rules. It is a final
+// class over CupMechanic<Play> and overrides the answers below that are different in its games; a misspelt or mistyped
+// override does not compile. Play holds struct State, the mechanic's own part of the state (a value with ==; {} where
+// it has none), and struct Move or `using Move = NoMove`. `Cup` is the state of the frame. M is final, so that
+// playouts look up no call.
+template <class Play> class CupMechanic : public Play {
+public:
+  using State = typename Play::State;
+  using Move = typename Play::Move;
 
   explicit CupMechanic(const Setup& s) : seats_(s.seats) {}
+  int seats() const { return seats_; }
+  Seat turnAfter(Seat k) const { return k + 1 >= seats_ ? Seat{0} : static_cast<Seat>(k + 1); }
+
+  // --- a turn
+  // What it waits for: Step::thrown(c.toMove, dice[, atOnce]) or Step::decide(c.toMove). atOnce: the throw follows from
+  // a decision and does not wait for its player. c.throws = throws made in this turn; c.hand = the dice of c.last lie
+  // there and nothing has been decided since.
+  virtual Step step(const Cup&, const State&) const = 0;
+  // A throw (already in c.last, counted in c.throws). Points: c.score(n), or c.total directly where a total falls;
+  // c.lit = the dice that count.
+  virtual Then fall(Cup&, State&, const Thrown&) const = 0;
+  virtual int turnBound() const { return 1; } // most throws and decisions together in one turn
+
+  // --- decisions
+  virtual void moves(const Cup&, const State&, std::vector<Move>&) const {}
+  virtual Then play(Cup&, State&, const Move&) const { return Then::TurnOver; }
+  virtual std::string moveText(const Cup&, const State&, const Move&) const { return {}; } // "count 14", "bank"
+  virtual Gesture gesture(const Cup&, const State&, const Move&) const { return {}; }
+  virtual std::vector<Gesture> otherGestures(const Cup&, const State&, const Move&) const { return {}; }
+  virtual void offer(const Cup&, const State&, const std::vector<Move>&, View&) const {} // buttons, entry
+  virtual Phrase tellMove(const Cup& /*before*/, const State& /*before*/, Seat, const Move&) const { return {}; }
+  // Where moves cannot be listed, or are spelt more freely.
+  virtual Checked<Move> readMove(const Cup& c, const State& s, std::string_view text) const {
+    std::vector<Move> list;
+    moves(c, s, list);
+    std::vector<std::string> texts;
+    for (const Move& m : list) texts.push_back(moveText(c, s, m));
+    const auto found = std::ranges::find(texts, text);
+    if (found == texts.end()) return notLegal(text, texts);
+    return list[static_cast<std::size_t>(found - texts.begin())];
+  }
+  virtual std::optional<Move> suggest(const Cup&, const State&, const std::vector<Move>& list, Random& random) const {
+    return list[static_cast<std::size_t>(random.index(list.size()))];
+  }
+  virtual int secondsAllowed(const Cup&, const State&) const { return 0; } // 0 = no limit
+  virtual Then expire(Cup&, State&) const { return Then::GoesOn; }
 
   // --- rounds
-  int rounds() const { return 0; }                 // a fixed number; 0 = a race, ended by Then::Goal or the guard
-  bool lowest() const { return false; }            // the lowest total wins
-  bool finishesRound() const { return false; }     // the round is always finished, as with the house rule equal turns
-  template <class S> void begin(Cup&, S&) const {} // the starter is known, the first round begins
-  template <class S> void beginTurn(Cup&, S&) const {} // of c.toMove, in an extra round too (c.extra())
+  virtual int rounds() const { return 0; }             // a fixed number; 0 = a race, ended by Then::Goal or the guard
+  virtual bool lowest() const { return false; }        // the lowest total wins
+  virtual bool finishesRound() const { return false; } // the round is always finished, as with equal turns
+  virtual void begin(Cup&, State&) const {}            // the starter is known, the first round begins
+  virtual void beginTurn(Cup&, State&) const {}        // of c.toMove, in an extra round too (c.extra())
   // A seat that has no turn now (waits, is out, has stopped).
-  template <class S> bool waits(const Cup&, const S&, Seat) const { return false; }
+  virtual bool waits(const Cup&, const State&, Seat) const { return false; }
   // Who has the first turn of a round; kNobody ends the game.
-  template <class S> Seat first(const Cup& c, const S& s) const {
-    return self().waits(c, s, c.starter) ? self().next(c, s, c.starter) : c.starter;
+  virtual Seat first(const Cup& c, const State& s) const {
+    return waits(c, s, c.starter) ? next(c, s, c.starter) : c.starter;
   }
   // Who has the next turn of this round, after `from`; kNobody ends the round.
-  template <class S> Seat next(const Cup& c, const S& s, Seat from) const {
+  virtual Seat next(const Cup& c, const State& s, Seat from) const {
     for (Seat k = turnAfter(from); k != c.starter; k = turnAfter(k))
-      if (!self().waits(c, s, k)) return k;
+      if (!waits(c, s, k)) return k;
     return kNobody;
   }
   // Round c.round has been played: true = the game is over and the best by rank() have won.
-  template <class S> bool roundOver(Cup& c, S&) const {
-    return c.round >= (self().rounds() > 0 ? self().rounds() : Cup::kGuard);
+  virtual bool roundOver(Cup& c, State&) const { return c.round >= (rounds() > 0 ? rounds() : Cup::kGuard); }
+  virtual int bound() const { // of the game without throw-off and extra rounds
+    return (rounds() > 0 ? rounds() : Cup::kGuard) * seats_ * turnBound();
   }
 
   // --- who is best
+  virtual bool totals() const { return true; } // the result has scores, the sheet a line of totals
   // More is better: the total; at the guard the progress.
-  template <class S> int rank(const Cup& c, const S&, Seat k) const {
-    return self().lowest() ? -c.total[at(k)] : c.total[at(k)];
-  }
+  virtual int rank(const Cup& c, const State&, Seat k) const { return lowest() ? -c.total[at(k)] : c.total[at(k)]; }
   // Among several who have reached the goal in one round.
-  template <class S> int goalRank(const Cup&, const S&, Seat) const { return 0; }
+  virtual int goalRank(const Cup&, const State&, Seat) const { return 0; }
   // Extra rounds: 0 = a turn of the game, valued as in the game; else one throw of so many dice, the highest sum.
-  int extraDice() const { return 0; }
-  int mostExtraRounds() const { return Contest::kMostRounds; }
+  virtual int extraDice() const { return 0; }
+  virtual int mostExtraRounds() const { return Contest::kMostRounds; }
   // What an extra turn is worth, more is better (-30000..30000): the points gained, negative where the lowest wins.
-  template <class S> int extraValue(const Cup& c, const S&) const { return self().lowest() ? -c.gained : c.gained; }
-  std::string extraText(int value) const { // as it stands in the sheet
-    return english(written(self().lowest() ? -value : value).text);
+  virtual int extraValue(const Cup& c, const State&) const { return lowest() ? -c.gained : c.gained; }
+  virtual std::string extraText(int value) const { // as it stands in the sheet
+    return english(written(lowest() ? -value : value).text);
   }
   // The best win together, without extra rounds.
-  template <class S> bool shares(const Cup&, const S&) const { return false; }
+  virtual bool shares(const Cup&, const State&) const { return false; }
   // Who wins where the extra rounds have not decided: all who are left.
-  template <class S> SeatSet undecided(const Cup&, const S&, SeatSet left) const { return left; }
+  virtual SeatSet undecided(const Cup&, const State&, SeatSet left) const { return left; }
   // Why, where undecided() has found one winner.
-  template <class S> Phrase decidedBy(const Cup&, const S&, Seat) const { return {}; }
-
-  // --- decisions
-  template <class S> void moves(const Cup&, const S&, std::vector<NoMove>&) const {}
-  template <class S> Then play(Cup&, S&, const NoMove&) const { return Then::TurnOver; }
-  template <class S> std::string moveText(const Cup&, const S&, const NoMove&) const { return {}; }
-  template <class S> Gesture gesture(const Cup&, const S&, const NoMove&) const { return {}; }
-  template <class S, class Mv> void offer(const Cup&, const S&, const std::vector<Mv>&, View&) const {}
-  template <class S> Phrase tellMove(const Cup&, const S&, Seat, const NoMove&) const { return {}; }
-  // A move's text names a listed one, unless the mechanic reads more freely.
-  template <class S> auto readMove(const Cup& c, const S& s, std::string_view text) const {
-    std::vector<typename M::Move> list;
-    self().moves(c, s, list);
-    std::vector<std::string> texts;
-    for (const auto& m : list) texts.push_back(self().moveText(c, s, m));
-    const auto found = std::ranges::find(texts, text);
-    if (found == texts.end()) return Checked<typename M::Move>(notLegal(text, texts));
-    return Checked<typename M::Move>(list[static_cast<std::size_t>(found - texts.begin())]);
-  }
-  template <class S, class Mv> std::vector<Gesture> otherGestures(const Cup&, const S&, const Mv&) const { return {}; }
-  template <class S> int secondsAllowed(const Cup&, const S&) const { return 0; } // 0 = no limit
-  template <class S> Then expire(Cup&, S&) const { return Then::GoesOn; }
-  template <class S, class Mv>
-  std::optional<Mv> suggest(const Cup&, const S&, const std::vector<Mv>& list, Random& random) const {
-    return list[static_cast<std::size_t>(random.index(list.size()))];
-  }
+  virtual Phrase decidedBy(const Cup&, const State&, Seat) const { return {}; }
 
   // --- positions: the state of a seat in words, as in section 3; "" = nothing. readWord is given them one by one;
   // false = no such word. Where only the seat to move says something the frame writes {66 k=6}, else {66;-}.
-  template <class S> std::string stateText(const Cup&, const S&, Seat) const { return {}; }
-  template <class S> bool readWord(Cup&, S&, Seat, std::string_view) const { return false; }
-  template <class S> std::string phaseText(const Cup&, const S&) const { return {}; } // a word before the states
-  template <class S> bool readPhase(Cup&, S&, std::string_view) const { return false; }
-  template <class S> std::string fault(const Cup&, const S&) const { return {}; } // in English, for testers
+  virtual std::string stateText(const Cup&, const State&, Seat) const { return {}; }
+  virtual bool readWord(Cup&, State&, Seat, std::string_view) const { return false; }
+  virtual std::string phaseText(const Cup&, const State&) const { return {}; } // a word before the states
+  virtual bool readPhase(Cup&, State&, std::string_view) const { return false; }
+  virtual std::string fault(const Cup&, const State&) const { return {}; } // in English, for testers
+  // Dice that wait for a decision are written by the frame as "d=1154" (c.hand is read from it), else by the mechanic.
+  virtual bool writesDice() const { return true; }
+  // Throws made in an unfinished turn are written by the frame as "n=3" (c.throws is read from it).
+  virtual bool writesThrows() const { return false; }
 
   // --- the table
-  bool showsRounds() const { return self().rounds() > 0 && self().rounds() <= 10; } // a line for each round
-  template <class S> TrayDice tray(const Cup& c, const S&) const {                  // the last throw
+  // Whose turn and what is needed; the frame puts "Extra round" before it.
+  virtual Phrase prompt(const Cup&, const State&, const Step&) const = 0;
+  virtual Phrase tellThrow(const Cup& before, const State& playBefore, const Cup& after, Seat, const Thrown&) const = 0;
+  virtual bool showsRounds() const { return rounds() > 0 && rounds() <= 10; } // a line for each round
+  virtual TrayDice tray(const Cup& c, const State&) const {                   // the last throw
     TrayDice out;
     for (std::size_t i = 0; i < c.last.count; ++i)
       out.push_back({.face = c.last.face[i], .lit = (c.lit >> i & 1) != 0});
     return out;
   }
-  template <class S> Phrase trayLabel(const Cup&, const S&) const { return {}; }
-  template <class S> Cell roundCell(const Cup& c, const S&, Seat k, int round) const {
-    return dice::roundCell(c, k, round);
-  }
-  template <class S> void sheet(SheetLines&, const Cup&, const S&) const {} // lines between the rounds and the total
-  template <class S> void zones(const Cup&, const S&, View&) const {}       // further zones, such as kCupNotes
-  template <class S> Phrase wonBy(const Cup& c, const S&, Seat k) const {   // where no extra round was needed
-    if (!M::kTotals) return {MK_TEXT("games", "%1 wins."), {Arg::seat(k)}};
+  virtual Phrase trayLabel(const Cup&, const State&) const { return {}; }
+  virtual Cell roundCell(const Cup& c, const State&, Seat k, int round) const { return dice::roundCell(c, k, round); }
+  virtual void sheet(SheetLines&, const Cup&, const State&) const {} // lines between the rounds and the total
+  virtual void zones(const Cup&, const State&, View&) const {}       // further zones, such as kCupNotes
+  virtual Phrase wonBy(const Cup& c, const State&, Seat k) const {   // where no extra round was needed
+    if (!totals()) return {MK_TEXT("games", "%1 wins."), {Arg::seat(k)}};
     return wonWith(k, c.total[at(k)]);
   }
 
-  // --- bounds
-  int turnBound() const { return 1; } // most throws and decisions together in one turn
-  int bound() const {                 // of the game without throw-off and extra rounds
-    return (self().rounds() > 0 ? self().rounds() : Cup::kGuard) * seats_ * self().turnBound();
-  }
-
-  int seats() const { return seats_; }
-  Seat turnAfter(Seat k) const { return k + 1 >= seats_ ? Seat{0} : static_cast<Seat>(k + 1); }
-
 private:
-  const M& self() const { return static_cast<const M&>(*this); }
   int seats_;
 };
 
@@ -247,7 +232,7 @@ public:
     const Cup& c = s.cup;
     std::vector<int> scores, ranks;
     for (Seat k = 0; k < frame_.seats; ++k) {
-      if (M::kTotals) scores.push_back(c.total[at(k)]);
+      if (m_.totals()) scores.push_back(c.total[at(k)]);
       ranks.push_back(c.begun() ? m_.rank(c, s.play, k) : 0);
     }
     const Seat first = c.best == 0 ? kNobody : lowestOf(c.best);
@@ -272,14 +257,14 @@ public:
     for (Seat k = 0; k < frame_.seats; ++k) states[at(k)] = m_.stateText(c, s.play, k);
     if (c.stage != Stage::Over) {
       std::string& mine = states[at(c.toMove)];
-      if (c.hand && M::kWritesDice) mine += (mine.empty() ? "d=" : " d=") + c.last.text();
-      if (c.throws > 0 && M::kWritesThrows) mine += (mine.empty() ? "n=" : " n=") + std::to_string(c.throws);
+      if (c.hand && m_.writesDice()) mine += (mine.empty() ? "d=" : " d=") + c.last.text();
+      if (c.throws > 0 && m_.writesThrows()) mine += (mine.empty() ? "n=" : " n=") + std::to_string(c.throws);
     }
     return frame_.text(c, m_.phaseText(c, s.play), std::move(states));
   }
 
   Checked<State> read(std::string_view t) const {
-    auto words = frame_.read(t, M::kWritesDice, M::kWritesThrows);
+    auto words = frame_.read(t, m_.writesDice(), m_.writesThrows());
     if (!words) return Refusal{words.why()};
     State s;
     s.cup = words->cup;
@@ -322,7 +307,7 @@ public:
       for (int r = 1; m_.showsRounds() && r <= m_.rounds(); ++r)
         lines.line(Phrase::plain(std::to_string(r)), [&](Seat k) { return m_.roundCell(c, s.play, k, r); });
       m_.sheet(lines, c, s.play);
-      if (M::kTotals) frame_.totalLine(lines, c);
+      if (m_.totals()) frame_.totalLine(lines, c);
       frame_.goalLine(lines, c);
     }
     std::vector<std::string> extras(static_cast<std::size_t>(frame_.seats));

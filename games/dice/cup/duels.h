@@ -10,12 +10,7 @@ struct DuelsRules {
   int dice = 4;
 };
 
-class Duels : public CupMechanic<Duels> {
-public:
-  using Rules = DuelsRules;
-  static constexpr int kMostEqual = 20; // equal throws of one duel, then the champion has won it
-  static constexpr int kMostLives = 3;
-
+struct DuelsPlay {
   struct State {
     Seat champion = 0;           // of the duels so far; in the first duel the starter
     Row<Seat, kMostSeats> queue; // those who wait; the first one fights
@@ -24,29 +19,37 @@ public:
     std::array<std::uint8_t, kMostSeats> lives{};
     bool operator==(const State&) const = default;
   };
+  using Move = NoMove;
+};
+
+class Duels final : public CupMechanic<DuelsPlay> {
+public:
+  using Rules = DuelsRules;
+  static constexpr int kMostEqual = 20; // equal throws of one duel, then the champion has won it
+  static constexpr int kMostLives = 3;
 
   Duels(const Setup&, const Rules&);
 
-  void begin(Cup&, State&) const;
-  Seat first(const Cup&, const State& s) const { return s.champion; }
-  Seat next(const Cup&, const State& s, Seat) const {
+  void begin(Cup&, State&) const override;
+  Seat first(const Cup&, const State& s) const override { return s.champion; }
+  Seat next(const Cup&, const State& s, Seat) const override {
     return s.thrown > 0 ? s.queue[0] : s.equal > 0 ? s.champion : kNobody;
   }
-  Step step(const Cup& c, const State&) const { return Step::thrown(c.toMove, rules_.dice); }
-  Then fall(Cup&, State&, const Thrown&) const;
-  bool roundOver(Cup&, State&) const { return false; }
-  int rank(const Cup& c, const State& s, Seat k) const;
-  int bound() const { return (seats() * lives_ - 1) * 2 * (kMostEqual + 1); }
+  Step step(const Cup& c, const State&) const override { return Step::thrown(c.toMove, rules_.dice); }
+  Then fall(Cup&, State&, const Thrown&) const override;
+  bool roundOver(Cup&, State&) const override { return false; }
+  int rank(const Cup& c, const State& s, Seat k) const override;
+  int bound() const override { return (seats() * lives_ - 1) * 2 * (kMostEqual + 1); }
 
-  std::string stateText(const Cup&, const State&, Seat) const;
-  bool readWord(Cup&, State&, Seat, std::string_view) const;
-  std::string fault(const Cup&, const State&) const;
+  std::string stateText(const Cup&, const State&, Seat) const override;
+  bool readWord(Cup&, State&, Seat, std::string_view) const override;
+  std::string fault(const Cup&, const State&) const override;
 
-  Phrase prompt(const Cup&, const State&, const Step&) const;
-  Phrase tellThrow(const Cup&, const State&, const Cup& after, Seat, const Thrown&) const;
-  Phrase trayLabel(const Cup&, const State&) const;
-  void sheet(SheetLines&, const Cup&, const State&) const;
-  Phrase wonBy(const Cup&, const State&, Seat) const;
+  Phrase prompt(const Cup&, const State&, const Step&) const override;
+  Phrase tellThrow(const Cup&, const State&, const Cup& after, Seat, const Thrown&) const override;
+  Phrase trayLabel(const Cup&, const State&) const override;
+  void sheet(SheetLines&, const Cup&, const State&) const override;
+  Phrase wonBy(const Cup&, const State&, Seat) const override;
 
 private:
   bool isIn(const State&, Seat) const;

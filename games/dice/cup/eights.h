@@ -12,12 +12,9 @@ struct EightsRules {
   int sum = 8;
 };
 
-class Eights : public CupMechanic<Eights> {
-public:
-  using Rules = EightsRules;
+struct EightsPlay {
   using Group = std::uint8_t;           // bit per die
   static constexpr int kMostGroups = 2; // five dice of two or more
-  static constexpr int kSeconds = 30;
 
   struct State {
     std::array<Group, kMostGroups> found{};
@@ -32,36 +29,42 @@ public:
     bool operator==(const Move&) const = default;
     int count() const { return (groups[0] != 0) + (groups[1] != 0); }
   };
+};
+
+class Eights final : public CupMechanic<EightsPlay> {
+public:
+  using Rules = EightsRules;
+  static constexpr int kSeconds = 30;
 
   Eights(const Setup&, const Rules&);
 
-  int rounds() const { return rules_.rounds; }
-  int turnBound() const { return 1 + kMostGroups; }
-  void beginTurn(Cup&, State& s) const { s = {}; }
-  Step step(const Cup& c, const State&) const {
+  int rounds() const override { return rules_.rounds; }
+  int turnBound() const override { return 1 + kMostGroups; }
+  void beginTurn(Cup&, State& s) const override { s = {}; }
+  Step step(const Cup& c, const State&) const override {
     return c.hand ? Step::decide(c.toMove) : Step::thrown(c.toMove, rules_.dice);
   }
-  Then fall(Cup&, State&, const Thrown&) const;
-  void moves(const Cup&, const State&, std::vector<Move>&) const;
-  Then play(Cup&, State&, const Move&) const;
-  int secondsAllowed(const Cup&, const State&) const;
-  Then expire(Cup&, State&) const { return Then::TurnOver; }
+  Then fall(Cup&, State&, const Thrown&) const override;
+  void moves(const Cup&, const State&, std::vector<Move>&) const override;
+  Then play(Cup&, State&, const Move&) const override;
+  int secondsAllowed(const Cup&, const State&) const override;
+  Then expire(Cup&, State&) const override { return Then::TurnOver; }
 
-  std::string moveText(const Cup&, const State&, const Move&) const;
-  Checked<Move> readMove(const Cup&, const State&, std::string_view) const;
-  Gesture gesture(const Cup&, const State&, const Move&) const;
-  void offer(const Cup&, const State&, const std::vector<Move>&, View&) const;
-  std::optional<Move> suggest(const Cup&, const State&, const std::vector<Move>&, Random&) const;
+  std::string moveText(const Cup&, const State&, const Move&) const override;
+  Checked<Move> readMove(const Cup&, const State&, std::string_view) const override;
+  Gesture gesture(const Cup&, const State&, const Move&) const override;
+  void offer(const Cup&, const State&, const std::vector<Move>&, View&) const override;
+  std::optional<Move> suggest(const Cup&, const State&, const std::vector<Move>&, Random&) const override;
 
-  std::string stateText(const Cup&, const State&, Seat) const;
-  bool readWord(Cup&, State&, Seat, std::string_view) const;
-  std::string fault(const Cup&, const State&) const;
+  std::string stateText(const Cup&, const State&, Seat) const override;
+  bool readWord(Cup&, State&, Seat, std::string_view) const override;
+  std::string fault(const Cup&, const State&) const override;
 
-  TrayDice tray(const Cup&, const State&) const;
-  Phrase prompt(const Cup&, const State&, const Step&) const;
-  Phrase tellThrow(const Cup&, const State&, const Cup& after, Seat, const Thrown&) const;
-  Phrase tellMove(const Cup&, const State&, Seat, const Move&) const;
-  Phrase trayLabel(const Cup&, const State&) const;
+  TrayDice tray(const Cup&, const State&) const override;
+  Phrase prompt(const Cup&, const State&, const Step&) const override;
+  Phrase tellThrow(const Cup&, const State&, const Cup& after, Seat, const Thrown&) const override;
+  Phrase tellMove(const Cup&, const State&, Seat, const Move&) const override;
+  Phrase trayLabel(const Cup&, const State&) const override;
 
 private:
   Group used(const State& s) const { return static_cast<Group>(s.found[0] | s.found[1]); }

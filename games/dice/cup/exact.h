@@ -25,22 +25,25 @@ struct ExactRules {
   int outlook = 8; // throws that a computer player looks ahead
 };
 
-class Exact : public CupMechanic<Exact> {
-public:
-  using Rules = ExactRules;
-
+struct ExactPlay {
+  struct State {
+    bool ready = false;                          // has decided not to set the total to 0
+    std::array<std::uint8_t, kMostSeats> wins{}; // targets reached, where several are needed
+    bool operator==(const State&) const = default;
+  };
   struct Move {
     enum class Kind : std::uint8_t { Count, Pass, Throw, Reset };
     Kind kind = Kind::Pass;
     std::int16_t value = 0; // counted
     bool operator==(const Move&) const = default;
   };
-  struct State {
-    bool ready = false;                          // has decided not to set the total to 0
-    std::array<std::uint8_t, kMostSeats> wins{}; // targets reached, where several are needed
-    bool operator==(const State&) const = default;
-  };
-  static constexpr bool kWritesThrows = true;
+};
+
+class Exact final : public CupMechanic<ExactPlay> {
+public:
+  using Rules = ExactRules;
+
+  bool writesThrows() const override { return true; }
 
   Exact(const Setup&, const Rules&);
 
@@ -50,40 +53,40 @@ public:
   bool forced() const { return forced_; }
   const ExactPlan& plan() const { return *plan_; }
 
-  int rounds() const { return rounds_; }
-  bool showsRounds() const { return false; }
-  bool finishesRound() const { return rules_.finishesRound; }
-  void beginTurn(Cup&, State& s) const { s.ready = false; }
-  Step step(const Cup& c, const State& s) const {
+  int rounds() const override { return rounds_; }
+  bool showsRounds() const override { return false; }
+  bool finishesRound() const override { return rules_.finishesRound; }
+  void beginTurn(Cup&, State& s) const override { s.ready = false; }
+  Step step(const Cup& c, const State& s) const override {
     const bool mayReset = rules_.resets && !c.extra() && c.throws == 0 && c.mine() != 0;
     if (c.hand || (mayReset && !s.ready)) return Step::decide(c.toMove);
     return Step::thrown(c.toMove, 3, mayReset);
   }
-  Then fall(Cup&, State&, const Thrown&) const;
-  void moves(const Cup&, const State&, std::vector<Move>&) const;
-  Then play(Cup&, State&, const Move&) const;
-  bool roundOver(Cup&, State&) const;
+  Then fall(Cup&, State&, const Thrown&) const override;
+  void moves(const Cup&, const State&, std::vector<Move>&) const override;
+  Then play(Cup&, State&, const Move&) const override;
+  bool roundOver(Cup&, State&) const override;
 
-  int rank(const Cup& c, const State& s, Seat k) const { return c.total[at(k)] + 10'000 * s.wins[at(k)]; }
-  int extraDice() const { return rules_.written ? 0 : 3; }
-  int turnBound() const { return 2 * rules_.throws + 1; }
-  int bound() const { return (rules_.plays * rules_.roundsOfPlay + Cup::kGuard) * seats() * turnBound(); }
+  int rank(const Cup& c, const State& s, Seat k) const override { return c.total[at(k)] + 10'000 * s.wins[at(k)]; }
+  int extraDice() const override { return rules_.written ? 0 : 3; }
+  int turnBound() const override { return 2 * rules_.throws + 1; }
+  int bound() const override { return (rules_.plays * rules_.roundsOfPlay + Cup::kGuard) * seats() * turnBound(); }
 
-  std::string moveText(const Cup&, const State&, const Move&) const;
-  Gesture gesture(const Cup&, const State&, const Move&) const;
-  void offer(const Cup&, const State&, const std::vector<Move>&, View&) const;
-  std::optional<Move> suggest(const Cup&, const State&, const std::vector<Move>&, Random&) const;
+  std::string moveText(const Cup&, const State&, const Move&) const override;
+  Gesture gesture(const Cup&, const State&, const Move&) const override;
+  void offer(const Cup&, const State&, const std::vector<Move>&, View&) const override;
+  std::optional<Move> suggest(const Cup&, const State&, const std::vector<Move>&, Random&) const override;
 
-  std::string stateText(const Cup&, const State&, Seat) const;
-  bool readWord(Cup&, State&, Seat, std::string_view) const;
-  std::string fault(const Cup&, const State&) const;
+  std::string stateText(const Cup&, const State&, Seat) const override;
+  bool readWord(Cup&, State&, Seat, std::string_view) const override;
+  std::string fault(const Cup&, const State&) const override;
 
-  Phrase prompt(const Cup&, const State&, const Step&) const;
-  Phrase tellThrow(const Cup& before, const State&, const Cup& after, Seat, const Thrown&) const;
-  Phrase tellMove(const Cup&, const State&, Seat, const Move&) const;
-  Phrase trayLabel(const Cup&, const State&) const;
-  Phrase wonBy(const Cup&, const State&, Seat) const;
-  void sheet(SheetLines&, const Cup&, const State&) const;
+  Phrase prompt(const Cup&, const State&, const Step&) const override;
+  Phrase tellThrow(const Cup& before, const State&, const Cup& after, Seat, const Thrown&) const override;
+  Phrase tellMove(const Cup&, const State&, Seat, const Move&) const override;
+  Phrase trayLabel(const Cup&, const State&) const override;
+  Phrase wonBy(const Cup&, const State&, Seat) const override;
+  void sheet(SheetLines&, const Cup&, const State&) const override;
 
 private:
   bool deadTotalsAllowed() const { return rules_.deadTotals || orMore_; }

@@ -10,11 +10,7 @@ struct FifteenRules {
   int goal = 15;
 };
 
-class Fifteen : public CupMechanic<Fifteen> {
-public:
-  using Rules = FifteenRules;
-  static constexpr int kMostThrowsAgain = 60; // of dice without a solution: more in a row never happen
-
+struct FifteenPlay {
   struct State {
     std::array<std::int32_t, kMostSeats> seconds{}; // thinking time over all turns
     bool operator==(const State&) const = default;
@@ -26,42 +22,48 @@ public:
     int seconds = 0;             // taken for it, where time runs
     bool operator==(const Move&) const = default;
   };
+};
+
+class Fifteen final : public CupMechanic<FifteenPlay> {
+public:
+  using Rules = FifteenRules;
+  static constexpr int kMostThrowsAgain = 60; // of dice without a solution: more in a row never happen
 
   Fifteen(const Setup&, const Rules&);
 
   // An answer for these dice; none if there is none. By search, once for all throws.
   static const std::optional<std::string>& solution(const Thrown&);
 
-  int rounds() const { return games_; }
-  int turnBound() const { return kMostThrowsAgain + 1; }
-  int mostExtraRounds() const { return 5; }
-  Step step(const Cup& c, const State&) const {
+  int rounds() const override { return games_; }
+  int turnBound() const override { return kMostThrowsAgain + 1; }
+  int mostExtraRounds() const override { return 5; }
+  Step step(const Cup& c, const State&) const override {
     return c.hand ? Step::decide(c.toMove) : Step::thrown(c.toMove, 3, c.throws > 0);
   }
-  Then fall(Cup&, State&, const Thrown&) const;
-  void moves(const Cup&, const State&, std::vector<Move>&) const;
-  Then play(Cup&, State&, const Move&) const;
-  int secondsAllowed(const Cup&, const State&) const { return allowed_; }
-  Then expire(Cup&, State&) const;
-  SeatSet undecided(const Cup&, const State&, SeatSet left) const; // less time wins
-  Phrase decidedBy(const Cup&, const State&, Seat) const;
+  Then fall(Cup&, State&, const Thrown&) const override;
+  void moves(const Cup&, const State&, std::vector<Move>&) const override;
+  Then play(Cup&, State&, const Move&) const override;
+  int secondsAllowed(const Cup&, const State&) const override { return allowed_; }
+  Then expire(Cup&, State&) const override;
+  SeatSet undecided(const Cup&, const State&, SeatSet left) const override; // less time wins
+  Phrase decidedBy(const Cup&, const State&, Seat) const override;
 
-  std::string moveText(const Cup&, const State&, const Move&) const;
-  Checked<Move> readMove(const Cup&, const State&, std::string_view) const;
-  Gesture gesture(const Cup&, const State&, const Move&) const;
-  void offer(const Cup&, const State&, const std::vector<Move>&, View&) const;
-  std::optional<Move> suggest(const Cup&, const State&, const std::vector<Move>&, Random&) const;
+  std::string moveText(const Cup&, const State&, const Move&) const override;
+  Checked<Move> readMove(const Cup&, const State&, std::string_view) const override;
+  Gesture gesture(const Cup&, const State&, const Move&) const override;
+  void offer(const Cup&, const State&, const std::vector<Move>&, View&) const override;
+  std::optional<Move> suggest(const Cup&, const State&, const std::vector<Move>&, Random&) const override;
 
-  std::string stateText(const Cup&, const State&, Seat) const;
-  bool readWord(Cup&, State&, Seat, std::string_view) const;
-  std::string fault(const Cup&, const State&) const;
+  std::string stateText(const Cup&, const State&, Seat) const override;
+  bool readWord(Cup&, State&, Seat, std::string_view) const override;
+  std::string fault(const Cup&, const State&) const override;
 
-  Phrase prompt(const Cup&, const State&, const Step&) const;
-  Phrase tellThrow(const Cup&, const State&, const Cup& after, Seat, const Thrown&) const;
-  Phrase tellMove(const Cup&, const State&, Seat, const Move&) const;
-  Phrase trayLabel(const Cup&, const State&) const;
-  void sheet(SheetLines&, const Cup&, const State&) const;
-  Phrase wonBy(const Cup&, const State&, Seat) const;
+  Phrase prompt(const Cup&, const State&, const Step&) const override;
+  Phrase tellThrow(const Cup&, const State&, const Cup& after, Seat, const Thrown&) const override;
+  Phrase tellMove(const Cup&, const State&, Seat, const Move&) const override;
+  Phrase trayLabel(const Cup&, const State&) const override;
+  void sheet(SheetLines&, const Cup&, const State&) const override;
+  Phrase wonBy(const Cup&, const State&, Seat) const override;
 
 private:
   Rules rules_;

@@ -15,23 +15,27 @@ struct HouseRules {
 // The throw read as a house number: digits in falling order, for the smallest in rising order.
 int houseNumber(const Thrown&, bool small);
 
-// All three dice in every throw. 666 (or 111) wins at once; after 20 rounds the best throw of each player counts.
-class HouseInOneThrow : public CupMechanic<HouseInOneThrow> {
-public:
-  using Rules = HouseRules;
+struct HouseInOneThrowPlay {
   struct State {
     std::array<std::int16_t, kMostSeats> best{}; // 0 = has not thrown yet
     bool operator==(const State&) const = default;
   };
-  static constexpr bool kTotals = false;
+  using Move = NoMove;
+};
+
+// All three dice in every throw. 666 (or 111) wins at once; after 20 rounds the best throw of each player counts.
+class HouseInOneThrow final : public CupMechanic<HouseInOneThrowPlay> {
+public:
+  using Rules = HouseRules;
+  bool totals() const override { return false; }
   static constexpr int kRounds = 20;
 
   HouseInOneThrow(const Setup& s, const Rules& r) : CupMechanic(s), small_(r.small) {}
 
-  int rounds() const { return kRounds; }
-  bool lowest() const { return small_; }
-  Step step(const Cup& c, const State&) const { return Step::thrown(c.toMove, 3); }
-  Then fall(Cup& c, State& s, const Thrown& t) const {
+  int rounds() const override { return kRounds; }
+  bool lowest() const override { return small_; }
+  Step step(const Cup& c, const State&) const override { return Step::thrown(c.toMove, 3); }
+  Then fall(Cup& c, State& s, const Thrown& t) const override {
     const int number = houseNumber(t, small_);
     c.score(number);
     if (c.extra()) {
@@ -45,20 +49,20 @@ public:
     }
     return number == goal() ? Then::Goal : Then::TurnOver;
   }
-  int rank(const Cup&, const State& s, Seat k) const {
+  int rank(const Cup&, const State& s, Seat k) const override {
     const int best = s.best[at(k)];
     return best == 0 ? -1000 : small_ ? -best : best;
   }
 
-  std::string stateText(const Cup&, const State&, Seat) const;
-  bool readWord(Cup&, State&, Seat, std::string_view) const;
-  std::string fault(const Cup&, const State&) const;
+  std::string stateText(const Cup&, const State&, Seat) const override;
+  bool readWord(Cup&, State&, Seat, std::string_view) const override;
+  std::string fault(const Cup&, const State&) const override;
 
-  Phrase prompt(const Cup&, const State&, const Step&) const;
-  Phrase tellThrow(const Cup& before, const State&, const Cup& after, Seat, const Thrown&) const;
-  Phrase wonBy(const Cup&, const State&, Seat) const;
-  Phrase trayLabel(const Cup&, const State&) const;
-  void sheet(SheetLines&, const Cup&, const State&) const;
+  Phrase prompt(const Cup&, const State&, const Step&) const override;
+  Phrase tellThrow(const Cup& before, const State&, const Cup& after, Seat, const Thrown&) const override;
+  Phrase wonBy(const Cup&, const State&, Seat) const override;
+  Phrase trayLabel(const Cup&, const State&) const override;
+  void sheet(SheetLines&, const Cup&, const State&) const override;
 
 private:
   int goal() const { return small_ ? 111 : 666; }
@@ -66,11 +70,9 @@ private:
   bool small_;
 };
 
-// Five rounds; a turn is one die thrown three times, and each digit is put on a free place.
-class HouseByPlaces : public CupMechanic<HouseByPlaces> {
-public:
-  using Rules = HouseRules;
+struct HouseByPlacesPlay {
   static constexpr int kPlaces = 3; // hundreds, tens, units
+
   struct State {
     std::array<std::uint8_t, kPlaces> digit{}; // of the turn; 0 = free
     bool operator==(const State&) const = default;
@@ -79,15 +81,23 @@ public:
     std::uint8_t place = 0;
     bool operator==(const Move&) const = default;
   };
+};
+
+// Five rounds; a turn is one die thrown three times, and each digit is put on a free place.
+class HouseByPlaces final : public CupMechanic<HouseByPlacesPlay> {
+public:
+  using Rules = HouseRules;
 
   HouseByPlaces(const Setup&, const Rules&);
 
-  int rounds() const { return 5; }
-  bool lowest() const { return small_; }
-  void beginTurn(Cup&, State& s) const { s = {}; }
-  Step step(const Cup& c, const State&) const { return c.hand ? Step::decide(c.toMove) : Step::thrown(c.toMove, 1); }
+  int rounds() const override { return 5; }
+  bool lowest() const override { return small_; }
+  void beginTurn(Cup&, State& s) const override { s = {}; }
+  Step step(const Cup& c, const State&) const override {
+    return c.hand ? Step::decide(c.toMove) : Step::thrown(c.toMove, 1);
+  }
   // The third digit goes where there is still room.
-  Then fall(Cup& c, State& s, const Thrown& t) const {
+  Then fall(Cup& c, State& s, const Thrown& t) const override {
     c.lit = t.all();
     if (free(s) > 1) return Then::GoesOn;
     for (std::uint8_t& digit : s.digit)
@@ -96,30 +106,30 @@ public:
     s = {};
     return Then::TurnOver;
   }
-  void moves(const Cup&, const State& s, std::vector<Move>& out) const {
+  void moves(const Cup&, const State& s, std::vector<Move>& out) const override {
     for (std::uint8_t i = 0; i < kPlaces; ++i)
       if (s.digit[i] == 0) out.push_back({i});
   }
-  Then play(Cup& c, State& s, const Move& m) const {
+  Then play(Cup& c, State& s, const Move& m) const override {
     s.digit[m.place] = c.last.face[0];
     return Then::GoesOn;
   }
-  int turnBound() const { return 2 * kPlaces - 1; }
+  int turnBound() const override { return 2 * kPlaces - 1; }
 
-  std::string moveText(const Cup&, const State&, const Move&) const;
-  Gesture gesture(const Cup&, const State&, const Move&) const;
-  std::optional<Move> suggest(const Cup&, const State&, const std::vector<Move>&, Random&) const;
+  std::string moveText(const Cup&, const State&, const Move&) const override;
+  Gesture gesture(const Cup&, const State&, const Move&) const override;
+  std::optional<Move> suggest(const Cup&, const State&, const std::vector<Move>&, Random&) const override;
   // What the digits of the places that are free are worth on average, played well; bit 0 the hundreds.
   double expected(unsigned freePlaces) const { return expected_[freePlaces]; }
 
-  std::string stateText(const Cup&, const State&, Seat) const;
-  bool readWord(Cup&, State&, Seat, std::string_view) const;
-  std::string fault(const Cup&, const State&) const;
+  std::string stateText(const Cup&, const State&, Seat) const override;
+  bool readWord(Cup&, State&, Seat, std::string_view) const override;
+  std::string fault(const Cup&, const State&) const override;
 
-  Phrase prompt(const Cup&, const State&, const Step&) const;
-  Phrase tellThrow(const Cup& before, const State&, const Cup& after, Seat, const Thrown&) const;
-  Phrase tellMove(const Cup&, const State&, Seat, const Move&) const;
-  void sheet(SheetLines&, const Cup&, const State&) const;
+  Phrase prompt(const Cup&, const State&, const Step&) const override;
+  Phrase tellThrow(const Cup& before, const State&, const Cup& after, Seat, const Thrown&) const override;
+  Phrase tellMove(const Cup&, const State&, Seat, const Move&) const override;
+  void sheet(SheetLines&, const Cup&, const State&) const override;
 
 private:
   static int free(const State& s) { return static_cast<int>(std::ranges::count(s.digit, std::uint8_t{0})); }

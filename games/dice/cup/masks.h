@@ -27,23 +27,27 @@ struct MasksRules {
   bool exact = false; // the target has to be hit exactly
 };
 
-class Masks : public CupMechanic<Masks> {
-public:
-  using Rules = MasksRules;
+struct MasksPlay {
   static constexpr int kDice = 4;
 
-  // Dice set aside, and what then. A pick that reaches or passes the target ends the turn in any case.
-  struct Move {
-    std::uint8_t places = 0; // of the throw, bit 0 the first die; of equal dice those farthest left
-    bool bank = false;
-    bool operator==(const Move&) const = default;
-  };
   struct State {
     std::int32_t points = 0;    // of this turn, not banked
     std::uint8_t left = kDice;  // dice to throw, or just thrown
     Row<std::uint8_t, 4> aside; // since all four were thrown; only shown, a position text does not tell them
     bool operator==(const State&) const = default;
   };
+  // Dice set aside, and what then. A pick that reaches or passes the target ends the turn in any case.
+  struct Move {
+    std::uint8_t places = 0; // of the throw, bit 0 the first die; of equal dice those farthest left
+    bool bank = false;
+    bool operator==(const Move&) const = default;
+  };
+};
+
+class Masks final : public CupMechanic<MasksPlay> {
+public:
+  using Rules = MasksRules;
+
   // What a pick would bring.
   struct Pick {
     std::uint8_t places = 0;
@@ -56,36 +60,36 @@ public:
   Picks picks(const Thrown&) const; // different ones, the most valuable first
   int worth(const Thrown&, std::uint8_t places) const;
 
-  void beginTurn(Cup&, State& s) const { s = {}; }
-  Step step(const Cup& c, const State& s) const {
+  void beginTurn(Cup&, State& s) const override { s = {}; }
+  Step step(const Cup& c, const State& s) const override {
     return c.hand ? Step::decide(c.toMove) : Step::thrown(c.toMove, s.left, s.points != 0);
   }
-  Then fall(Cup&, State&, const Thrown&) const;
-  void moves(const Cup&, const State&, std::vector<Move>&) const;
-  Then play(Cup&, State&, const Move&) const;
-  int goalRank(const Cup& c, const State&, Seat k) const { return c.total[at(k)]; }
-  int extraDice() const { return kDice; }
-  int turnBound() const { return single_ ? 1 : 2 * (target_ + kMostBack) / 50 + 2; }
+  Then fall(Cup&, State&, const Thrown&) const override;
+  void moves(const Cup&, const State&, std::vector<Move>&) const override;
+  Then play(Cup&, State&, const Move&) const override;
+  int goalRank(const Cup& c, const State&, Seat k) const override { return c.total[at(k)]; }
+  int extraDice() const override { return kDice; }
+  int turnBound() const override { return single_ ? 1 : 2 * (target_ + kMostBack) / 50 + 2; }
 
-  std::string moveText(const Cup&, const State&, const Move&) const;
-  Checked<Move> readMove(const Cup&, const State&, std::string_view) const;
-  Gesture gesture(const Cup&, const State&, const Move&) const;
-  std::vector<Gesture> otherGestures(const Cup&, const State&, const Move&) const;
-  void offer(const Cup&, const State&, const std::vector<Move>&, View&) const;
-  std::optional<Move> suggest(const Cup&, const State&, const std::vector<Move>&, Random&) const;
+  std::string moveText(const Cup&, const State&, const Move&) const override;
+  Checked<Move> readMove(const Cup&, const State&, std::string_view) const override;
+  Gesture gesture(const Cup&, const State&, const Move&) const override;
+  std::vector<Gesture> otherGestures(const Cup&, const State&, const Move&) const override;
+  void offer(const Cup&, const State&, const std::vector<Move>&, View&) const override;
+  std::optional<Move> suggest(const Cup&, const State&, const std::vector<Move>&, Random&) const override;
 
-  std::string stateText(const Cup&, const State&, Seat) const;
-  bool readWord(Cup&, State&, Seat, std::string_view) const;
-  std::string fault(const Cup&, const State&) const;
+  std::string stateText(const Cup&, const State&, Seat) const override;
+  bool readWord(Cup&, State&, Seat, std::string_view) const override;
+  std::string fault(const Cup&, const State&) const override;
 
-  Phrase prompt(const Cup&, const State&, const Step&) const;
-  Phrase tellThrow(const Cup& before, const State&, const Cup& after, Seat, const Thrown&) const;
-  Phrase tellMove(const Cup&, const State&, Seat, const Move&) const;
-  TrayDice tray(const Cup&, const State&) const;
-  Phrase trayLabel(const Cup&, const State&) const;
-  void sheet(SheetLines&, const Cup&, const State&) const;
-  void zones(const Cup&, const State&, View&) const;
-  Phrase wonBy(const Cup&, const State&, Seat) const;
+  Phrase prompt(const Cup&, const State&, const Step&) const override;
+  Phrase tellThrow(const Cup& before, const State&, const Cup& after, Seat, const Thrown&) const override;
+  Phrase tellMove(const Cup&, const State&, Seat, const Move&) const override;
+  TrayDice tray(const Cup&, const State&) const override;
+  Phrase trayLabel(const Cup&, const State&) const override;
+  void sheet(SheetLines&, const Cup&, const State&) const override;
+  void zones(const Cup&, const State&, View&) const override;
+  Phrase wonBy(const Cup&, const State&, Seat) const override;
 
 private:
   static constexpr int kMostBack = 1000; // a bounce may leave a low target by so much

@@ -11,48 +11,52 @@ struct PushOnRules {
   int dice = 3;
 };
 
-class PushOn : public CupMechanic<PushOn> {
-public:
-  using Rules = PushOnRules;
-  enum class Mode : std::uint8_t { MayStop, OneLoser, LastOneIn };
+struct PushOnPlay {
   enum class Is : std::uint8_t { In, Stopped, Out };
 
-  struct Move {
-    bool stop = false; // else throw
-    bool operator==(const Move&) const = default;
-  };
   struct State {
     std::array<Is, kMostSeats> is{};
     bool going = false; // has decided to throw
     bool operator==(const State&) const = default;
   };
+  struct Move {
+    bool stop = false; // else throw
+    bool operator==(const Move&) const = default;
+  };
+};
+
+class PushOn final : public CupMechanic<PushOnPlay> {
+public:
+  using Rules = PushOnRules;
+  enum class Mode : std::uint8_t { MayStop, OneLoser, LastOneIn };
 
   PushOn(const Setup&, const Rules&);
   Mode mode() const { return mode_; }
 
-  void beginTurn(Cup&, State& s) const { s.going = false; }
-  bool waits(const Cup&, const State& s, Seat k) const { return s.is[at(k)] != Is::In; }
-  Step step(const Cup& c, const State& s) const {
+  void beginTurn(Cup&, State& s) const override { s.going = false; }
+  bool waits(const Cup&, const State& s, Seat k) const override { return s.is[at(k)] != Is::In; }
+  Step step(const Cup& c, const State& s) const override {
     const bool decides = mode_ == Mode::MayStop && c.round > 1 && !s.going && c.stage == Stage::Play;
     return decides ? Step::decide(c.toMove) : Step::thrown(c.toMove, rules_.dice, s.going);
   }
-  Then fall(Cup&, State&, const Thrown&) const;
-  void moves(const Cup&, const State&, std::vector<Move>&) const;
-  Then play(Cup&, State&, const Move&) const;
-  bool roundOver(Cup&, State& s) const { return inPlay(s) == 0; }
-  bool shares(const Cup&, const State&) const { return mode_ == Mode::OneLoser; } // all but the loser win together
+  Then fall(Cup&, State&, const Thrown&) const override;
+  void moves(const Cup&, const State&, std::vector<Move>&) const override;
+  Then play(Cup&, State&, const Move&) const override;
+  bool roundOver(Cup&, State& s) const override { return inPlay(s) == 0; }
+  // All but the loser win together.
+  bool shares(const Cup&, const State&) const override { return mode_ == Mode::OneLoser; }
 
-  int rank(const Cup& c, const State& s, Seat k) const {
+  int rank(const Cup& c, const State& s, Seat k) const override {
     const bool out = s.is[at(k)] == Is::Out;
     return out ? 0 : mode_ == Mode::OneLoser ? 1 : 1 + c.total[at(k)];
   }
-  int extraDice() const { return rules_.dice; }
-  int turnBound() const { return 2; }
+  int extraDice() const override { return rules_.dice; }
+  int turnBound() const override { return 2; }
 
-  std::string moveText(const Cup&, const State&, const Move& m) const { return m.stop ? "stop" : "throw"; }
-  Gesture gesture(const Cup&, const State&, const Move&) const;
-  void offer(const Cup&, const State&, const std::vector<Move>&, View&) const;
-  std::optional<Move> suggest(const Cup&, const State&, const std::vector<Move>&, Random&) const;
+  std::string moveText(const Cup&, const State&, const Move& m) const override { return m.stop ? "stop" : "throw"; }
+  Gesture gesture(const Cup&, const State&, const Move&) const override;
+  void offer(const Cup&, const State&, const std::vector<Move>&, View&) const override;
+  std::optional<Move> suggest(const Cup&, const State&, const std::vector<Move>&, Random&) const override;
   // The chance to win by stopping on a total, and by throwing on, when the best of those who have stopped has `best`
   // and so many others still throw.
   struct Chances {
@@ -60,14 +64,14 @@ public:
   };
   Chances chances(int total, int best, int others) const;
 
-  std::string stateText(const Cup&, const State&, Seat) const;
-  bool readWord(Cup&, State&, Seat, std::string_view) const;
-  std::string fault(const Cup&, const State&) const;
+  std::string stateText(const Cup&, const State&, Seat) const override;
+  bool readWord(Cup&, State&, Seat, std::string_view) const override;
+  std::string fault(const Cup&, const State&) const override;
 
-  Phrase prompt(const Cup&, const State&, const Step&) const;
-  Phrase tellThrow(const Cup& before, const State&, const Cup& after, Seat, const Thrown&) const;
-  Phrase tellMove(const Cup&, const State&, Seat, const Move&) const;
-  void sheet(SheetLines&, const Cup&, const State&) const;
+  Phrase prompt(const Cup&, const State&, const Step&) const override;
+  Phrase tellThrow(const Cup& before, const State&, const Cup& after, Seat, const Thrown&) const override;
+  Phrase tellMove(const Cup&, const State&, Seat, const Move&) const override;
+  void sheet(SheetLines&, const Cup&, const State&) const override;
 
 private:
   int inPlay(const State&) const; // neither stopped nor out

@@ -8,13 +8,8 @@ namespace mk::dice {
 
 struct RaftRules {};
 
-class Raft : public CupMechanic<Raft> {
-public:
-  using Rules = RaftRules;
-  static constexpr bool kTotals = false;
-  static constexpr int kLowest = 3, kHighest = 8;
+struct RaftPlay {
   using Numbers = std::uint16_t; // bit per number
-  static constexpr Numbers kAll = 0b1'1111'1000;
 
   struct State {
     std::array<Numbers, kMostSeats> open{};
@@ -26,36 +21,44 @@ public:
     bool operator==(const Move&) const = default;
     Numbers crossed() const;
   };
+};
+
+class Raft final : public CupMechanic<RaftPlay> {
+public:
+  using Rules = RaftRules;
+  bool totals() const override { return false; }
+  static constexpr int kLowest = 3, kHighest = 8;
+  static constexpr Numbers kAll = 0b1'1111'1000;
 
   Raft(const Setup&, const Rules&);
 
-  int extraDice() const { return 3; }
-  int turnBound() const { return 2; }
-  void begin(Cup&, State&) const;
-  Step step(const Cup&, const State&) const;
-  Then fall(Cup&, State&, const Thrown&) const;
-  void moves(const Cup&, const State&, std::vector<Move>&) const;
-  Then play(Cup&, State&, const Move&) const;
-  int rank(const Cup&, const State& s, Seat k) const {
+  int extraDice() const override { return 3; }
+  int turnBound() const override { return 2; }
+  void begin(Cup&, State&) const override;
+  Step step(const Cup&, const State&) const override;
+  Then fall(Cup&, State&, const Thrown&) const override;
+  void moves(const Cup&, const State&, std::vector<Move>&) const override;
+  Then play(Cup&, State&, const Move&) const override;
+  int rank(const Cup&, const State& s, Seat k) const override {
     return std::popcount(kAll) - std::popcount(s.open[at(k)]); // numbers crossed
   }
 
-  std::string moveText(const Cup&, const State&, const Move&) const;
-  Checked<Move> readMove(const Cup&, const State&, std::string_view) const;
-  Gesture gesture(const Cup&, const State&, const Move&) const;
-  std::vector<Gesture> otherGestures(const Cup&, const State&, const Move&) const;
-  void offer(const Cup&, const State&, const std::vector<Move>&, View&) const;
-  std::optional<Move> suggest(const Cup&, const State&, const std::vector<Move>&, Random&) const;
+  std::string moveText(const Cup&, const State&, const Move&) const override;
+  Checked<Move> readMove(const Cup&, const State&, std::string_view) const override;
+  Gesture gesture(const Cup&, const State&, const Move&) const override;
+  std::vector<Gesture> otherGestures(const Cup&, const State&, const Move&) const override;
+  void offer(const Cup&, const State&, const std::vector<Move>&, View&) const override;
+  std::optional<Move> suggest(const Cup&, const State&, const std::vector<Move>&, Random&) const override;
 
-  std::string stateText(const Cup&, const State&, Seat) const;
-  bool readWord(Cup&, State&, Seat, std::string_view) const;
-  std::string fault(const Cup&, const State&) const;
+  std::string stateText(const Cup&, const State&, Seat) const override;
+  bool readWord(Cup&, State&, Seat, std::string_view) const override;
+  std::string fault(const Cup&, const State&) const override;
 
-  Phrase prompt(const Cup&, const State&, const Step&) const;
-  Phrase tellThrow(const Cup&, const State&, const Cup& after, Seat, const Thrown&) const;
-  Phrase tellMove(const Cup&, const State&, Seat, const Move&) const;
-  void sheet(SheetLines&, const Cup&, const State&) const;
-  Phrase wonBy(const Cup&, const State&, Seat) const;
+  Phrase prompt(const Cup&, const State&, const Step&) const override;
+  Phrase tellThrow(const Cup&, const State&, const Cup& after, Seat, const Thrown&) const override;
+  Phrase tellMove(const Cup&, const State&, Seat, const Move&) const override;
+  void sheet(SheetLines&, const Cup&, const State&) const override;
+  Phrase wonBy(const Cup&, const State&, Seat) const override;
 
   // Turns that a sheet with these numbers open still takes on average, played well.
   static double turnsLeft(Numbers open);

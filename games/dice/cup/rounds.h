@@ -23,10 +23,7 @@ struct RoundsRules {
   const char* restName = ""; // Part: the rest of the total
 };
 
-class Rounds : public CupMechanic<Rounds> {
-public:
-  using Rules = RoundsRules;
-  static constexpr bool kWritesDice = false; // the dice of a three-throw turn are written here
+struct RoundsPlay {
   static constexpr int kSideLines = 5;
 
   struct State {
@@ -40,57 +37,63 @@ public:
     ThreeThrows::Places keep = 0; // otherwise: these dice stay, the others are thrown again
     bool operator==(const Move&) const = default;
   };
+};
+
+class Rounds final : public CupMechanic<RoundsPlay> {
+public:
+  using Rules = RoundsRules;
+  bool writesDice() const override { return false; } // the dice of a three-throw turn are written here
 
   Rounds(const Setup&, const Rules&);
 
-  int rounds() const { return rules_.rounds; }
-  bool lowest() const { return rules_.lowest; }
+  int rounds() const override { return rules_.rounds; }
+  bool lowest() const override { return rules_.lowest; }
   int dice(const Cup& c) const { // of a throw with all dice
     return !rules_.growing ? rules_.dice : c.extra() ? 5 : (c.round + 4) / 5;
   }
-  void beginTurn(Cup&, State& s) const {
+  void beginTurn(Cup&, State& s) const override {
     if (threeThrows_) s.turn = {};
   }
-  Step step(const Cup& c, const State& s) const {
+  Step step(const Cup& c, const State& s) const override {
     if (!threeThrows_) return Step::thrown(c.toMove, dice(c));
     if (!s.turn.waiting) return Step::decide(c.toMove);
     return Step::thrown(c.toMove, s.turn.toThrow(dice(c)), s.turn.throws > 0);
   }
-  Then fall(Cup& c, State& s, const Thrown& t) const {
+  Then fall(Cup& c, State& s, const Thrown& t) const override {
     if (threeThrows_) return fallOfThree(c, s, t);
     count(c, s);
     return Then::TurnOver;
   }
-  int rank(const Cup& c, const State& s, Seat k) const {
+  int rank(const Cup& c, const State& s, Seat k) const override {
     const int total = lowest() ? -c.total[at(k)] : c.total[at(k)];
     return tieChain() ? 1000 * total + s.side[at(k)] : total;
   }
-  int extraValue(const Cup& c, const State&) const {
+  int extraValue(const Cup& c, const State&) const override {
     return tieChain() ? kTieFactor * c.gained + rules_.side(c.last).points : lowest() ? -c.gained : c.gained;
   }
-  std::string extraText(int value) const;
+  std::string extraText(int value) const override;
 
-  void moves(const Cup&, const State&, std::vector<Move>&) const;
-  Then play(Cup&, State&, const Move&) const;
-  std::string moveText(const Cup&, const State&, const Move&) const;
-  Checked<Move> readMove(const Cup&, const State&, std::string_view) const; // the faces to keep in any order
-  Gesture gesture(const Cup&, const State&, const Move&) const;
-  void offer(const Cup&, const State&, const std::vector<Move>&, View&) const;
-  Phrase tellMove(const Cup&, const State&, Seat, const Move&) const;
-  std::optional<Move> suggest(const Cup&, const State&, const std::vector<Move>&, Random&) const;
+  void moves(const Cup&, const State&, std::vector<Move>&) const override;
+  Then play(Cup&, State&, const Move&) const override;
+  std::string moveText(const Cup&, const State&, const Move&) const override;
+  Checked<Move> readMove(const Cup&, const State&, std::string_view) const override; // the faces to keep in any order
+  Gesture gesture(const Cup&, const State&, const Move&) const override;
+  void offer(const Cup&, const State&, const std::vector<Move>&, View&) const override;
+  Phrase tellMove(const Cup&, const State&, Seat, const Move&) const override;
+  std::optional<Move> suggest(const Cup&, const State&, const std::vector<Move>&, Random&) const override;
 
-  std::string stateText(const Cup&, const State&, Seat) const;
-  bool readWord(Cup&, State&, Seat, std::string_view) const;
-  std::string fault(const Cup&, const State&) const;
+  std::string stateText(const Cup&, const State&, Seat) const override;
+  bool readWord(Cup&, State&, Seat, std::string_view) const override;
+  std::string fault(const Cup&, const State&) const override;
 
-  Phrase prompt(const Cup&, const State&, const Step&) const;
-  Phrase tellThrow(const Cup&, const State&, const Cup& after, Seat, const Thrown&) const;
-  TrayDice tray(const Cup&, const State&) const;
-  Phrase trayLabel(const Cup&, const State&) const;
-  Cell roundCell(const Cup&, const State&, Seat, int round) const;
-  void sheet(SheetLines&, const Cup&, const State&) const;
+  Phrase prompt(const Cup&, const State&, const Step&) const override;
+  Phrase tellThrow(const Cup&, const State&, const Cup& after, Seat, const Thrown&) const override;
+  TrayDice tray(const Cup&, const State&) const override;
+  Phrase trayLabel(const Cup&, const State&) const override;
+  Cell roundCell(const Cup&, const State&, Seat, int round) const override;
+  void sheet(SheetLines&, const Cup&, const State&) const override;
 
-  int turnBound() const { return threeThrows_ ? 2 * ThreeThrows::kThrows : 1; }
+  int turnBound() const override { return threeThrows_ ? 2 * ThreeThrows::kThrows : 1; }
 
 private:
   enum ButtonId : std::int16_t { kThrow, kStay };

@@ -10,13 +10,8 @@ struct WindowsRules {
   int uses = 1; // throws that a window takes
 };
 
-class Windows : public CupMechanic<Windows> {
-public:
-  using Rules = WindowsRules;
+struct WindowsPlay {
   static constexpr int kWindows = 3;
-  static constexpr std::array<int, kWindows> kFace{6, 2, 4};
-
-  enum class Filling : std::uint8_t { Chosen, InOrder, All }; // All: a throw scores in all three windows at once
 
   struct State {
     std::array<std::array<std::uint8_t, kWindows>, kMostSeats> left{};   // throws that still fit in
@@ -27,35 +22,43 @@ public:
     std::uint8_t window = 0;
     bool operator==(const Move&) const = default;
   };
+};
+
+class Windows final : public CupMechanic<WindowsPlay> {
+public:
+  using Rules = WindowsRules;
+  static constexpr std::array<int, kWindows> kFace{6, 2, 4};
+
+  enum class Filling : std::uint8_t { Chosen, InOrder, All }; // All: a throw scores in all three windows at once
 
   Windows(const Setup&, const Rules&);
 
   // What a window with this face gives for a throw.
   static int value(int face, const Counts&);
 
-  int rounds() const { return kWindows * rules_.uses; }
-  bool showsRounds() const { return filling_ != Filling::Chosen; }
-  int turnBound() const { return 2; }
-  void begin(Cup&, State&) const;
-  Step step(const Cup&, const State&) const;
-  Then fall(Cup&, State&, const Thrown&) const;
-  void moves(const Cup&, const State&, std::vector<Move>&) const;
-  Then play(Cup&, State&, const Move&) const;
-  std::string moveText(const Cup&, const State&, const Move&) const;
-  Gesture gesture(const Cup&, const State&, const Move&) const;
-  std::vector<Gesture> otherGestures(const Cup&, const State&, const Move&) const;
-  void offer(const Cup&, const State&, const std::vector<Move>&, View&) const;
-  std::optional<Move> suggest(const Cup&, const State&, const std::vector<Move>&, Random&) const;
+  int rounds() const override { return kWindows * rules_.uses; }
+  bool showsRounds() const override { return filling_ != Filling::Chosen; }
+  int turnBound() const override { return 2; }
+  void begin(Cup&, State&) const override;
+  Step step(const Cup&, const State&) const override;
+  Then fall(Cup&, State&, const Thrown&) const override;
+  void moves(const Cup&, const State&, std::vector<Move>&) const override;
+  Then play(Cup&, State&, const Move&) const override;
+  std::string moveText(const Cup&, const State&, const Move&) const override;
+  Gesture gesture(const Cup&, const State&, const Move&) const override;
+  std::vector<Gesture> otherGestures(const Cup&, const State&, const Move&) const override;
+  void offer(const Cup&, const State&, const std::vector<Move>&, View&) const override;
+  std::optional<Move> suggest(const Cup&, const State&, const std::vector<Move>&, Random&) const override;
 
-  std::string stateText(const Cup&, const State&, Seat) const;
-  bool readWord(Cup&, State&, Seat, std::string_view) const;
-  std::string fault(const Cup&, const State&) const;
+  std::string stateText(const Cup&, const State&, Seat) const override;
+  bool readWord(Cup&, State&, Seat, std::string_view) const override;
+  std::string fault(const Cup&, const State&) const override;
 
-  TrayDice tray(const Cup&, const State&) const;
-  Phrase prompt(const Cup&, const State&, const Step&) const;
-  Phrase tellThrow(const Cup&, const State&, const Cup& after, Seat, const Thrown&) const;
-  Phrase tellMove(const Cup&, const State&, Seat, const Move&) const;
-  void sheet(SheetLines&, const Cup&, const State&) const;
+  TrayDice tray(const Cup&, const State&) const override;
+  Phrase prompt(const Cup&, const State&, const Step&) const override;
+  Phrase tellThrow(const Cup&, const State&, const Cup& after, Seat, const Thrown&) const override;
+  Phrase tellMove(const Cup&, const State&, Seat, const Move&) const override;
+  void sheet(SheetLines&, const Cup&, const State&) const override;
 
 private:
   bool open(const Cup&, const State&, int window) const; // for the seat whose turn it is

@@ -11,11 +11,7 @@ struct BankRules {
   int bad = 3;
 };
 
-class Bank : public Mechanic {
-public:
-  using Rules = BankRules;
-  static constexpr int kMostRounds = 1000;
-
+struct BankPlay {
   struct State {
     std::array<std::int16_t, kMostSeats> points{};
     std::int16_t turn = 0; // points of this turn, not banked yet
@@ -27,26 +23,32 @@ public:
     std::uint16_t rounds = 0;
     bool operator==(const State&) const = default;
   };
+};
+
+class Bank final : public Mechanic<BankPlay> {
+public:
+  using Rules = BankRules;
+  static constexpr int kMostRounds = 1000;
 
   Bank(const Setup&, const Rules&);
 
-  State begin(SeatSet playing, Seat first) const;
-  Step step(const State& s) const {
+  State begin(SeatSet playing, Seat first) const override;
+  Step step(const State& s) const override {
     if (s.toMove == kNobody) return {};
     if (s.turn == 0 || s.going) return Step::thrown(s.toMove, 1, s.going);
     return Step::decide(s.toMove);
   }
-  std::uint8_t fall(State&, Throw) const;
-  void moves(const State&, std::vector<Move>&) const;
-  void play(State&, Move) const;
-  SeatSet winners(const State&) const;
-  int rank(const State& s, Seat k) const { return std::min<int>(s.points[at(k)], rules_.goal); }
-  int score(const State& s, Seat k) const { return s.points[at(k)]; }
-  bool shares(const State& s) const { return !s.reached; }
-  Unit unit() const { return Unit::Points; }
+  std::uint8_t fall(State&, Throw) const override;
+  void moves(const State&, std::vector<Move>&) const override;
+  void play(State&, Move) const override;
+  SeatSet winners(const State&) const override;
+  int rank(const State& s, Seat k) const override { return std::min<int>(s.points[at(k)], rules_.goal); }
+  int score(const State& s, Seat k) const override { return s.points[at(k)]; }
+  bool shares(const State& s) const override { return !s.reached; }
+  Unit unit() const override { return Unit::Points; }
 
-  int bound() const { return 2 * rules_.goal * kMostRounds * seats_; }
-  std::string fault(const State&, SeatSet playing) const;
+  int bound() const override { return 2 * rules_.goal * kMostRounds * seats_; }
+  std::string fault(const State&, SeatSet playing) const override;
   template <class V, class S> void fields(V& v, S& s) const {
     v.turn("turn", s.toMove);
     v.each("points", s.points, 0, rules_.goal + 5);
@@ -56,11 +58,11 @@ public:
     v.number("rounds", s.rounds, 0, kMostRounds);
   }
 
-  Phrase prompt(const State&, const Step&) const;
-  Phrase tellThrow(const State&, Seat, Throw) const;
-  Phrase tellMove(const State&, Seat, Move) const;
-  void sheet(SheetLines&, const State&) const;
-  std::optional<Move> suggest(const State&, Seat, const std::vector<Move>&, Random&) const;
+  Phrase prompt(const State&, const Step&) const override;
+  Phrase tellThrow(const State&, Seat, Throw) const override;
+  Phrase tellMove(const State&, Seat, Move) const override;
+  void sheet(SheetLines&, const State&) const override;
+  std::optional<Move> suggest(const State&, Seat, const std::vector<Move>&, Random&) const override;
 
 private:
   void bank(State&) const;

@@ -12,12 +12,7 @@ struct CrossingRules {
   bool repeatPasses = true;       // a number already crossed off ends the turn; else it changes nothing
 };
 
-class Crossing : public Mechanic {
-public:
-  using Rules = CrossingRules;
-  static constexpr int kMostRounds = 1000;
-  static constexpr int kMostThrows = 1000; // of one turn, in which nothing need happen
-
+struct CrossingPlay {
   struct State {
     std::array<std::uint16_t, kMostSeats> crossed{};
     SeatSet playing = 0;
@@ -28,23 +23,30 @@ public:
     std::uint16_t rounds = 0; // finished
     bool operator==(const State&) const = default;
   };
+};
+
+class Crossing final : public Mechanic<CrossingPlay> {
+public:
+  using Rules = CrossingRules;
+  static constexpr int kMostRounds = 1000;
+  static constexpr int kMostThrows = 1000; // of one turn, in which nothing need happen
 
   Crossing(const Setup&, const Rules&);
 
-  State begin(SeatSet playing, Seat first) const;
-  Step step(const State& s) const {
+  State begin(SeatSet playing, Seat first) const override;
+  Step step(const State& s) const override {
     if (s.toMove == kNobody) return {};
     return Step::thrown(s.toMove, rules_.dice);
   }
-  std::uint8_t fall(State&, Throw) const;
-  SeatSet winners(const State&) const;
-  int rank(const State& s, Seat k) const { return score(s, k); }
-  int score(const State& s, Seat k) const { return std::popcount(s.crossed[at(k)]); }
-  bool shares(const State& s) const { return !s.reached; }
-  Unit unit() const { return Unit::Nothing; }
+  std::uint8_t fall(State&, Throw) const override;
+  SeatSet winners(const State&) const override;
+  int rank(const State& s, Seat k) const override { return score(s, k); }
+  int score(const State& s, Seat k) const override { return std::popcount(s.crossed[at(k)]); }
+  bool shares(const State& s) const override { return !s.reached; }
+  Unit unit() const override { return Unit::Nothing; }
 
-  int bound() const { return kMostRounds * seats_ * (rules_.repeatPasses ? 13 : kMostThrows); }
-  std::string fault(const State&, SeatSet playing) const;
+  int bound() const override { return kMostRounds * seats_ * (rules_.repeatPasses ? 13 : kMostThrows); }
+  std::string fault(const State&, SeatSet playing) const override;
   template <class V, class S> void fields(V& v, S& s) const {
     v.turn("turn", s.toMove);
     for (Seat k = 0; k < seats_; ++k) v.bits(kLetters[at(k)], s.crossed[at(k)], 12); // crossed off
@@ -53,9 +55,9 @@ public:
     v.number("reached", s.reached, 0, 1);
   }
 
-  Phrase prompt(const State&, const Step&) const;
-  Phrase tellThrow(const State&, Seat, Throw) const;
-  void sheet(SheetLines&, const State&) const;
+  Phrase prompt(const State&, const Step&) const override;
+  Phrase tellThrow(const State&, Seat, Throw) const override;
+  void sheet(SheetLines&, const State&) const override;
 
 private:
   bool listed(int n) const { return (rules_.list >> n & 1) != 0; }

@@ -10,12 +10,7 @@ struct EliminationRules {
   int bad = 1; // the face
 };
 
-class Elimination : public Mechanic {
-public:
-  using Rules = EliminationRules;
-  static constexpr int kMostRounds = 1000;
-  static constexpr bool kScores = false;
-
+struct EliminationPlay {
   struct State {
     SeatSet in = 0;
     SeatSet hit = 0; // in this round
@@ -26,15 +21,22 @@ public:
     std::uint16_t rounds = 0;                      // finished
     bool operator==(const State&) const = default;
   };
+};
+
+class Elimination final : public Mechanic<EliminationPlay> {
+public:
+  using Rules = EliminationRules;
+  static constexpr int kMostRounds = 1000;
+  bool scores() const override { return false; }
 
   Elimination(const Setup&, const Rules&);
 
-  State begin(SeatSet playing, Seat first) const;
-  Step step(const State& s) const {
+  State begin(SeatSet playing, Seat first) const override;
+  Step step(const State& s) const override {
     if (s.toMove == kNobody) return {};
     return Step::thrown(s.toMove, 1);
   }
-  std::uint8_t fall(State& s, Throw t) const {
+  std::uint8_t fall(State& s, Throw t) const override {
     s.face[at(s.toMove)] = t.a;
     const bool bad = t.a == rules_.bad;
     if (bad) s.hit |= only(s.toMove);
@@ -42,14 +44,14 @@ public:
     if (s.toMove == s.first) roundPlayed(s);
     return bad ? 3 : 0;
   }
-  SeatSet winners(const State& s) const { return s.in; }
-  int rank(const State& s, Seat k) const { return s.round[at(k)] == 0 ? kMostRounds + 1 : s.round[at(k)]; }
-  int score(const State& s, Seat k) const { return rank(s, k); }
-  bool shares(const State&) const { return true; } // all others win, or the limit is reached
-  Unit unit() const { return Unit::Nothing; }
+  SeatSet winners(const State& s) const override { return s.in; }
+  int rank(const State& s, Seat k) const override { return s.round[at(k)] == 0 ? kMostRounds + 1 : s.round[at(k)]; }
+  int score(const State& s, Seat k) const override { return rank(s, k); }
+  bool shares(const State&) const override { return true; } // all others win, or the limit is reached
+  Unit unit() const override { return Unit::Nothing; }
 
-  int bound() const { return kMostRounds * seats_; }
-  std::string fault(const State&, SeatSet playing) const;
+  int bound() const override { return kMostRounds * seats_; }
+  std::string fault(const State&, SeatSet playing) const override;
   template <class V, class S> void fields(V& v, S& s) const {
     v.turn("turn", s.toMove);
     v.seats("still", s.in);
@@ -60,9 +62,9 @@ public:
     v.number("rounds", s.rounds, 0, kMostRounds);
   }
 
-  Phrase prompt(const State&, const Step&) const;
-  Phrase tellThrow(const State&, Seat, Throw) const;
-  void sheet(SheetLines&, const State&) const;
+  Phrase prompt(const State&, const Step&) const override;
+  Phrase tellThrow(const State&, Seat, Throw) const override;
+  void sheet(SheetLines&, const State&) const override;
 
 private:
   void roundPlayed(State&) const;

@@ -10,12 +10,7 @@ struct FatalRules {
   int most = 50; // the highest number that may be called
 };
 
-class Fatal : public Mechanic {
-public:
-  using Rules = FatalRules;
-  static constexpr int kMostRounds = 1000;
-  static constexpr bool kScores = false;
-
+struct FatalPlay {
   struct State {
     std::array<std::uint64_t, kMostSeats> called{}; // bit n: the number n
     std::array<std::uint16_t, kMostSeats> round{};  // in which a seat went out
@@ -31,36 +26,43 @@ public:
     std::uint16_t rounds = 0;
     bool operator==(const State&) const = default;
   };
+};
+
+class Fatal final : public Mechanic<FatalPlay> {
+public:
+  using Rules = FatalRules;
+  static constexpr int kMostRounds = 1000;
+  bool scores() const override { return false; }
 
   Fatal(const Setup&, const Rules&);
 
-  State begin(SeatSet playing, Seat first) const;
-  Step step(const State& s) const {
+  State begin(SeatSet playing, Seat first) const override;
+  Step step(const State& s) const override {
     if (s.toMove == kNobody) return {};
     if (s.number == 0) return Step::decide(before(s.toMove, s.in, seats_));
     if (!s.hand.empty()) return Step::decide(s.toMove);
     return Step::thrown(s.toMove, 2, s.going);
   }
-  std::uint8_t fall(State&, Throw) const;
-  void moves(const State&, std::vector<Move>&) const;
-  void play(State&, Move) const;
-  SeatSet winners(const State& s) const { return s.in; }
-  int rank(const State& s, Seat k) const { return s.round[at(k)] == 0 ? kMostRounds + 1 : s.round[at(k)]; }
-  int score(const State& s, Seat k) const { return rank(s, k); }
-  bool shares(const State&) const { return true; }
-  Unit unit() const { return Unit::Nothing; }
-  int numberCalled() const { return rules_.most; }
+  std::uint8_t fall(State&, Throw) const override;
+  void moves(const State&, std::vector<Move>&) const override;
+  void play(State&, Move) const override;
+  SeatSet winners(const State& s) const override { return s.in; }
+  int rank(const State& s, Seat k) const override { return s.round[at(k)] == 0 ? kMostRounds + 1 : s.round[at(k)]; }
+  int score(const State& s, Seat k) const override { return rank(s, k); }
+  bool shares(const State&) const override { return true; }
+  Unit unit() const override { return Unit::Nothing; }
+  int numberCalled() const override { return rules_.most; }
 
-  int bound() const { return kMostRounds * seats_ * (1 + 2 * rules_.most); }
-  std::string fault(const State&, SeatSet playing) const;
+  int bound() const override { return kMostRounds * seats_ * (1 + 2 * rules_.most); }
+  std::string fault(const State&, SeatSet playing) const override;
   template <class V, class S> void fields(V& v, S& s) const;
 
-  Phrase prompt(const State&, const Step&) const;
-  Phrase tellThrow(const State&, Seat, Throw) const;
-  Phrase tellMove(const State&, Seat, Move) const;
-  void sheet(SheetLines&, const State&) const;
-  Phrase trayLabel(const State&) const;
-  std::optional<Move> suggest(const State&, Seat, const std::vector<Move>&, Random&) const;
+  Phrase prompt(const State&, const Step&) const override;
+  Phrase tellThrow(const State&, Seat, Throw) const override;
+  Phrase tellMove(const State&, Seat, Move) const override;
+  void sheet(SheetLines&, const State&) const override;
+  Phrase trayLabel(const State&) const override;
+  std::optional<Move> suggest(const State&, Seat, const std::vector<Move>&, Random&) const override;
   // How likely the rest can be counted exactly, with the best choices.
   double chanceOf(int rest) const { return chance_[static_cast<std::size_t>(rest)]; }
 

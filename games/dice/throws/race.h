@@ -22,11 +22,7 @@ struct RaceRules {
   int (*extra)(Throw) = [](Throw t) { return t.points(); }; // what an extra throw is worth
 };
 
-class Race : public Mechanic {
-public:
-  using Rules = RaceRules;
-  static constexpr int kMostRounds = 1000;
-
+struct RacePlay {
   struct State {
     std::array<std::int16_t, kMostSeats> points{};
     SeatSet playing = 0;
@@ -36,15 +32,21 @@ public:
     std::uint16_t rounds = 0; // finished
     bool operator==(const State&) const = default;
   };
+};
+
+class Race final : public Mechanic<RacePlay> {
+public:
+  using Rules = RaceRules;
+  static constexpr int kMostRounds = 1000;
 
   Race(const Setup&, const Rules&);
 
-  State begin(SeatSet playing, Seat first) const;
-  Step step(const State& s) const {
+  State begin(SeatSet playing, Seat first) const override;
+  Step step(const State& s) const override {
     if (s.toMove == kNobody) return {};
     return Step::thrown(s.toMove, rules_.dice);
   }
-  std::uint8_t fall(State& s, Throw t) const {
+  std::uint8_t fall(State& s, Throw t) const override {
     std::int16_t& mine = s.points[at(s.toMove)];
     const Effect e = effect(mine, t);
     mine = static_cast<std::int16_t>(e.score);
@@ -63,17 +65,18 @@ public:
     }
     return 3;
   }
-  SeatSet winners(const State&) const;
-  int rank(const State& s, Seat k) const { return heldRank(s.points[at(k)]); }
-  int score(const State& s, Seat k) const { return s.points[at(k)]; }
-  int heldRank(int score) const { return std::min(score, rules_.goal); } // beyond the goal the amount does not matter
-  bool shares(const State& s) const { return !s.reached; }               // stopped by the limit
-  bool playsAgain() const { return rules_.playsAgain; }
-  int extraValue(State&, Seat, Throw t) const { return rules_.extra(t); }
-  Unit unit() const { return Unit::Points; }
+  SeatSet winners(const State&) const override;
+  int rank(const State& s, Seat k) const override { return heldRank(s.points[at(k)]); }
+  int score(const State& s, Seat k) const override { return s.points[at(k)]; }
+  // Beyond the goal the amount does not matter.
+  int heldRank(int score) const override { return std::min(score, rules_.goal); }
+  bool shares(const State& s) const override { return !s.reached; } // stopped by the limit
+  bool playsAgain() const override { return rules_.playsAgain; }
+  int extraValue(State&, Seat, Throw t) const override { return rules_.extra(t); }
+  Unit unit() const override { return Unit::Points; }
 
-  int bound() const { return kMostRounds * seats_ * (rules_.turn == TurnRule::One ? 1 : 1 + rules_.goal); }
-  std::string fault(const State&, SeatSet playing) const;
+  int bound() const override { return kMostRounds * seats_ * (rules_.turn == TurnRule::One ? 1 : 1 + rules_.goal); }
+  std::string fault(const State&, SeatSet playing) const override;
   template <class V, class S> void fields(V& v, S& s) const {
     v.turn("turn", s.toMove);
     v.each("points", s.points, 0, 1000);
@@ -81,9 +84,9 @@ public:
     v.number("reached", s.reached, 0, 1);
   }
 
-  Phrase prompt(const State&, const Step&) const;
-  Phrase tellThrow(const State&, Seat, Throw) const;
-  void sheet(SheetLines&, const State&) const;
+  Phrase prompt(const State&, const Step&) const override;
+  Phrase tellThrow(const State&, Seat, Throw) const override;
+  void sheet(SheetLines&, const State&) const override;
 
 private:
   // What a throw does to a score.

@@ -11,10 +11,7 @@ struct RepeatsRules {
   int marks = 5; // put a player out
 };
 
-class Repeats : public Mechanic {
-public:
-  using Rules = RepeatsRules;
-
+struct RepeatsPlay {
   struct State {
     std::array<std::uint16_t, kMostSeats> list{}; // bit n: has thrown n points
     std::array<std::uint8_t, kMostSeats> marks{};
@@ -28,23 +25,28 @@ public:
     Seat lastBy = kNobody;
     bool operator==(const State&) const = default;
   };
+};
+
+class Repeats final : public Mechanic<RepeatsPlay> {
+public:
+  using Rules = RepeatsRules;
 
   Repeats(const Setup&, const Rules&);
 
-  State begin(SeatSet playing, Seat first) const;
-  Step step(const State& s) const {
+  State begin(SeatSet playing, Seat first) const override;
+  Step step(const State& s) const override {
     if (s.toMove == kNobody) return {};
     return Step::thrown(s.toMove, 2);
   }
-  std::uint8_t fall(State&, Throw) const;
-  SeatSet winners(const State&) const;
-  int rank(const State& s, Seat k) const { return -s.marks[at(k)]; }
-  int score(const State& s, Seat k) const { return s.marks[at(k)]; }
-  int extraValue(State&, Seat, Throw) const; // the lists stay in force
-  Unit unit() const { return Unit::Nothing; }
+  std::uint8_t fall(State&, Throw) const override;
+  SeatSet winners(const State&) const override;
+  int rank(const State& s, Seat k) const override { return -s.marks[at(k)]; }
+  int score(const State& s, Seat k) const override { return s.marks[at(k)]; }
+  int extraValue(State&, Seat, Throw) const override; // the lists stay in force
+  Unit unit() const override { return Unit::Nothing; }
 
-  int bound() const { return rules_.rounds * seats_; }
-  std::string fault(const State&, SeatSet playing) const;
+  int bound() const override { return rules_.rounds * seats_; }
+  std::string fault(const State&, SeatSet playing) const override;
   template <class V, class S> void fields(V& v, S& s) const {
     v.turn("turn", s.toMove);
     for (Seat k = 0; k < seats_; ++k) v.bits(kLetters[at(k)], s.list[at(k)], 12); // thrown
@@ -57,10 +59,10 @@ public:
     v.seat("beforeBy", s.lastBy);
   }
 
-  Phrase prompt(const State&, const Step&) const;
-  Phrase tellThrow(const State&, Seat, Throw) const;
-  void sheet(SheetLines&, const State&) const;
-  Phrase trayLabel(const State&) const;
+  Phrase prompt(const State&, const Step&) const override;
+  Phrase tellThrow(const State&, Seat, Throw) const override;
+  void sheet(SheetLines&, const State&) const override;
+  Phrase trayLabel(const State&) const override;
 
 private:
   bool repeats(const State&, Seat, int points) const;

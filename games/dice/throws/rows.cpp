@@ -1,6 +1,7 @@
 // Makes catalogue entries and games of rows. Rules: games with one and two dice, sections 1 and 3.
 #include "games/dice/throws/rows.h"
 
+#include "games/box/erase.h"
 #include "games/dice/base/arrange.h"
 #include "games/dice/base/house_rules.h"
 

@@ -11,11 +11,7 @@ struct SeriesRules {
   int total = 12;
 };
 
-class Series : public Mechanic {
-public:
-  using Rules = SeriesRules;
-  static constexpr int kMostSeries = 1000;
-
+struct SeriesPlay {
   struct State {
     std::array<std::int16_t, kMostSeats> total{};
     SeatSet playing = 0;
@@ -27,32 +23,38 @@ public:
     std::uint16_t series = 0; // finished without a winner
     bool operator==(const State&) const = default;
   };
+};
+
+class Series final : public Mechanic<SeriesPlay> {
+public:
+  using Rules = SeriesRules;
+  static constexpr int kMostSeries = 1000;
 
   Series(const Setup&, const Rules&);
 
-  State begin(SeatSet playing, Seat first) const;
-  Step step(const State& s) const {
+  State begin(SeatSet playing, Seat first) const override;
+  Step step(const State& s) const override {
     if (s.toMove == kNobody) return {};
     if (nearest_ && s.throws > 0 && !s.going) return Step::decide(s.toMove);
     return Step::thrown(s.toMove, 1, s.going);
   }
-  std::uint8_t fall(State& s, Throw t) const {
+  std::uint8_t fall(State& s, Throw t) const override {
     std::int16_t& mine = s.total[at(s.toMove)];
     mine = static_cast<std::int16_t>(mine + t.a);
     s.going = false;
     pass(s);
     return 3;
   }
-  void moves(const State&, std::vector<Move>&) const;
-  void play(State&, Move) const;
-  SeatSet winners(const State&) const;
-  int rank(const State& s, Seat k) const { return s.total[at(k)] > rules_.total ? -1 : s.total[at(k)]; }
-  int score(const State& s, Seat k) const { return s.total[at(k)]; }
-  bool shares(const State& s) const { return s.series == kMostSeries; }
-  Unit unit() const { return Unit::Points; }
+  void moves(const State&, std::vector<Move>&) const override;
+  void play(State&, Move) const override;
+  SeatSet winners(const State&) const override;
+  int rank(const State& s, Seat k) const override { return s.total[at(k)] > rules_.total ? -1 : s.total[at(k)]; }
+  int score(const State& s, Seat k) const override { return s.total[at(k)]; }
+  bool shares(const State& s) const override { return s.series == kMostSeries; }
+  Unit unit() const override { return Unit::Points; }
 
-  int bound() const { return 2 * kMostSeries * rules_.throws * seats_; }
-  std::string fault(const State&, SeatSet playing) const;
+  int bound() const override { return 2 * kMostSeries * rules_.throws * seats_; }
+  std::string fault(const State&, SeatSet playing) const override;
   template <class V, class S> void fields(V& v, S& s) const {
     v.turn("turn", s.toMove);
     v.each("total", s.total, 0, rules_.total + 5);
@@ -62,12 +64,12 @@ public:
     v.number("series", s.series, 0, kMostSeries);
   }
 
-  Phrase prompt(const State&, const Step&) const;
-  Phrase tellThrow(const State&, Seat, Throw) const;
-  Phrase tellMove(const State&, Seat, Move) const;
-  Phrase trayLabel(const State&) const;
-  void sheet(SheetLines&, const State&) const;
-  std::optional<Move> suggest(const State&, Seat, const std::vector<Move>&, Random&) const;
+  Phrase prompt(const State&, const Step&) const override;
+  Phrase tellThrow(const State&, Seat, Throw) const override;
+  Phrase tellMove(const State&, Seat, Move) const override;
+  Phrase trayLabel(const State&) const override;
+  void sheet(SheetLines&, const State&) const override;
+  std::optional<Move> suggest(const State&, Seat, const std::vector<Move>&, Random&) const override;
 
 private:
   bool active(const State& s, Seat k) const { return s.total[at(k)] < rules_.total && !has(s.stopped, k); }

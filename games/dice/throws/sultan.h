@@ -11,11 +11,7 @@ struct SultanRules {
   int throws = 6; // to strike three numbers
 };
 
-class Sultan : public Mechanic {
-public:
-  using Rules = SultanRules;
-  static constexpr int kMost = 1000; // rounds for the first six, and challenges
-
+struct SultanPlay {
   enum class Phase : std::uint8_t { First, Numbers, Try, Order, Answer, Over };
 
   struct State {
@@ -34,11 +30,17 @@ public:
     std::array<std::uint8_t, kMostSeats> title{}; // sultan no.
     bool operator==(const State&) const = default;
   };
+};
+
+class Sultan final : public Mechanic<SultanPlay> {
+public:
+  using Rules = SultanRules;
+  static constexpr int kMost = 1000; // rounds for the first six, and challenges
 
   Sultan(const Setup& s, const Rules& rules) : seats_(s.seats), rules_(rules) {}
 
-  State begin(SeatSet playing, Seat first) const;
-  Step step(const State& s) const {
+  State begin(SeatSet playing, Seat first) const override;
+  Step step(const State& s) const override {
     switch (s.phase) {
     case Phase::First:
       return Step::thrown(s.toMove, 1);
@@ -54,17 +56,17 @@ public:
     }
     return {};
   }
-  std::uint8_t fall(State&, Throw) const;
-  void moves(const State&, std::vector<Move>&) const;
-  void play(State&, Move) const;
-  SeatSet winners(const State& s) const { return s.sultan == kNobody ? s.playing : only(s.sultan); }
-  int rank(const State& s, Seat k) const { return s.title[at(k)]; }
-  int score(const State& s, Seat k) const { return s.title[at(k)]; }
-  bool shares(const State&) const { return true; }
-  Unit unit() const { return Unit::Nothing; }
+  std::uint8_t fall(State&, Throw) const override;
+  void moves(const State&, std::vector<Move>&) const override;
+  void play(State&, Move) const override;
+  SeatSet winners(const State& s) const override { return s.sultan == kNobody ? s.playing : only(s.sultan); }
+  int rank(const State& s, Seat k) const override { return s.title[at(k)]; }
+  int score(const State& s, Seat k) const override { return s.title[at(k)]; }
+  bool shares(const State&) const override { return true; }
+  Unit unit() const override { return Unit::Nothing; }
 
-  int bound() const { return kMost * (seats_ + 3 + 2 * rules_.throws + 3); }
-  std::string fault(const State&, SeatSet playing) const;
+  int bound() const override { return kMost * (seats_ + 3 + 2 * rules_.throws + 3); }
+  std::string fault(const State&, SeatSet playing) const override;
   template <class V, class S> void fields(V& v, S& s) const {
     v.number("phase", s.phase, 0, 5);
     v.turn("turn", s.toMove);
@@ -79,10 +81,10 @@ public:
     v.each("title", s.title, 0, rules_.crownings);
   }
 
-  Phrase prompt(const State&, const Step&) const;
-  Phrase tellThrow(const State&, Seat, Throw) const;
-  void sheet(SheetLines&, const State&) const;
-  Phrase trayLabel(const State&) const;
+  Phrase prompt(const State&, const Step&) const override;
+  Phrase tellThrow(const State&, Seat, Throw) const override;
+  void sheet(SheetLines&, const State&) const override;
+  Phrase trayLabel(const State&) const override;
 
 private:
   void crown(State&, Seat) const;

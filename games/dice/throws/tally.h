@@ -27,9 +27,7 @@ struct TallyRules {
   const char* const* rowNames = nullptr; // what is done with each row, where rows differ
 };
 
-class Tally : public Mechanic {
-public:
-  using Rules = TallyRules;
+struct TallyPlay {
   static constexpr int kMostRows = 20;
 
   struct State {
@@ -44,17 +42,22 @@ public:
     Throw hand; // thrown, to be written in a row
     bool operator==(const State&) const = default;
   };
+};
+
+class Tally final : public Mechanic<TallyPlay> {
+public:
+  using Rules = TallyRules;
 
   Tally(const Setup&, const Rules&);
 
-  State begin(SeatSet playing, Seat first) const;
-  Step step(const State& s) const {
+  State begin(SeatSet playing, Seat first) const override;
+  Step step(const State& s) const override {
     if (s.toMove == kNobody) return {};
     if (!s.hand.empty()) return Step::decide(s.toMove);
     if (rules_.called && s.call == 0) return Step::decide(before(s.toMove, s.playing, seats_));
     return Step::thrown(s.toMove, s.attempts == 0 ? 1 : rules_.dice);
   }
-  std::uint8_t fall(State& s, Throw t) const {
+  std::uint8_t fall(State& s, Throw t) const override {
     if (s.attempts == 0) return preThrow(s, t);
     const int v = valueOf(s, t);
     if (free_) {
@@ -66,27 +69,29 @@ public:
     pass(s);
     return v == 0 ? 0 : 3;
   }
-  void moves(const State&, std::vector<Move>&) const;
-  void play(State&, Move) const;
-  SeatSet winners(const State&) const;
-  int rank(const State&, Seat) const;
-  int score(const State& s, Seat k) const { return total(s, k); }
-  Unit unit() const { return rules_.total == Rules::Total::Fifth || decidedByOnes() ? Unit::Nothing : Unit::Points; }
+  void moves(const State&, std::vector<Move>&) const override;
+  void play(State&, Move) const override;
+  SeatSet winners(const State&) const override;
+  int rank(const State&, Seat) const override;
+  int score(const State& s, Seat k) const override { return total(s, k); }
+  Unit unit() const override {
+    return rules_.total == Rules::Total::Fifth || decidedByOnes() ? Unit::Nothing : Unit::Points;
+  }
 
-  Step extraStep(const State&, Seat tied, int dice) const;
-  int extraValue(State&, Seat tied, Throw) const;
-  void extraPlay(State& s, Move m) const { s.call = m.n; }
+  Step extraStep(const State&, Seat tied, int dice) const override;
+  int extraValue(State&, Seat tied, Throw) const override;
+  void extraPlay(State& s, Move m) const override { s.call = m.n; }
 
-  int bound() const { return 2 * seats_ * (kMostRows + 1); }
-  std::string fault(const State&, SeatSet playing) const;
+  int bound() const override { return 2 * seats_ * (kMostRows + 1); }
+  std::string fault(const State&, SeatSet playing) const override;
   template <class V, class S> void fields(V& v, S& s) const;
 
-  Phrase prompt(const State&, const Step&) const;
-  Phrase tellThrow(const State&, Seat, Throw) const;
-  Phrase tellMove(const State&, Seat, Move) const;
-  void sheet(SheetLines&, const State&) const;
-  Phrase trayLabel(const State&) const;
-  std::optional<Move> suggest(const State&, Seat, const std::vector<Move>&, Random&) const;
+  Phrase prompt(const State&, const Step&) const override;
+  Phrase tellThrow(const State&, Seat, Throw) const override;
+  Phrase tellMove(const State&, Seat, Move) const override;
+  void sheet(SheetLines&, const State&) const override;
+  Phrase trayLabel(const State&) const override;
+  std::optional<Move> suggest(const State&, Seat, const std::vector<Move>&, Random&) const override;
 
   int ones(const State&, Seat) const; // how often 1-1 was thrown
 

@@ -3,40 +3,52 @@
 // Rules: games with one and two dice, section 1.
 #pragma once
 
-#include "games/box/erase.h"
 #include "games/dice/base/fields.h"
 #include "games/dice/base/house_rules.h"
 #include "games/dice/throws/throw_frame.h"
+#include "games/kernel/rules.h"
 
 #include <optional>
 #include <utility>
 
 namespace mk::dice {
 
-// M, the mechanic, is a const object with seats, row and house rules of a game. It declares State and answers
-//   State begin(SeatSet playing, Seat first) const
-//   Step  step(const State&) const                      who throws or decides now; Over at the end of the game
-//   uint8 fall(State&, Throw) const                     a throw; which dice counted (bit 0 the first, bit 1 the second)
-//   void  moves(const State&, vector<Move>&) const, void play(State&, Move) const      where somebody decides
-//   SeatSet winners(const State&) const, int rank(const State&, Seat) const            more is better
-//   int   score(const State&, Seat) const, fault, bound, fields, prompt, tell, sheet
-// and, where it differs from Mechanic below: the extra rounds, playsAgain, shares, suggest.
-struct Mechanic {
-  static constexpr bool kScores = true; // there are points to be shown in the result
-  template <class S> Step extraStep(const S&, Seat tied, int dice) const { return Step::thrown(tied, dice); }
-  template <class S> int extraValue(S&, Seat, Throw t) const { return t.points(); }
-  template <class S> void extraPlay(S&, Move) const {}
-  bool playsAgain() const { return false; }                        // tied players play the game again
-  int heldRank(int score) const { return score; }                  // then: what the score of the first play is worth
-  template <class S> bool shares(const S&) const { return false; } // the best share the win, no extra rounds
-  template <class S> void moves(const S&, std::vector<Move>&) const {}
-  template <class S> void play(S&, Move) const {}
-  template <class S> Phrase tellMove(const S&, Seat, Move) const { return {}; }
-  template <class S> Phrase trayLabel(const S&) const { return {}; }
-  template <class S> std::optional<Move> suggest(const S&, Seat, const std::vector<Move>& list, Random& random) const {
+// M, the mechanic, is a const object with seats, row and house rules of a game: a final class over Mechanic<Play> that
+// overrides the answers below which are its own; a misspelt or mistyped override does not compile. Play holds struct
+// State. The fields of a position are listed by a template: fields(V&, S&) const.
+template <class Play> class Mechanic : public Play {
+public:
+  using State = typename Play::State;
+
+  virtual State begin(SeatSet playing, Seat first) const = 0;
+  virtual Step step(const State&) const = 0;          // who throws or decides now; Over at the end of the game
+  virtual std::uint8_t fall(State&, Throw) const = 0; // a throw; which dice counted (bit 0 the first)
+  virtual void moves(const State&, std::vector<Move>&) const {} // where somebody decides
+  virtual void play(State&, Move) const {}
+  virtual SeatSet winners(const State&) const = 0;
+  virtual int rank(const State&, Seat) const = 0; // more is better
+  virtual int score(const State&, Seat) const = 0;
+  virtual Unit unit() const = 0;
+  virtual bool scores() const { return true; } // there are points to be shown in the result
+  virtual int bound() const = 0;
+  virtual std::string fault(const State&, SeatSet playing) const = 0;
+
+  virtual Step extraStep(const State&, Seat tied, int dice) const { return Step::thrown(tied, dice); }
+  virtual int extraValue(State&, Seat /*tied*/, Throw t) const { return t.points(); }
+  virtual void extraPlay(State&, Move) const {}
+  virtual bool playsAgain() const { return false; }         // tied players play the game again
+  virtual int heldRank(int score) const { return score; }   // then: what the score of the first play is worth
+  virtual bool shares(const State&) const { return false; } // the best share the win, no extra rounds
+  virtual std::optional<Move> suggest(const State&, Seat, const std::vector<Move>& list, Random& random) const {
     return list[random.below(static_cast<std::uint32_t>(list.size()))];
   }
-  int numberCalled() const { return 0; } // the highest number that may be called by typing it; 0 = none
+
+  virtual Phrase prompt(const State&, const Step&) const = 0;
+  virtual Phrase tellThrow(const State&, Seat, Throw) const = 0;
+  virtual Phrase tellMove(const State&, Seat, Move) const { return {}; }
+  virtual void sheet(SheetLines&, const State&) const = 0;
+  virtual Phrase trayLabel(const State&) const { return {}; }
+  virtual int numberCalled() const { return 0; } // the highest number that may be called by typing it; 0 = none
 };
 
 template <class M> class ThrowGame {
@@ -129,7 +141,7 @@ public:
       ranks.push_back(match ? f.won[at(k)] : held ? m_.heldRank(f.held[at(k)]) : m_.rank(s.play, k));
     }
     Result r = frame_.result(f, std::move(scores), ranks, m_.unit());
-    if (!M::kScores && frame_.games == 1) r.scores.clear();
+    if (!m_.scores() && frame_.games == 1) r.scores.clear();
     return r;
   }
   int bound() const { return frame_.bound(m_.bound(), m_.playsAgain()); }
