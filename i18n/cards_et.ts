@@ -174,5 +174,1117 @@
         <source>trump: %1; %2 attacks first</source>
         <translation>trump: %1; esimesena ründab %2</translation>
     </message>
+    <message>
+        <source>pile</source>
+        <translation>hunnik</translation>
+    </message>
+    <message>
+        <source>%1: cards laid</source>
+        <translation>%1: laotud kaardid</translation>
+    </message>
+    <message>
+        <source>%1 is out of cards.</source>
+        <translation>%1 on kaartidest lahti.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Arv</translation>
+    </message>
+    <message>
+        <source>A player names the number before the deal, a lot does, or it is agreed.</source>
+        <translation>Arvu nimetab enne jagamist mängija, loos või lepitakse see kokku.</translation>
+    </message>
+    <message>
+        <source>named</source>
+        <translation>nimetab mängija</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>loositakse</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>seitse</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>kaheksa</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>üheksa</translation>
+    </message>
+    <message>
+        <source>%1 names the number %3</source>
+        <translation>%1 nimetab arvu %3</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Lao</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Vaheta</translation>
+    </message>
+    <message>
+        <source>%1 swaps %2</source>
+        <translation>%1 vahetab: %2</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Jäta alles</translation>
+    </message>
+    <message>
+        <source>%1 keeps the cards</source>
+        <translation>%1 jätab kaardid alles</translation>
+    </message>
+    <message>
+        <source>The stock is empty: most points win.</source>
+        <translation>Pakk on otsas: võidab suurim punktisumma.</translation>
+    </message>
+    <message>
+        <source>The game was stopped: most points so far.</source>
+        <translation>Mäng katkestati: ees on suurim punktisumma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: name the number, 7, 8 or 9</source>
+        <translation>%1: nimeta arv, 7, 8 või 9</translation>
+    </message>
+    <message>
+        <source>%1: the cards make %2, lay or keep them</source>
+        <translation>%1: summa on %2, lao kaardid või jäta alles</translation>
+    </message>
+    <message>
+        <source>%1: the cards make %2, lay them or swap</source>
+        <translation>%1: summa on %2, lao kaardid või vaheta</translation>
+    </message>
+    <message>
+        <source>%1: swap one to three cards, %2 is wanted</source>
+        <translation>%1: vaheta üks kuni kolm kaarti, vaja on %2</translation>
+    </message>
+    <message>
+        <source>%1 lays %2: %3</source>
+        <translation>%1 laob: %2 (summa %3)</translation>
+    </message>
+    <message>
+        <source>The three cards make %1, not %2.</source>
+        <translation>Kolm kaarti annavad %1, mitte %2.</translation>
+    </message>
+    <message>
+        <source>Three cards make six to nine: 7, 8 or 9 may be named.</source>
+        <translation>Kolm kaarti annavad kuus kuni üheksa: nimetada võib 7, 8 või 9.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2</source>
+        <translation>%1 käib: %2</translation>
+    </message>
+    <message>
+        <source>%1 draws a card</source>
+        <translation>%1 võtab kaardi</translation>
+    </message>
+    <message>
+        <source>%1 discards %2</source>
+        <translation>%1 paneb maha: %2</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Vahele</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 jätab vahele</translation>
+    </message>
+    <message>
+        <source>Nobody can lay any more: most combinations win.</source>
+        <translation>Keegi ei saa enam laduda: võidab see, kellel on kõige rohkem kombinatsioone.</translation>
+    </message>
+    <message>
+        <source>The game was stopped: most combinations so far.</source>
+        <translation>Mäng katkestati: ees on see, kellel on kõige rohkem kombinatsioone.</translation>
+    </message>
+    <message>
+        <source>%1, exact: %2</source>
+        <translation>%1, täpseid: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combination(s)</source>
+        <translation>
+            <numerusform>%n kombinatsioon</numerusform>
+            <numerusform>%n kombinatsiooni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: discard a card</source>
+        <translation>%1: pane üks kaart maha</translation>
+    </message>
+    <message>
+        <source>%1: lay cards worth 15 or more, or pass if you cannot</source>
+        <translation>%1: lao vähemalt 15 väärt kaardid; kui ei saa, jäta vahele</translation>
+    </message>
+    <message>
+        <source>%1: lay cards worth 15 or more, or draw a card</source>
+        <translation>%1: lao vähemalt 15 väärt kaardid või võta kaart</translation>
+    </message>
+    <message>
+        <source>After drawing, one card is discarded.</source>
+        <translation>Võtmise järel pannakse üks kaart maha.</translation>
+    </message>
+    <message>
+        <source>These cards are worth %1: a combination is two to five cards worth 15 or more.</source>
+        <translation>Nende kaartide summa on %1: kombinatsioon on kaks kuni viis kaarti, kokku vähemalt 15.</translation>
+    </message>
+    <message>
+        <source>Passing is only possible when the stock is empty and nothing can be laid.</source>
+        <translation>Vahele jätta saab ainult siis, kui pakk on otsas ja laduda pole midagi.</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Pakk</translation>
+    </message>
+    <message>
+        <source>32 cards from the seven up, or 52; from seven players always 52.</source>
+        <translation>32 kaarti seitsmest ässani või 52; seitsmest mängijast alates alati 52.</translation>
+    </message>
+    <message>
+        <source>32 cards</source>
+        <translation>32 kaarti</translation>
+    </message>
+    <message>
+        <source>52 cards</source>
+        <translation>52 kaarti</translation>
+    </message>
+    <message>
+        <source>Odd jack</source>
+        <translation>Paaritu soldat</translation>
+    </message>
+    <message>
+        <source>One jack stays without a partner, or the jack of diamonds is taken out before the deal.</source>
+        <translation>Üks soldat jääb paariliseta või võetakse ruutu soldat enne jagamist välja.</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>jääb</translation>
+    </message>
+    <message>
+        <source>jack of diamonds removed</source>
+        <translation>ruutu soldat välja</translation>
+    </message>
+    <message>
+        <source>First pairs</source>
+        <translation>Esimesed paarid</translation>
+    </message>
+    <message>
+        <source>Everybody lays pairs after the own first draw, or all do so before play.</source>
+        <translation>Igaüks paneb paarid maha pärast oma esimest tõmbamist või teevad kõik seda enne mängu.</translation>
+    </message>
+    <message>
+        <source>after the first draw</source>
+        <translation>pärast esimest tõmbamist</translation>
+    </message>
+    <message>
+        <source>before play</source>
+        <translation>enne mängu</translation>
+    </message>
+    <message>
+        <source>%1 is left with the jack of hearts.</source>
+        <translation>%1 jäi ärtu soldatiga.</translation>
+    </message>
+    <message>
+        <source>pairs laid aside</source>
+        <translation>maha pandud paarid</translation>
+    </message>
+    <message>
+        <source>%1: draw a card from %2</source>
+        <translation>%1: tõmba kaart (käest: %2)</translation>
+    </message>
+    <message>
+        <source>%1 draws from %2: %3</source>
+        <translation>%1 tõmbab kaardi %3 (käest: %2)</translation>
+    </message>
+    <message>
+        <source>%1 draws a card from %2</source>
+        <translation>%1 tõmbab kaardi (käest: %2)</translation>
+    </message>
+    <message>
+        <source>%1; pairs laid aside: %2</source>
+        <translation>%1; paarid maha: %2</translation>
+    </message>
+    <message>
+        <source>%1 lays %2 and draws</source>
+        <translation>%1 laob %2 ja võtab asemele</translation>
+    </message>
+    <message>
+        <source>%1 discards %2 and draws a card</source>
+        <translation>%1 paneb maha %2 ja võtab kaardi</translation>
+    </message>
+    <message>
+        <source>The stock is empty: most combinations win.</source>
+        <translation>Pakk on otsas: võidab see, kellel on kõige rohkem kombinatsioone.</translation>
+    </message>
+    <message>
+        <source>%1: lay three cards of one rank, or discard a card and draw one</source>
+        <translation>%1: lao kolm ühe väärtusega kaarti või vaheta üks kaart</translation>
+    </message>
+    <message>
+        <source>%1: lay three cards of one suit, or discard a card and draw one</source>
+        <translation>%1: lao kolm ühest mastist kaarti või vaheta üks kaart</translation>
+    </message>
+    <message>
+        <source>A combination is three cards of one rank.</source>
+        <translation>Kombinatsioon on kolm ühe väärtusega kaarti.</translation>
+    </message>
+    <message>
+        <source>A combination is three cards of one suit.</source>
+        <translation>Kombinatsioon on kolm ühest mastist kaarti.</translation>
+    </message>
+    <message>
+        <source>%1 names trump: %4</source>
+        <translation>%1 nimetab trumbi: %4</translation>
+    </message>
+    <message>
+        <source>Take the cards</source>
+        <translation>Võta kaardid</translation>
+    </message>
+    <message>
+        <source>Leave them in the middle</source>
+        <translation>Jäta keskele</translation>
+    </message>
+    <message>
+        <source>Equal: the cards stay in the middle</source>
+        <translation>Võrdsed: kaardid jäävad keskele</translation>
+    </message>
+    <message>
+        <source>The stock is used up: most cards win.</source>
+        <translation>Pakk on otsas: võidab see, kellel on kõige rohkem kaarte.</translation>
+    </message>
+    <message>
+        <source>The game was stopped: most cards so far.</source>
+        <translation>Mäng katkestati: ees on see, kellel on kõige rohkem kaarte.</translation>
+    </message>
+    <message>
+        <source>%1: cards won</source>
+        <translation>%1: võidetud kaardid</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>voor</translation>
+    </message>
+    <message>
+        <source>cards not yet won</source>
+        <translation>veel võitmata kaardid</translation>
+    </message>
+    <message>
+        <source>%1: name the trump suit before any card is seen</source>
+        <translation>%1: nimeta trump, enne kui kaarte näidatakse</translation>
+    </message>
+    <message>
+        <source>%1: deal the next round</source>
+        <translation>%1: jaga järgmine voor</translation>
+    </message>
+    <message>
+        <source>The best cards are equal: all stay in the middle</source>
+        <translation>Parimad kaardid on võrdsed: kõik jäävad keskele</translation>
+    </message>
+    <message>
+        <source>%1 has the best card and takes all</source>
+        <translation>%1: parim kaart, võtab kõik</translation>
+    </message>
+    <message>
+        <source>The next round: %1</source>
+        <translation>Järgmine voor: %1</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 võtab: %2</translation>
+    </message>
+    <message>
+        <source>36 cards from the six up, or 52.</source>
+        <translation>36 kaarti kuuest ässani või 52.</translation>
+    </message>
+    <message>
+        <source>36 cards</source>
+        <translation>36 kaarti</translation>
+    </message>
+    <message>
+        <source>Three hundred turns: fewest cards win.</source>
+        <translation>Kolmsada korda on käidud: võidab see, kellel on kõige vähem kaarte.</translation>
+    </message>
+    <message>
+        <source>fours laid aside</source>
+        <translation>kõrvale pandud nelikud</translation>
+    </message>
+    <message>
+        <source>%1: no card of the suit, take the pile</source>
+        <translation>%1: masti pole, võta hunnik</translation>
+    </message>
+    <message>
+        <source>%1: lay any card</source>
+        <translation>%1: käi ükskõik milline kaart</translation>
+    </message>
+    <message>
+        <source>%1 takes the pile: %2</source>
+        <translation>%1 võtab hunniku: %2</translation>
+    </message>
+    <message>
+        <source>%1; four of a rank leave the game: %2</source>
+        <translation>%1; nelik läheb mängust välja: %2</translation>
+    </message>
+    <message>
+        <source>%1. From the stock: %2</source>
+        <translation>%1. Pakist avatakse: %2</translation>
+    </message>
+    <message>
+        <source>Without a card of this suit the pile has to be taken: %1.</source>
+        <translation>Selle mastita tuleb hunnik üles võtta: %1.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the suit, or finds no pile, lays a card.</source>
+        <translation>Kellel on mast olemas või hunnikut pole, see käib.</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Võtmine</translation>
+    </message>
+    <message>
+        <source>The cards put away stay there, or a seat that passes draws one of them first.</source>
+        <translation>Kõrvale pandud kaardid jäävad sinna või võtab vahelejätja neist enne ühe.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ei</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <translation>üks kaart</translation>
+    </message>
+    <message>
+        <source>%1 lays %2 and names a suit: %4</source>
+        <translation>%1 käib %2 ja nimetab masti: %4</translation>
+    </message>
+    <message>
+        <source>%1: free lead, lay any card</source>
+        <translation>%1: vaba käik, käi ükskõik milline kaart</translation>
+    </message>
+    <message>
+        <source>%1: lay the card drawn, or pass</source>
+        <translation>%1: käi võetud kaart või jäta vahele</translation>
+    </message>
+    <message>
+        <source>%1: lay a card of the named suit or a jack: %2</source>
+        <translation>%1: käi nimetatud masti või soldat: %2</translation>
+    </message>
+    <message>
+        <source>%1: lay a card of the same suit or rank, or a jack</source>
+        <translation>%1: käi sama masti või väärtusega kaart või soldat</translation>
+    </message>
+    <message>
+        <source>A seat that holds a fitting card has to lay one.</source>
+        <translation>Kellel sobiv kaart on, see peab käima.</translation>
+    </message>
+    <message>
+        <source>This cannot be done now.</source>
+        <translation>Praegu nii teha ei saa.</translation>
+    </message>
+    <message>
+        <source>Only the card just drawn may be laid.</source>
+        <translation>Käia võib ainult äsja võetud kaardi.</translation>
+    </message>
+    <message>
+        <source>A jack names a suit: play JC H. The last card names none.</source>
+        <translation>Soldat nimetab masti: play JC H. Viimane kaart masti ei nimeta.</translation>
+    </message>
+    <message>
+        <source>Only the named suit or a jack fits: %1.</source>
+        <translation>Sobib ainult nimetatud mast või soldat: %1.</translation>
+    </message>
+    <message>
+        <source>%1 fits neither the suit nor the rank of %2.</source>
+        <translation>%1 ei sobi kaardile %2 ei masti ega väärtuse poolest.</translation>
+    </message>
+    <message>
+        <source>The highest sum is Monarch.</source>
+        <translation>Suurim summa on monarh.</translation>
+    </message>
+    <message>
+        <source>%1: cards</source>
+        <translation>%1: kaardid</translation>
+    </message>
+    <message>
+        <source>sum %1</source>
+        <translation>summa %1</translation>
+    </message>
+    <message>
+        <source>%1: take a card</source>
+        <translation>%1: võta kaart</translation>
+    </message>
+    <message>
+        <source>A tie: %1 takes one more card</source>
+        <translation>Viik: %1 võtab veel ühe kaardi</translation>
+    </message>
+    <message>
+        <source>%1 gets %2: %3</source>
+        <translation>%1 saab: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>How many cards lie on the table.</source>
+        <translation>Mitu kaarti laual on.</translation>
+    </message>
+    <message>
+        <source>24 cards</source>
+        <translation>24 kaarti</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Two cards of one rank are a pair, or only when both are red or both black.</source>
+        <translation>Paar on kaks ühe väärtusega kaarti või ainult siis, kui mõlemad on punased või mõlemad mustad.</translation>
+    </message>
+    <message>
+        <source>same rank</source>
+        <translation>sama väärtus</translation>
+    </message>
+    <message>
+        <source>same rank and colour</source>
+        <translation>sama väärtus ja värv</translation>
+    </message>
+    <message>
+        <source>Turn them back</source>
+        <translation>Pööra tagasi</translation>
+    </message>
+    <message>
+        <source>%1 turns both cards back</source>
+        <translation>%1 pöörab mõlemad kaardid tagasi</translation>
+    </message>
+    <message>
+        <source>Nobody has found a pair for very long: most pairs win.</source>
+        <translation>Paari pole väga kaua leitud: võidab see, kellel on neid kõige rohkem.</translation>
+    </message>
+    <message>
+        <source>All pairs have been found: most pairs win.</source>
+        <translation>Kõik paarid on leitud: võidab see, kellel on neid kõige rohkem.</translation>
+    </message>
+    <message>
+        <source>cards on the table</source>
+        <translation>kaardid laual</translation>
+    </message>
+    <message>
+        <source>%1: pairs</source>
+        <translation>%1: paarid</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n paar</numerusform>
+            <numerusform>%n paari</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no pair, turn both cards back</source>
+        <translation>%1: paari pole, pööra kaardid tagasi</translation>
+    </message>
+    <message>
+        <source>%1: turn up a card</source>
+        <translation>%1: pööra üks kaart</translation>
+    </message>
+    <message>
+        <source>%1: turn up a second card</source>
+        <translation>%1: pööra teine kaart</translation>
+    </message>
+    <message>
+        <source>%1 turns up row %2, column %3: %4</source>
+        <translation>%1 pöörab (rida %2, veerg %3): %4</translation>
+    </message>
+    <message>
+        <source>%1. A pair!</source>
+        <translation>%1. Paar!</translation>
+    </message>
+    <message>
+        <source>Choose another card that is still covered.</source>
+        <translation>Vali mõni teine kaart, mis on veel kinni.</translation>
+    </message>
+    <message>
+        <source>Take cards up to 21: the best total that is not over it wins the round.</source>
+        <translation>Võta kaarte kuni 21-ni: vooru võidab suurim summa, mis pole üle.</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards by suit or rank; whoever cannot lay draws until a card fits.</source>
+        <translation>Saa kaartidest masti või väärtuse järgi lahti; kellel sobivat pole, see võtab, kuni tuleb.</translation>
+    </message>
+    <message>
+        <source>Lay pairs and draw blind from your neighbour; do not be left with the jack of hearts.</source>
+        <translation>Pane paare maha ja tõmba naabrilt pimesi; ära jää ärtu soldatiga.</translation>
+    </message>
+    <message>
+        <source>Turn card against card; the higher one takes both, and whoever runs out has won.</source>
+        <translation>Pöörake kaart kaardi vastu; suurem võtab mõlemad ja kaartideta jääja võidab.</translation>
+    </message>
+    <message>
+        <source>Follow the suit and get rid of your cards; those left count as bad points.</source>
+        <translation>Järgi masti ja saa kaartidest lahti; kätte jäänud on miinuspunktid.</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards by suit or rank; a jack fits always and names a suit.</source>
+        <translation>Saa kaartidest masti või väärtuse järgi lahti; soldat sobib alati ja nimetab masti.</translation>
+    </message>
+    <message>
+        <source>Find pairs among covered cards; most pairs win.</source>
+        <translation>Leia kinniste kaartide seast paare; võidab see, kellel on neid kõige rohkem.</translation>
+    </message>
+    <message>
+        <source>Five open cards each: the highest sum is Monarch.</source>
+        <translation>Igaühele viis lahtist kaarti: suurim summa on monarh.</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards; whoever lacks the suit takes the pile.</source>
+        <translation>Saa kaartidest lahti; kellel masti pole, see võtab hunniku.</translation>
+    </message>
+    <message>
+        <source>Lay cards worth fifteen or more; most combinations win.</source>
+        <translation>Lao vähemalt viisteist väärt kaarte; võidab see, kellel on kõige rohkem kombinatsioone.</translation>
+    </message>
+    <message>
+        <source>Lay three cards of one rank as often as you can.</source>
+        <translation>Lao nii tihti kui saad kolm ühe väärtusega kaarti.</translation>
+    </message>
+    <message>
+        <source>Lay three cards of one suit as often as you can.</source>
+        <translation>Lao nii tihti kui saad kolm ühest mastist kaarti.</translation>
+    </message>
+    <message>
+        <source>Make the named number with three cards as often as you can.</source>
+        <translation>Saa kolme kaardiga nii tihti kui võimalik kokku nimetatud arv.</translation>
+    </message>
+    <message>
+        <source>Name a trump unseen and collect the most cards.</source>
+        <translation>Nimeta pimesi trump ja kogu kõige rohkem kaarte.</translation>
+    </message>
+    <message>
+        <source>52 cards, or 32 from the seven up (two to four players).</source>
+        <translation>52 kaarti või 32 seitsmest ässani (kaks kuni neli mängijat).</translation>
+    </message>
+    <message>
+        <source>Cards at the start</source>
+        <translation>Kaarte alguses</translation>
+    </message>
+    <message>
+        <source>How many cards everybody is dealt.</source>
+        <translation>Mitu kaarti igaühele jagatakse.</translation>
+    </message>
+    <message>
+        <source>five cards</source>
+        <translation>viis kaarti</translation>
+    </message>
+    <message>
+        <source>six cards</source>
+        <translation>kuus kaarti</translation>
+    </message>
+    <message>
+        <source>seven cards</source>
+        <translation>seitse kaarti</translation>
+    </message>
+    <message>
+        <source>Nobody can lay or draw: fewest cards win.</source>
+        <translation>Keegi ei saa käia ega võtta: võidab see, kellel on kõige vähem kaarte.</translation>
+    </message>
+    <message>
+        <source>%1: lay a card of the same suit or rank, or draw</source>
+        <translation>%1: käi sama masti või väärtusega kaart või võta</translation>
+    </message>
+    <message>
+        <source>%1: lay a card of the same suit or rank</source>
+        <translation>%1: käi sama masti või väärtusega kaart</translation>
+    </message>
+    <message>
+        <source>%1: no card fits, draw</source>
+        <translation>%1: sobivat pole, võta pakist</translation>
+    </message>
+    <message>
+        <source>%1: no card fits, pass</source>
+        <translation>%1: sobivat pole, jäta vahele</translation>
+    </message>
+    <message>
+        <source>%1 draws %2 and lays %3</source>
+        <translation>%1 võtab %2 ja käib: %3</translation>
+    </message>
+    <message>
+        <source>%1 draws %2</source>
+        <translation>%1 võtab: %2</translation>
+    </message>
+    <message>
+        <source>No card fits: draw while there is anything to draw, and pass when there is not.</source>
+        <translation>Sobivat kaarti pole: võta, kuni on midagi võtta; muidu jäta vahele.</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Piir</translation>
+    </message>
+    <message>
+        <source>The match ends when somebody has so many bad points.</source>
+        <translation>Partii lõpeb, kui kellelgi on nii palju miinuspunkte.</translation>
+    </message>
+    <message>
+        <source>50 points</source>
+        <translation>50 punkti</translation>
+    </message>
+    <message>
+        <source>100 points</source>
+        <translation>100 punkti</translation>
+    </message>
+    <message>
+        <source>200 points</source>
+        <translation>200 punkti</translation>
+    </message>
+    <message>
+        <source>bad points</source>
+        <translation>miinuspunktid</translation>
+    </message>
+    <message>
+        <source>%1 has most bad points: %2. Fewest win.</source>
+        <translation>%1: kõige rohkem miinuspunkte, %2. Võidab see, kellel on neid kõige vähem.</translation>
+    </message>
+    <message>
+        <source>The match was stopped: fewest bad points so far.</source>
+        <translation>Partii katkestati: ees on see, kellel on kõige vähem miinuspunkte.</translation>
+    </message>
+    <message>
+        <source>%1: follow the suit, or draw a card</source>
+        <translation>%1: järgi masti või võta kaart</translation>
+    </message>
+    <message>
+        <source>%1: lay a card of the suit</source>
+        <translation>%1: käi seda masti kaart</translation>
+    </message>
+    <message>
+        <source>%1: no card of the suit, pass</source>
+        <translation>%1: masti pole, jäta vahele</translation>
+    </message>
+    <message>
+        <source>%1: no card of the suit, draw one</source>
+        <translation>%1: masti pole, võta üks kaart</translation>
+    </message>
+    <message>
+        <source>%1 draws %2 and lays it</source>
+        <translation>%1 võtab %2 ja käib selle kohe</translation>
+    </message>
+    <message>
+        <source>%1 draws a card and cannot lay it</source>
+        <translation>%1 võtab kaardi, mis ei sobi</translation>
+    </message>
+    <message>
+        <source>Only cards of this suit fit: %1.</source>
+        <translation>Sobib ainult see mast: %1.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: pass.</source>
+        <translation>Pakk on otsas: jäta vahele.</translation>
+    </message>
+    <message>
+        <source>Passing comes only after drawing a card.</source>
+        <translation>Vahele jätta saab alles pärast kaardi võtmist.</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Pank</translation>
+    </message>
+    <message>
+        <source>All compare with all, or everybody plays against the banker for chips.</source>
+        <translation>Kõik võrdlevad kõigiga või mängib igaüks žetoonide peale pankuri vastu.</translation>
+    </message>
+    <message>
+        <source>banker</source>
+        <translation>pankur</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Siht</translation>
+    </message>
+    <message>
+        <source>So many rounds won win the match.</source>
+        <translation>Nii mitme võidetud vooruga võidetakse partii.</translation>
+    </message>
+    <message>
+        <source>3 points</source>
+        <translation>3 punkti</translation>
+    </message>
+    <message>
+        <source>5 points</source>
+        <translation>5 punkti</translation>
+    </message>
+    <message>
+        <source>10 points</source>
+        <translation>10 punkti</translation>
+    </message>
+    <message>
+        <source>Turns as banker</source>
+        <translation>Pankuriks olemine</translation>
+    </message>
+    <message>
+        <source>How often everybody is the banker.</source>
+        <translation>Mitu korda igaüks on pankur.</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>üks kord</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>kaks korda</translation>
+    </message>
+    <message>
+        <source>three times</source>
+        <translation>kolm korda</translation>
+    </message>
+    <message>
+        <source>First cards</source>
+        <translation>Esimesed kaardid</translation>
+    </message>
+    <message>
+        <source>The first two cards are seen by their owner only, or by all.</source>
+        <translation>Kaht esimest kaarti näeb ainult omanik või näevad kõik.</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>kinni</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>lahti</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Aitab</translation>
+    </message>
+    <message>
+        <source>%1 stops</source>
+        <translation>%1: aitab</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <translation>žetoonid</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punktid</translation>
+    </message>
+    <message>
+        <source>The chips are settled with the banker.</source>
+        <translation>Žetoonid on pankuriga tasaarveldatud.</translation>
+    </message>
+    <message>
+        <source>Nobody alone is best: no point.</source>
+        <translation>Keegi pole üksi parim: punkti ei saa keegi.</translation>
+    </message>
+    <message>
+        <source>%1 wins the round with %2.</source>
+        <translation>%1 võidab vooru, summa %2.</translation>
+    </message>
+    <message>
+        <source>banker, %1</source>
+        <translation>pankur, %1</translation>
+    </message>
+    <message>
+        <source>over: %1</source>
+        <translation>üle: %1</translation>
+    </message>
+    <message>
+        <source>%1: hand</source>
+        <translation>%1: käsi</translation>
+    </message>
+    <message>
+        <source>%1: one more card, or stop</source>
+        <translation>%1: veel üks kaart või aitab</translation>
+    </message>
+    <message>
+        <source>%1: 21, stop</source>
+        <translation>%1: 21, lõpeta</translation>
+    </message>
+    <message>
+        <source>%1: you have %2. One more card, or stop</source>
+        <translation>%1: sul on %2. Veel üks kaart või aitab?</translation>
+    </message>
+    <message>
+        <source>%1: %2 in all, over</source>
+        <translation>%1: kokku %2, üle</translation>
+    </message>
+    <message>
+        <source>With 21 no more cards are drawn.</source>
+        <translation>21 juures kaarte enam ei võeta.</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Eesmärk</translation>
+    </message>
+    <message>
+        <source>Whoever runs out of cards has won, or has lost.</source>
+        <translation>Kaartideta jääja võidab või kaotab.</translation>
+    </message>
+    <message>
+        <source>to get rid of the cards</source>
+        <translation>kaartidest vabanemine</translation>
+    </message>
+    <message>
+        <source>to collect the cards</source>
+        <translation>kaartide kogumine</translation>
+    </message>
+    <message>
+        <source>Turn a card</source>
+        <translation>Pööra kaart</translation>
+    </message>
+    <message>
+        <source>Put the cards away</source>
+        <translation>Pane kaardid kõrvale</translation>
+    </message>
+    <message>
+        <source>Equal twice: the four cards leave the game</source>
+        <translation>Kaks korda võrdsed: neli kaarti lähevad mängust välja</translation>
+    </message>
+    <message>
+        <source>A thousand comparisons: the packs are counted.</source>
+        <translation>Tuhat võrdlust: loetakse pakke.</translation>
+    </message>
+    <message>
+        <source>A pack has run out: more cards win.</source>
+        <translation>Pakk sai otsa: võidab see, kellel on rohkem kaarte.</translation>
+    </message>
+    <message>
+        <source>A pack has run out: whoever is without cards wins.</source>
+        <translation>Pakk sai otsa: kaartideta jääja võidab.</translation>
+    </message>
+    <message>
+        <source>%1: pack</source>
+        <translation>%1: pakk</translation>
+    </message>
+    <message>
+        <source>%1: cards turned up</source>
+        <translation>%1: pööratud kaardid</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>mängust väljas</translation>
+    </message>
+    <message>
+        <source>%1: turn a card</source>
+        <translation>%1: pööra kaart</translation>
+    </message>
+    <message>
+        <source>%1 is higher and takes the cards</source>
+        <translation>%1: suurem kaart, võta kaardid</translation>
+    </message>
+    <message>
+        <source>Equal: both turn one more card</source>
+        <translation>Võrdsed: mõlemad pööravad veel ühe kaardi</translation>
+    </message>
+    <message>
+        <source>Equal again: the four cards leave the game</source>
+        <translation>Jälle võrdsed: neli kaarti lähevad mängust välja</translation>
+    </message>
+    <message>
+        <source>%1 turns up %2</source>
+        <translation>%1 pöörab: %2</translation>
+    </message>
+    <message>
+        <source>%1: lay any card, or take the pile without the suit</source>
+        <translation>%1: käi või võta hunnik, kui masti pole</translation>
+    </message>
+    <message>
+        <source>Take lower cards with higher ones, then fight six open duels; the larger bank wins.</source>
+        <translation>Võta suuremate kaartidega väiksemaid ja pea kuus lahtist kahevõitlust; võidab suurem pank.</translation>
+    </message>
+    <message>
+        <source>Be the first to hold four queens, jacks or kings.</source>
+        <translation>Kogu esimesena neli emandat, soldatit või kuningat.</translation>
+    </message>
+    <message>
+        <source>Lay chains of even or of odd numbers; every card is a cross.</source>
+        <translation>Lao paaris- või paaritute arvude jadasid; iga kaart on rist.</translation>
+    </message>
+    <message>
+        <source>%1 lays: %2</source>
+        <translation>%1 laob: %2</translation>
+    </message>
+    <message>
+        <source>Add to combination %1</source>
+        <translation>Lisa kombinatsioonile %1</translation>
+    </message>
+    <message>
+        <source>%1 adds %2 to combination %3</source>
+        <translation>%1 lisab %2 (kombinatsioon %3)</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Valmis</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 lõpetab korra</translation>
+    </message>
+    <message>
+        <source>Nobody can lay any more: most crosses win.</source>
+        <translation>Keegi ei saa enam laduda: võidab see, kellel on kõige rohkem riste.</translation>
+    </message>
+    <message>
+        <source>The game was stopped: most crosses so far.</source>
+        <translation>Mäng katkestati: ees on see, kellel on kõige rohkem riste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es)</source>
+        <translation>
+            <numerusform>%n rist</numerusform>
+            <numerusform>%n risti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: lay or add more, or end the turn</source>
+        <translation>%1: lao või lisa veel või lõpeta kord</translation>
+    </message>
+    <message>
+        <source>%1: lay or add cards, or pass if you cannot</source>
+        <translation>%1: lao või lisa kaarte; kui ei saa, jäta vahele</translation>
+    </message>
+    <message>
+        <source>%1: lay or add cards, or swap one</source>
+        <translation>%1: lao või lisa kaarte või vaheta üks</translation>
+    </message>
+    <message>
+        <source>A combination is three to five neighbours of 2-4-6-8-10 or of A-3-5-7-9.</source>
+        <translation>Kombinatsioon on kolm kuni viis naabrit jadast 2-4-6-8-10 või ässast 1-3-5-7-9.</translation>
+    </message>
+    <message>
+        <source>Only the next number at either end may be added, up to five cards.</source>
+        <translation>Lisada võib ainult kummagi otsa järgmise arvu, kokku kuni viis kaarti.</translation>
+    </message>
+    <message>
+        <source>After laying nothing is swapped.</source>
+        <translation>Kui juba laotud on, siis enam ei vahetata.</translation>
+    </message>
+    <message>
+        <source>%1 leads %2</source>
+        <translation>%1 käib ette: %2</translation>
+    </message>
+    <message>
+        <source>%1 answers %2</source>
+        <translation>%1 vastab: %2</translation>
+    </message>
+    <message>
+        <source>All duels are fought: the larger bank wins.</source>
+        <translation>Kahevõitlused on peetud: võidab suurem pank.</translation>
+    </message>
+    <message>
+        <source>The game was stopped: the larger bank so far.</source>
+        <translation>Mäng katkestati: ees on suurem pank.</translation>
+    </message>
+    <message>
+        <source>covered row</source>
+        <translation>kinnine rida</translation>
+    </message>
+    <message>
+        <source>open row</source>
+        <translation>lahtine rida</translation>
+    </message>
+    <message>
+        <source>card led</source>
+        <translation>ette käidud kaart</translation>
+    </message>
+    <message>
+        <source>%1: bank</source>
+        <translation>%1: pank</translation>
+    </message>
+    <message>
+        <source>%1: take an open card with a higher one, or pass if you cannot</source>
+        <translation>%1: võta suurema kaardiga lahtine kaart; kui ei saa, jäta vahele</translation>
+    </message>
+    <message>
+        <source>%1: lead a card to the duel</source>
+        <translation>%1: käi kahevõitluse esimene kaart</translation>
+    </message>
+    <message>
+        <source>%1: answer the card led</source>
+        <translation>%1: vasta käidud kaardile</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 with %3</source>
+        <translation>%1 võtab: %2 (käest %3)</translation>
+    </message>
+    <message>
+        <source>%1 answers %2 and takes both</source>
+        <translation>%1 vastab: %2 ja võtab mõlemad</translation>
+    </message>
+    <message>
+        <source>%1 answers %2: equal, everybody keeps the own card</source>
+        <translation>%1 vastab: %2. Võrdsed, kummalegi jääb oma kaart</translation>
+    </message>
+    <message>
+        <source>%1 answers %2 and loses both</source>
+        <translation>%1 vastab: %2 ja jääb mõlemast ilma</translation>
+    </message>
+    <message>
+        <source>Only a higher card takes a card of the open row.</source>
+        <translation>Lahtise kaardi saab võtta ainult suuremaga.</translation>
+    </message>
+    <message>
+        <source>A seat that can take a card has to take one.</source>
+        <translation>Kes saab võtta, see peab võtma.</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Maha pandud kaardid</translation>
+    </message>
+    <message>
+        <source>The top discard may be taken instead of drawing, or the discards are closed.</source>
+        <translation>Pakist võtmise asemel võib võtta pealmise maha pandud kaardi või on need kinni.</translation>
+    </message>
+    <message>
+        <source>top may be taken</source>
+        <translation>pealmise võib võtta</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>kinni</translation>
+    </message>
+    <message>
+        <source>%1 takes the top discard</source>
+        <translation>%1 võtab pealmise maha pandud kaardi</translation>
+    </message>
+    <message>
+        <source>%1 has four of a kind.</source>
+        <translation>%1 sai neliku.</translation>
+    </message>
+    <message>
+        <source>Nobody has four of a kind: most queens, jacks or kings of one rank are best.</source>
+        <translation>Nelikut pole kellelgi: ees on see, kellel on ühe väärtusega emandaid, soldateid või kuningaid kõige rohkem.</translation>
+    </message>
+    <message>
+        <source>pack</source>
+        <translation>pakk</translation>
+    </message>
+    <message>
+        <source>%1: draw a card</source>
+        <translation>%1: võta kaart</translation>
+    </message>
+    <message>
+        <source>%1: draw a card or take the top discard</source>
+        <translation>%1: võta kaart pakist või pealmine maha pandud kaart</translation>
+    </message>
+    <message>
+        <source>open cards are drawn for the start: %1; %2 begins</source>
+        <translation>alustaja loositakse lahtiste kaartidega: %1; alustab %2</translation>
+    </message>
+    <message>
+        <source>The card just taken from the discards stays in hand this turn.</source>
+        <translation>Äsja maha pandute seast võetud kaart jääb sel korral kätte.</translation>
+    </message>
+    <message>
+        <source>The discards are closed.</source>
+        <translation>Maha pandud kaardid on kinni.</translation>
+    </message>
 </context>
 </TS>

@@ -3,12 +3,27 @@
 
 #include "games/box/erase.h"
 #include "games/cards/durak.h"
+#include "games/cards/small_rows.h"
 #include "games/kit/cards/arrange.h"
+
+#include <algorithm>
+#include <string>
 
 namespace mk {
 
+namespace {
+
+// In booklet order.
+std::vector<GameInfo> withSmallGames(std::vector<GameInfo> games) {
+  std::ranges::copy(smallCardGames(), std::back_inserter(games));
+  std::ranges::sort(games, {}, [](const GameInfo& g) { return std::stoi(g.id); });
+  return games;
+}
+
+} // namespace
+
 const Family& cardsFamily() {
-  static const std::vector<GameInfo> games = {
+  static const std::vector<GameInfo> games = withSmallGames({
       {.id = "172",
        .slug = "durak",
        .et = "Kes on viimane",
@@ -23,7 +38,7 @@ const Family& cardsFamily() {
        .options = Durak::options(),
        .make = makeGameOf<Durak>,
        .arrange = cards::arrangeCards},
-  };
+  });
   static const Family family{"cards", "Kaardimängud", "Card games", games};
   return family;
 }

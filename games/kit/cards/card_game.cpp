@@ -63,7 +63,8 @@ Permission readFrame(Board& b, const Deals& d, Fields& f, const char* name, int 
   if (auto ok = t.read(f); !ok) return ok;
   if (b.dealer == kNobody) b.dealer = 0;
   const bool over = d.count > 0 && b.deals >= d.count;
-  if (d.count > 0 && over != (b.stage == Stage::Over))
+  const bool early = b.stage == Stage::Over && d.target > 0; // the target ends a match before its last deal
+  if (d.count > 0 && over != (b.stage == Stage::Over) && !early)
     return refuse({MK_TEXT("games", "This match has %1 deals: the number of those played does not fit."),
                    {Arg::number(d.count)}});
   return Ok{};

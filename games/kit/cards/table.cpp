@@ -250,6 +250,8 @@ void Table::add(View& v, const Pile& p, Viewer viewer, bool open) const {
     z = &v.zones.back();
   }
   const bool heap = p.kind == Zone::Kind::Pile;
+  // A hand may be of two piles: those that only its owner sees, and open ones after them.
+  const int base = p.kind == Zone::Kind::Hand ? z->closed + static_cast<int>(z->items.size()) : 0;
   const auto put = [&](Zone& into, std::size_t i, int place) {
     Item item;
     item.at = static_cast<std::int16_t>(place);
@@ -267,10 +269,10 @@ void Table::add(View& v, const Pile& p, Viewer viewer, bool open) const {
       ++z->closed;
       continue;
     }
-    put(*z, i, heap ? 0 : static_cast<int>(i));
+    put(*z, i, heap ? 0 : base + static_cast<int>(i));
   }
   z->size = std::max(z->size, heap ? std::max<std::int16_t>(p.places, 1)
-                                   : std::max(p.places, static_cast<std::int16_t>(p.cards->count())));
+                                   : std::max(p.places, static_cast<std::int16_t>(base + p.cards->count())));
   if (p.turned < 0) return;
   turned.id = p.turned;
   turned.kind = Zone::Kind::Pile;

@@ -1,0 +1,161 @@
+// Magic Jack: deal, turns and the end. Rules: card games, A6 and game 186.
+#include "games/cards/magic_jack.h"
+
+#include <algorithm>
+
+namespace mk {
+
+using namespace cards;
+
+std::span<const OptionSpec> MagicJack::options() {
+  static const std::vector<OptionSpec> specs = {
+      {"draw",
+       MK_TEXT("games", "Drawing"),
+       MK_TEXT("games", "The cards put away stay there, or a seat that passes draws one of them first."),
+       {{"none", MK_TEXT("games", "none")}, {"one", MK_TEXT("games", "one card")}}},
+      seriesOption(),
+      openHandsOption(),
+  };
+  return specs;
+}
+
+std::span<const Verb> MagicJack::verbs() {
+  static const std::vector<cards::Verb> list = {
+      {"play %c", By::Card, 0, "", 0, MK_TEXT("games", "%1 lays %2")},
+      {"play %c %s", By::CardButton, kSuitButton, "%2", 0, MK_TEXT("games", "%1 lays %2 and names a suit: %4")},
+      {"draw", By::Zone, kStock, "", 0, MK_TEXT("games", "%1 draws a card")},
+      {"pass", By::Button, kPassButton, MK_TEXT("games", "Pass"), 'p', MK_TEXT("games", "%1 passes")},
+  };
+  return list;
+}
+
+MagicJack::MagicJack(const Setup& s)
+    : Dealt(s.seats, sortedPack(2, s.seats > 4 ? 2 : 1), seriesOf(s.options)), draws_(s.options.is("draw", "one")) {}
+
+void MagicJack::deal(State& s, const Outcome& pack) const {
+  clearTable(s);
+  const int next = cards::deal(pack, 0, s.dealer, std::span(s.hands).first(static_cast<std::size_t>(seats_)), kHand);
+  s.stock = stockOf(pack, next);
+  s.turn = elder(s);
+}
+
+bool MagicJack::fits(const State& s, Card c) const {
+  if (isFree(s) || isJack(c)) return true;
+  const Card top = s.pile.back();
+  if (isJack(top)) return suitCode(c) == s.named;
+  return c.suit() == top.suit() || c.value() == top.value();
+}
+
+// A jack names one of the suits, but not as the last card.
+void MagicJack::list(Card c, int held, std::vector<Move>& out) {
+  if (!isJack(c) || held == 1) return out.push_back({.verb = kPlay, .cards = {c}});
+  for (std::int8_t suit = 0; suit < 4; ++suit) out.push_back({.verb = kJack, .cards = {c}, .suit = suit});
+}
+
+void MagicJack::moves(const State& s, Seat seat, std::vector<Move>& out) const {
+  const Cards& hand = s.hands[at(seat)];
+  if (!s.drawn.isBack()) {
+    if (fits(s, s.drawn)) list(s.drawn, hand.count(), out);
+    out.push_back({.verb = kPass});
+    return;
+  }
+  bool must = isFree(s);
+  eachFitting(
+      hand, [&](Card c) { return fits(s, c); },
+      [&](Card c) {
+        must = must || !isJack(c);
+        list(c, hand.count(), out);
+      });
+  if (!must) out.push_back({.verb = draws_ && !s.stock.empty() ? kDraw : kPass});
+}
+
+void MagicJack::play(State& s, Seat seat, const Move& m) const {
+  Cards& hand = s.hands[at(seat)];
+  if (m.verb == kDraw) {
+    s.drawn = s.stock.back();
+    s.stock.pop_back();
+    return addSorted(hand, s.drawn);
+  }
+  s.drawn = Card::back();
+  if (m.verb == kPass) {
+    s.lead.passed();
+  } else {
+    hand.remove(m.cards[0]);
+    s.pile.push_back(m.cards[0]);
+    s.named = m.suit;
+    s.lead.laid(seat);
+    if (hand.empty()) return endGame(s, standing(s));
+  }
+  s.turn = leftOf(seat, seats_);
+}
+
+Result MagicJack::standing(const State& s) const {
+  return fewestCards(s.hands, seats_, MK_TEXT("games", "The game was stopped: fewest cards are best."));
+}
+
+int MagicJack::bound() const {
+  // Every card of a hand or drawn is laid once; between two lays everybody may draw and pass.
+  return 1 + deals_.count * (1 + 104 * (2 * seats_ + 2));
+}
+
+// Jacks are kept for when nothing else fits; a jack names the suit the seat has most of.
+std::optional<MagicJack::Move> MagicJack::suggest(const State& s, Seat seat, Random&) const {
+  const Cards& hand = s.hands[at(seat)];
+  return bestMove(*this, s, seat, [&](const Move& m) {
+    if (m.cards.empty()) return 10;
+    int worth = isJack(m.cards[0]) ? 0 : 100;
+    if (hand.size() <= 3) worth += 50; // near the end everything goes
+    for (const Card c : hand) {
+      if (c == m.cards[0] || isJack(c)) continue;
+      if (m.verb == kJack)
+        worth += 2 * static_cast<int>(suitCode(c) == m.suit);
+      else
+        worth +=
+            2 * static_cast<int>(c.suit() == m.cards[0].suit()) + static_cast<int>(c.value() == m.cards[0].value());
+    }
+    return worth;
+  });
+}
+
+void MagicJack::table(Table& t, State& s) const {
+  for (Seat k = 0; k < seats_; ++k) t.hand(s.hands[at(k)], k);
+  t.stock(s.stock);
+  t.pile(openPile(s.pile));
+  t.seat("by", s.lead.by);
+  t.number("passes", s.lead.passes, 0, seats_);
+  suitField(t, "named", s.named);
+  cardField(t, "drawn", s.drawn);
+}
+
+Phrase MagicJack::prompt(const State& s, Viewer) const {
+  const Arg who = Arg::seat(s.turn);
+  if (isFree(s)) return {MK_TEXT("games", "%1: free lead, lay any card"), {who}};
+  if (!s.drawn.isBack()) return {MK_TEXT("games", "%1: lay the card drawn, or pass"), {who}};
+  if (s.named >= 0)
+    return {MK_TEXT("games", "%1: lay a card of the named suit or a jack: %2"), {who, Arg::suit(s.named)}};
+  return {MK_TEXT("games", "%1: lay a card of the same suit or rank, or a jack"), {who}};
+}
+
+// Whoever does not see the hand does not know which card was drawn.
+void MagicJack::hidden(State& s, Viewer v, Random& random) const {
+  if (s.drawn.isBack() || v.seat == s.turn) return;
+  const Cards& hand = s.hands[at(s.turn)];
+  s.drawn = hand[static_cast<std::size_t>(random.index(hand.size()))];
+}
+
+Phrase MagicJack::whyNot(const State& s, Seat seat, std::string_view t) const {
+  const Said m = said(t);
+  if (Phrase why = notHeld(m, s.hands[at(seat)]); !why.empty()) return why;
+  if (m.verb == "draw" || m.verb == "pass")
+    return holdsFitting(s.hands[at(seat)], [&](Card c) { return fits(s, c) && !isJack(c); }) || isFree(s)
+               ? MK_TEXT("games", "A seat that holds a fitting card has to lay one.")
+               : MK_TEXT("games", "This cannot be done now.");
+  if (m.verb != "play" || m.cards.empty()) return {};
+  if (!s.drawn.isBack() && s.drawn != m.cards[0]) return MK_TEXT("games", "Only the card just drawn may be laid.");
+  if (fits(s, m.cards[0])) return MK_TEXT("games", "A jack names a suit: play JC H. The last card names none.");
+  if (s.named >= 0) return {MK_TEXT("games", "Only the named suit or a jack fits: %1."), {Arg::suit(s.named)}};
+  return {MK_TEXT("games", "%1 fits neither the suit nor the rank of %2."),
+          {Arg::phrase(nameOf(m.cards[0])), Arg::phrase(nameOf(s.pile.back()))}};
+}
+
+} // namespace mk

@@ -1,0 +1,270 @@
+// Games of luck and memory: Who Ranks Higher, Jack of Hearts, Monarch, Pay Attention, 21, Lucky Suit. Rules: card
+// games, games 171, 182, 183, 187, 189, 199.
+#include "games/cards/jack_of_hearts.h"
+#include "games/cards/lucky_suit.h"
+#include "games/cards/monarch.h"
+#include "games/cards/pay_attention.h"
+#include "games/cards/twenty_one.h"
+#include "games/cards/war.h"
+#include "tests/card_play.h"
+
+using namespace mk;
+using namespace mk::cards;
+
+class CardsLuckTest : public QObject {
+  Q_OBJECT
+
+private slots:
+  void theHigherCardTakesBoth() { // 183-1
+    const auto g = compared("KC 5D", "9S 7H");
+    QCOMPARE(stockText(g.state.packs[0]), std::string("5D KC 9S"));
+    QCOMPARE(stockText(g.state.packs[1]), std::string("7H"));
+  }
+  void afterATieTheSecondCardsDecide() { // 183-2
+    const auto g = compared("8C 4D 2S", "8H QS 3C");
+    QCOMPARE(stockText(g.state.packs[0]), std::string("2S"));
+    QCOMPARE(stockText(g.state.packs[1]), std::string("3C 8H 8C QS 4D"));
+  }
+  void afterASecondTieFourCardsLeave() { // 183-3
+    const auto g = compared("8C 4D 2S", "8H 4S 3C");
+    QCOMPARE(stockText(g.state.packs[0]), std::string("2S"));
+    QCOMPARE(stockText(g.state.packs[1]), std::string("3C"));
+  }
+  void whoeverHasNoCardForTheTieWins() { // 183-4, 183-5
+    const auto g = compared("5C", "5D KS");
+    QCOMPARE(g.state.stage, Stage::Over);
+    QCOMPARE(g.game.result(g.state).winners(), std::vector<Seat>{0});
+    const auto h = compared("5C", "5D KS", {{"goal", "collect"}});
+    QCOMPARE(h.game.result(h.state).winners(), std::vector<Seat>{1});
+  }
+  void warReplay() { // 183-R1
+    for (const char* goal : {"empty", "collect"}) {
+      Played<War> g(
+          2, 2,
+          "AH QC 9C 8S 5D 5H KD 9H 6D 8D AS 2C QD 4S 6H 7C JC 7S 6S 8C 7D KC 6C 5S QS 3D 9S 2H AD JH 7H 4H 2S 2D TS "
+          "TD 3C 9D KH 4D TC 4C JS 5C QH 3H AC TH 8H JD KS 3S",
+          {{"goal", goal}});
+      int firstDoubleTie = 0;
+      while (!g.game.turn(g.state).isOver()) {
+        const Texts m = g.moves();
+        QCOMPARE(m.size(), std::size_t{1});
+        if (m[0] == "leave" && firstDoubleTie == 0) firstDoubleTie = g.state.comparisons + 1;
+        QCOMPARE(g.step(g.state.turn, m[0]), std::string());
+      }
+      QCOMPARE(g.state.comparisons, std::uint16_t{44});
+      QCOMPARE(g.state.packs[0].count(), 44);
+      QCOMPARE(g.state.packs[1].count(), 0);
+      QCOMPARE(firstDoubleTie, 16);
+      QCOMPARE(g.game.result(g.state).winners(),
+               std::vector<Seat>{std::string_view(goal) == "empty" ? Seat{1} : Seat{0}});
+    }
+  }
+
+  void pairsAreLaidTheEarliestFirst() { // 182-1, 182-2
+    const auto g = gameOf<JackOfHearts>(4);
+    auto s = g.start();
+    for (const Card c : listOf("JH JS 9C AD 9S AH 9D")) s.hands[0].push_back(c);
+    for (const Card c : listOf("JH JS JC")) s.hands[1].push_back(c);
+    g.game().layPairs(s, 0);
+    QCOMPARE(cardsText(s.hands[0]), std::string("JH JS 9D"));
+    QCOMPARE(cardsText(s.laid), std::string("9C 9S AD AH"));
+    g.game().layPairs(s, 1);
+    QCOMPARE(cardsText(s.hands[1]), std::string("JH"));
+  }
+  void theGameEndsWithTheTwoOddJacks() { // 182-3, 182-4
+    Played<JackOfHearts> g(
+        At{3}, "game jack-of-hearts; n=3; phase=shuffle; turn=2; hand1: JH 7C; hand2: 7D JD; hand3: ; laid: " +
+                   laid("JH 7C 7D JD", 7));
+    QCOMPARE(g.step(1, "draw 2"), std::string());
+    QCOMPARE(g.game.result(g.state).places, (std::vector<int>{3, 1, 1}));
+    Played<JackOfHearts> h(
+        At{3}, "game jack-of-hearts; n=3; phase=shuffle; turn=3; hand1: JH; hand2: 7D JD; hand3: 7C; laid: " +
+                   laid("JH 7C 7D JD", 7));
+    QCOMPARE(h.step(2, "draw 1"), std::string());
+    QCOMPARE(h.game.result(h.state).places, (std::vector<int>{3, 1, 1}));
+  }
+  void seatsWithoutCardsAreSkipped() { // 182-5
+    Played<JackOfHearts> g(
+        At{4},
+        "game jack-of-hearts; n=4; phase=shuffle; turn=3; hand1: JH 8C; hand2: ; hand3: 7C JD; hand4: 7D 8D; laid: " +
+            laid("JH 8C 7C JD 7D 8D", 7));
+    QCOMPARE(g.game.game().source(g.state), Seat{0});
+  }
+  void theOddJackMayBeRemoved() { // 182-6
+    const auto g = gameOf<JackOfHearts>(4, {{"odd-jack", "jd-removed"}, {"deck", "52"}});
+    QCOMPARE(g.game().pack().size(), std::size_t{51});
+    QVERIFY(std::ranges::find(g.game().pack(), Card(Suit::Diamonds, 11)) == g.game().pack().end());
+    Played<JackOfHearts> h(At{3, {{"odd-jack", "jd-removed"}}},
+                           "game jack-of-hearts; n=3; phase=shuffle; turn=3; hand1: JH; hand2: 7D; hand3: 7C; laid: " +
+                               laid("JH 7D 7C JD", 7));
+    QCOMPARE(h.step(2, "draw 1"), std::string());
+    QCOMPARE(h.state.stage, Stage::Over);
+    QCOMPARE(h.game.result(h.state).places, (std::vector<int>{3, 1, 1}));
+  }
+  void jackOfHeartsReplay() { // 182-R1
+    Played<JackOfHearts> g(
+        3, 3, "JC JD 7S 9C JS 9D 9H TS QH 8D TH 7D KC 8H QD AD QS TC QC 8C AC KD 7C AS JH KS 9S KH 8S TD AH 7H");
+    QCOMPARE(g.play("1: draw 10; 2: draw 3; 3: draw 2; 1: draw 1; 2: draw 4; 3: draw 1; 1: draw 1"), std::string());
+    QCOMPARE(g.state.stage, Stage::Over);
+    QCOMPARE(cardsText(g.state.hands[0]), std::string("JH"));
+    QCOMPARE(cardsText(g.state.hands[2]), std::string("JC"));
+    QCOMPARE(g.game.result(g.state).places, (std::vector<int>{3, 1, 1}));
+  }
+
+  void monarchsAreCounted() { // 189-1, 189-2, 189-4
+    for (const auto& [card, value] :
+         std::vector<std::pair<const char*, int>>{{"7C", 7}, {"TC", 10}, {"AC", 1}, {"KC", 2}, {"QC", 3}, {"JC", 4}})
+      QCOMPARE(Monarch::valueOf(*readCard(card)), value);
+    Played<Monarch> g(3, 3, text(std::span<const Card>(sortedPack())));
+    for (int i = 0; i < 15; ++i) QCOMPARE(g.step(g.state.turn, "card"), std::string());
+    QCOMPARE(g.game.game().sumOf(g.state, 0), 20);
+    QCOMPARE(g.game.game().sumOf(g.state, 1), 23);
+    QCOMPARE(g.game.game().sumOf(g.state, 2), 26);
+    QCOMPARE(g.game.result(g.state).winners(), std::vector<Seat>{2});
+    Played<Monarch> h(3, 3, "7C 9C TC TD JD 2D AS QS 3S KH 5H 8H 4C 2C JC");
+    for (int i = 0; i < 15; ++i) h.game.play(h.state, h.state.turn, {});
+    QCOMPARE(h.game.result(h.state).scores, (std::vector<int>{24, 23, 27}));
+    QCOMPARE(h.game.result(h.state).winners(), std::vector<Seat>{2});
+  }
+  void onlyTheTiedTakeOneMoreCard() { // 189-3
+    Played<Monarch> g(3, 3, "7C 9C TC TD JD 2D AS QS 2S KH 5H 2C 4C 3C 4D QD KC");
+    for (int i = 0; i < 15; ++i) g.game.play(g.state, g.state.turn, {});
+    QCOMPARE(g.game.result(g.state).scores, (std::vector<int>{24, 24, 20}));
+    QCOMPARE(g.state.turn, Seat{0});
+    g.game.play(g.state, 0, {});
+    QCOMPARE(g.state.turn, Seat{1});
+    g.game.play(g.state, 1, {});
+    QCOMPARE(g.state.stage, Stage::Over);
+    QCOMPARE(g.game.result(g.state).places, (std::vector<int>{1, 2, 3}));
+  }
+
+  void twoOfARankAreAPair() { // 187-1, 187-2, 187-4
+    std::vector<Card> pack = sortedPack();
+    std::swap(pack[0], *std::ranges::find(pack, Card(Suit::Clubs, 5)));
+    std::swap(pack[29], *std::ranges::find(pack, Card(Suit::Spades, 5)));
+    std::swap(pack[1], *std::ranges::find(pack, Card(Suit::Clubs, 6)));
+    Played<PayAttention> g(2, 2, text(std::span<const Card>(pack)));
+    QCOMPARE(g.play("1: flip 1; 1: flip 30"), std::string());
+    QCOMPARE(g.state.turn, Seat{0});
+    QCOMPARE(g.state.grid.pairsOf(0), 1);
+    QVERIFY(!g.step(0, "flip 30").empty()); // taken
+    QCOMPARE(g.step(0, "flip 7"), std::string());
+    QVERIFY(g.step(0, "flip 7").find("another card") != std::string::npos);
+    Played<PayAttention> h(2, 2, text(std::span<const Card>(pack)));
+    QCOMPARE(h.play("1: flip 1; 1: flip 2"), std::string());
+    const View seen = h.game.look(h.state, Viewer{1});
+    QCOMPARE(std::ranges::count_if(seen.find(kMiddle)->items, [](const Item& i) { return !i.thing.asCard().isBack(); }),
+             std::ptrdiff_t{2});
+    QCOMPARE(h.play("1: end"), std::string());
+    QCOMPARE(h.state.turn, Seat{1});
+    const View after = h.game.look(h.state, Viewer{1});
+    QVERIFY(std::ranges::all_of(after.find(kMiddle)->items, [](const Item& i) { return i.thing.asCard().isBack(); }));
+  }
+  void mostPairsWin() { // 187-3
+    const auto g = gameOf<PayAttention>(3);
+    auto s = g.start();
+    for (const Card c : sortedPack()) s.grid.cards.push_back(c);
+    for (std::size_t p = 0; p < 52; ++p) s.grid.takenBy[p] = p < 20 ? Seat{0} : p < 38 ? Seat{1} : Seat{2};
+    QCOMPARE(g.result(s).places, (std::vector<int>{1, 2, 3}));
+    for (std::size_t p = 0; p < 52; ++p) s.grid.takenBy[p] = static_cast<Seat>(p % 2);
+    QCOMPARE(g.result(s).places, (std::vector<int>{1, 1, 3}));
+  }
+
+  void anAceCountsElevenOrOne() { // 171-1, 171-2, 171-6
+    for (const auto& [cards, total] : std::vector<std::pair<const char*, int>>{{"AC KC", 21},
+                                                                               {"AC AD", 12},
+                                                                               {"AC 5C KC", 16},
+                                                                               {"KC QC AC", 21},
+                                                                               {"9C 9D 4C", 22},
+                                                                               {"AC AD AH 8C", 21},
+                                                                               {"AC AD TC 9C", 21},
+                                                                               {"6C 5C AC AD", 13},
+                                                                               {"6C 5C AC AD 8C", 21},
+                                                                               {"6C 5C AC AD 9C", 22}})
+      QCOMPARE(totalOf(std::span<const Card>(cardsOf(cards))), total);
+  }
+  void aSharedBestTotalScoresNothing() { // 171-3, 171-4
+    QCOMPARE(TwentyOne::roundWinner(std::vector<int>{19, 22, 20, 20}), kNobody);
+    QCOMPARE(TwentyOne::roundWinner(std::vector<int>{23, 22, 17}), Seat{2});
+  }
+  void theBankerPaysAndTakes() { // 171-5
+    const auto won = settleBank(std::vector<int>{22, 19, 19, 20}, 2);
+    QCOMPARE(std::vector<int>(won.begin(), won.begin() + 4), (std::vector<int>{-1, 0, 0, 1}));
+    const auto over = settleBank(std::vector<int>{22, 12, 25}, 2);
+    QCOMPARE(std::vector<int>(over.begin(), over.begin() + 3), (std::vector<int>{-1, 1, 0}));
+  }
+  void atTwentyOneASeatStops() {
+    Played<TwentyOne> g(2, 2, "AC 9C KC 9D " + laid("AC 9C KC 9D", 2));
+    QCOMPARE(g.moves(), Texts{"stop"});
+    QVERIFY(g.step(0, "card").find("21") != std::string::npos);
+    QCOMPARE(g.step(0, "stop"), std::string());
+    QCOMPARE(g.moves(), (Texts{"card", "stop"}));
+  }
+  void theLastSeatNeedsNoCardWhenAllOthersAreOut() {
+    Played<TwentyOne> g(2, 2, "KC 9C QC 9D 5C 6C 7C");
+    g.game.play(g.state, 0, {.verb = TwentyOne::kCard});
+    QCOMPARE(g.state.stage, Stage::Deal);
+    QCOMPARE(g.state.scores[1], std::int16_t{1});
+    QCOMPARE(g.state.dealer, Seat{0});
+  }
+
+  void theBestTrumpTakesTheRound() { // 199-1 to 199-4, 199-6
+    const auto best = [](const char* round, Suit trump) { return LuckySuit::winnerOf(listOf(round), trump); };
+    QCOMPARE(best("2H AS KH AD", Suit::Hearts), 2);
+    QCOMPARE(best("2H AS KD AD", Suit::Hearts), 0);
+    QCOMPARE(best("9S AS KD AD", Suit::Hearts), -1);
+    QCOMPARE(best("3H AS KD AD", Suit::Hearts), 0);
+    QCOMPARE(best("KD 9S KH QS", Suit::Clubs), -1);
+  }
+  void theStockMakesTheRounds() { // 199-5
+    for (const auto& [seats, rounds, over] :
+         std::vector<std::tuple<int, int, int>>{{2, 52, 0}, {3, 34, 2}, {4, 26, 0}}) {
+      Played<LuckySuit> g(seats, seats, text(std::span<const Card>(sortedPack(2, 2))));
+      QCOMPARE(g.step(0, "name S"), std::string());
+      int dealt = 0;
+      while (!g.game.turn(g.state).isOver()) {
+        dealt += static_cast<int>(g.moves()[0] == "card");
+        QCOMPARE(g.step(g.state.turn, g.moves()[0]), std::string());
+      }
+      QCOMPARE(dealt, rounds);
+      QCOMPARE(g.state.stock.count(), over);
+    }
+  }
+  void luckySuitReplay() { // 199-R1
+    Played<LuckySuit> g(4, 4,
+                        "9S 2C 8S 3C 9H 2C 7S 2S 5C 2H 8C TD 7D TH 8C TC 6C AC 7H JC 4C 4H AS JH JS 9C JD AD JD JC 7S "
+                        "2S 3S AH 6S 5H 8D TC 4D 9C");
+    g.game.play(g.state, 0, {.verb = LuckySuit::kNameTrump, .suit = static_cast<std::int8_t>(Suit::Spades)});
+    for (int i = 0; i < 20; ++i) {
+      std::vector<LuckySuit::Move> all;
+      g.game.moves(g.state, g.state.turn, all);
+      g.game.play(g.state, g.state.turn, all[0]);
+    }
+    std::vector<int> won;
+    for (int k = 0; k < 4; ++k) won.push_back(g.state.won[static_cast<std::size_t>(k)].count());
+    QCOMPARE(won, (std::vector<int>{8, 12, 16, 4}));
+    QVERIFY(g.state.middle.empty());
+  }
+
+private:
+  static std::string laid(std::string_view named, int lowest) {
+    const Cards there = cardsOf(named);
+    std::string out;
+    for (const Card c : sortedPack(lowest))
+      if (!there.contains(c)) out += (out.empty() ? "" : " ") + text(c);
+    return out;
+  }
+  // One comparison of these packs.
+  static Played<War> compared(const char* first, const char* second, const Chosen& chosen = {}) {
+    Played<War> g(At{2, chosen},
+                  "game war-cards; n=2; dealer=2; turn=1; pack1: " + std::string(first) + "; pack2: " + second);
+    do {
+      if (g.game.turn(g.state).isOver()) break;
+      g.step(g.state.turn, g.moves()[0]);
+    } while (!g.state.up[0].empty() || !g.state.up[1].empty());
+    return g;
+  }
+};
+
+QTEST_APPLESS_MAIN(CardsLuckTest)
+#include "cards_luck_test.moc"

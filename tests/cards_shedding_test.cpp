@@ -1,0 +1,237 @@
+// Matching games and fours: Success, Tick-Tack, Magic Jack, Lucky Unlucky. Rules: card games, games 180, 185, 186, 190.
+#include "games/cards/lucky_unlucky.h"
+#include "games/cards/magic_jack.h"
+#include "games/cards/success.h"
+#include "games/cards/tick_tack.h"
+#include "tests/card_play.h"
+
+using namespace mk;
+using namespace mk::cards;
+
+class CardsSheddingTest : public QObject {
+  Q_OBJECT
+
+private slots:
+  void whoeverHoldsAFittingCardMayNotDraw() { // 180-1
+    Played<Success> g(At{2, {}}, "game success-cards; n=2; turn=1; hand1: KH 7S 2C; hand2: 3C; stock: 4C 5C; pile: " +
+                                     under("KH 7S 2C 3C 4C 5C 7H", 2) + " 7H");
+    QCOMPARE(g.moves(), (Texts{"play 7S", "play KH"}));
+    QVERIFY(!g.step(0, "draw").empty());
+  }
+  void drawingGoesOnUntilACardFits() { // 180-2
+    Played<Success> g(At{2, {}},
+                      "game success-cards; n=2; turn=1; hand1: 2C 3S KD; hand2: 3C; stock: 4C 9D QH 5H; pile: " +
+                          under("2C 3S KD 3C 4C 9D QH 5H 7H", 2) + " 7H");
+    QCOMPARE(g.moves(), Texts{"draw"});
+    QCOMPARE(g.play("1: draw"), std::string());
+    QCOMPARE(text(g.state.pile.back()), std::string("QH"));
+    QCOMPARE(g.hand(g.state.hands[0]), std::string("2C 4C 9D KD 3S"));
+    QCOMPARE(g.state.turn, Seat{1});
+  }
+  void thePileIsShuffledWhenTheStockRunsOut() { // 180-3
+    Played<Success> g(At{2, {}}, "game success-cards; n=2; turn=1; hand1: 2C; hand2: " + under("2C 4S 9H 7H", 2) +
+                                     "; stock: ; pile: 4S 9H 7H");
+    QCOMPARE(g.moves(), Texts{"draw"});
+    QCOMPARE(g.play("1: draw"), std::string());
+    QCOMPARE(g.state.stage, Stage::Shuffle);
+    const auto ask = g.game.chance(g.state);
+    QCOMPARE(ask.pack.size(), std::size_t{2});
+    g.game.settle(g.state, Outcome::deck(listOf("4S 9H")));
+    QCOMPARE(cardsText(g.state.pile), std::string("7H 9H"));
+    QCOMPARE(g.hand(g.state.hands[0]), std::string("2C 4S"));
+    QCOMPARE(g.state.shuffles, std::uint8_t{1});
+  }
+  void whenNobodyCanLayOrDrawFewestCardsWin() { // 180-4
+    Played<Success> g(At{3, {}},
+                      "game success-cards; n=3; turn=1; passes=2; shuffles=3; hand1: 2C 3C 4C 5C; hand2: 8D 9D; hand3: "
+                      "TS JS; stock: ; pile: " +
+                          under("2C 3C 4C 5C 8D 9D TS JS 7H", 2) + " 7H");
+    QCOMPARE(g.moves(), Texts{"pass"});
+    QCOMPARE(g.play("1: pass"), std::string());
+    QVERIFY(g.game.turn(g.state).isOver());
+    QCOMPARE(g.game.result(g.state).winners(), (std::vector<Seat>{1, 2}));
+  }
+  void successIsDealtFromTheElderHand() { // 180-5
+    Played<Success> g(2, 2, text(std::span<const Card>(sortedPack())));
+    QCOMPARE(g.hand(g.state.hands[0]), std::string("2C 4C 6C 8C TC"));
+    QCOMPARE(g.hand(g.state.hands[1]), std::string("3C 5C 7C 9C JC"));
+    QCOMPARE(cardsText(g.state.pile), std::string("QC"));
+    QCOMPARE(g.moves().size(), std::size_t{5});
+  }
+  void theShortPackServesAtMostFour() {
+    QCOMPARE(gameOf<Success>(4, {{"deck", "32"}}).game().pack().size(), std::size_t{32});
+    QCOMPARE(gameOf<Success>(5, {{"deck", "32"}}).game().pack().size(), std::size_t{52});
+  }
+
+  void tickTackCountsCards() { // 185-1, 185-5, 185-7
+    for (const auto& [cards, value] : std::vector<std::pair<const char*, int>>{{"AC", 11},
+                                                                               {"KC", 4},
+                                                                               {"QC", 3},
+                                                                               {"JC", 2},
+                                                                               {"TC", 10},
+                                                                               {"7C", 7},
+                                                                               {"AS 9C", 20},
+                                                                               {"KD KH 2S", 10},
+                                                                               {"JD", 2},
+                                                                               {"TC 2H", 12}})
+      QCOMPARE(TickTack::valueOf(cardsOf(cards)), value);
+  }
+  void aFittingCardDrawnIsLaidAtOnce() { // 185-2, 185-3
+    const std::string known = "KS 3C 4C 9H 9D 7H";
+    Played<TickTack> fits(At{2, {}}, "game tick-tack; n=2; turn=1; hand1: KS 3C; hand2: 4C; stock: 9H 9D; pile: " +
+                                         under(known, 2) + " 7H");
+    QCOMPARE(fits.moves(), Texts{"draw"});
+    QCOMPARE(fits.play("1: draw"), std::string());
+    QCOMPARE(text(fits.state.pile.back()), std::string("9H"));
+    Played<TickTack> not_(At{2, {}}, "game tick-tack; n=2; turn=1; hand1: KS 3C; hand2: 4C; stock: 9D 9H; pile: " +
+                                         under(known, 2) + " 7H");
+    QCOMPARE(not_.play("1: draw"), std::string());
+    QCOMPARE(text(not_.state.pile.back()), std::string("7H"));
+    QCOMPARE(not_.hand(not_.state.hands[0]), std::string("3C 9D KS"));
+    QCOMPARE(not_.state.turn, Seat{1});
+  }
+  void aCardThatNobodyFollowsGivesAFreeLead() { // 185-4
+    Played<TickTack> g(
+        At{3, {}},
+        "game tick-tack; n=3; turn=2; by=2; passes=2; hand1: 2C; hand2: KS 3C 8D; hand3: 4C; stock: 9H 9D; pile: " +
+            under("KS 3C 8D 2C 4C 9H 9D 7H", 2) + " 7H");
+    QCOMPARE(g.moves(), (Texts{"play 3C", "play 8D", "play KS"}));
+  }
+  void theHighestTotalLoses() { // 185-6
+    const auto g = gameOf<TickTack>(3);
+    auto s = g.start();
+    s.stage = Stage::Over;
+    s.scores = {100, 64, 101};
+    QCOMPARE(g.result(s).places, (std::vector<int>{2, 1, 3}));
+  }
+  void tickTackReplay() { // 185-R1
+    Played<TickTack> g(
+        3, 3,
+        "KS TS 5H JS JC 8H 5C 4C AH JD 4H 2H 9S 8C 5S 8D 3S 9C QC 9H TC JH 9D 2C KH 3D AS 3C 2S 2D KD 3H 7C QS "
+        "7H QH 4D KC AD QD 6S TD TH 5D 8S 6C AC 7D 6D 7S 6H 4S");
+    QCOMPARE(
+        g.play("1: play JD; 2: draw; 3: draw; 1: play 9S; 2: play 3S; 3: play 5S; 1: play KS; 2: play TS; 3: draw\n"
+               "1: play JS; 2: draw; 3: draw; 1: play 5C"),
+        std::string());
+    QVERIFY(g.state.hands[0].empty());
+    QCOMPARE(std::vector<int>(g.state.scores.begin(), g.state.scores.begin() + 3), (std::vector<int>{0, 27, 48}));
+    QCOMPARE(g.state.dealer, Seat{0});
+  }
+
+  void aSeatWithoutJacksOnlyMustLay() { // 186-1, 186-2
+    Played<MagicJack> g(At{2, {}}, "game magic-jack; n=2; turn=1; by=2; hand1: 8S KD JC 2H; hand2: 4C 5C; stock: " +
+                                       under("8S KD JC 2H 4C 5C 8D", 2) + "; pile: 8D");
+    QCOMPARE(g.moves(), (Texts{"play 8S", "play JC C", "play JC D", "play JC H", "play JC S", "play KD"}));
+    Played<MagicJack> h(At{2, {}}, "game magic-jack; n=2; turn=1; by=2; hand1: JC 2H; hand2: 4C 5C; stock: " +
+                                       under("JC 2H 4C 5C 8D", 2) + "; pile: 8D");
+    QCOMPARE(h.moves(), (Texts{"pass", "play JC C", "play JC D", "play JC H", "play JC S"}));
+  }
+  void onAJackTheNamedSuitFits() { // 186-3, 186-5
+    Played<MagicJack> g(At{2, {}},
+                        "game magic-jack; n=2; turn=1; by=2; named=H; hand1: JD 5H 9C; hand2: 4C 5C; stock: " +
+                            under("JD 5H 9C 4C 5C JC", 2) + "; pile: JC");
+    QCOMPARE(g.moves(), (Texts{"play 5H", "play JD C", "play JD D", "play JD H", "play JD S"}));
+    Played<MagicJack> h(At{2, {}}, "game magic-jack; n=2; turn=1; by=2; named=H; hand1: 9C TC; hand2: 4C 5C; stock: " +
+                                       under("9C TC 4C 5C JC", 2) + "; pile: JC");
+    QCOMPARE(h.moves(), Texts{"pass"});
+    QVERIFY(h.step(0, "play 9C").find("named suit") != std::string::npos);
+  }
+  void aQueenThatNobodyFollowsGivesAFreeLead() { // 186-4
+    Played<MagicJack> g(
+        At{4, {}},
+        "game magic-jack; n=4; turn=1; by=1; passes=3; hand1: 2C 3D; hand2: 4C; hand3: 5C; hand4: 6C; stock: " +
+            under("2C 3D 4C 5C 6C QS", 2) + "; pile: QS");
+    QCOMPARE(g.moves(), (Texts{"play 2C", "play 3D"}));
+  }
+  void magicJackReplay() { // 186-R1
+    Played<MagicJack> g(
+        2, 2,
+        "7H 9H AS JS JH 5C 9D TD 6D KH AC 7C QC 8C QD 8D JD 4D 9C 3S KD 4H QH 7S 6H 5H AD 4C AH 2H 8H 2C 2S 3H "
+        "3C KS 2D TH 6C TC TS 9S 8S JC 5S 3D 4S KC QS 6S 7D 5D");
+    QCOMPARE(
+        g.play(
+            "1: play QD; 2: play JS C; 1: play JH S; 2: pass; 1: play AS; 2: pass; 1: play AC; 2: play 5C; 1: play QC\n"
+            "2: play 7C; 1: play 7H; 2: play 9H; 1: play 9D; 2: play 8D; 1: play 6D"),
+        std::string());
+    QCOMPARE(g.game.result(g.state).winners(), std::vector<Seat>{0});
+    QCOMPARE(g.state.hands[1].count(), 3);
+  }
+  void aDrawnCardMayBeLaidOrNot() { // 186, draw = one
+    Played<MagicJack> g(At{2, {{"draw", "one"}}},
+                        "game magic-jack; n=2; turn=1; by=2; hand1: 9C TC; hand2: 4C 5C; stock: 8S " +
+                            under("9C TC 4C 5C 8D 8S", 2) + "; pile: 8D");
+    QCOMPARE(g.moves(), Texts{"draw"});
+    QCOMPARE(g.play("1: draw"), std::string());
+    QCOMPARE(g.moves(), (Texts{"pass", "play 8S"}));
+    QCOMPARE(g.play("1: pass"), std::string());
+    QCOMPARE(g.state.turn, Seat{1});
+  }
+
+  void theStocksCardComesBeforeTheSeatsOwn() { // 190-1, 190-3
+    Played<LuckyUnlucky> g(At{3, {}},
+                           "game lucky-unlucky; n=3; turn=1; hand1: 6C KH; hand2: 7C; hand3: 8C; stock: 9D " +
+                               under("6C KH 7C 8C 9D", 6) + "; pile: ");
+    QCOMPARE(g.moves(), (Texts{"play 6C", "play KH"}));
+    g.state.stock.clear();
+    g.game.game().play(g.state, 0, {.verb = LuckyUnlucky::kPlay, .cards = {Card(Suit::Hearts, 13)}});
+    QCOMPARE(cardsText(g.state.pile), std::string("9D KH"));
+    Played<LuckyUnlucky> h(At{3, {}},
+                           "game lucky-unlucky; n=3; turn=1; hand1: 6C 7H AS; hand2: 7C; hand3: 8C; stock: TC " +
+                               under("6C 7H AS 7C 8C TC 9D KH", 6) + "; pile: 9D KH");
+    QCOMPARE(text(h.state.pile.back()), std::string("TC"));
+    QCOMPARE(h.moves(), (Texts{"play 6C", "play 7H", "play AS"}));
+  }
+  void whoeverLacksTheSuitTakesThePile() { // 190-2
+    Played<LuckyUnlucky> g(At{3, {}},
+                           "game lucky-unlucky; n=3; turn=1; hand1: 6C 7C AS; hand2: 8C; hand3: 9C; stock: TC " +
+                               under("6C 7C AS 8C 9C TC 9D KH", 6) + "; pile: 9D KH");
+    QCOMPARE(g.moves(), Texts{"take"});
+    QCOMPARE(g.play("1: take"), std::string());
+    QCOMPARE(g.hand(g.state.hands[0]), std::string("6C 7C 9D KH AS"));
+    QCOMPARE(cardsText(g.state.pile), std::string("TC")); // the next seat's turn has begun on an empty pile
+    QCOMPARE(g.state.known.copies(0, Card(Suit::Hearts, 13)), 1);
+  }
+  void foursLeaveTheGame() { // 190-4, 190-5
+    Played<LuckyUnlucky> g(At{3, {}},
+                           "game lucky-unlucky; n=3; turn=1; hand1: 9C 9H 9S 6D; hand2: 8C; hand3: 7C; stock: TC " +
+                               under("9C 9H 9S 6D 8C 7C TC 9D KH", 6) + "; pile: 9D KH");
+    Played<LuckyUnlucky> take = g;
+    QVERIFY(!take.moves().empty());
+    Played<LuckyUnlucky> h(At{3, {}},
+                           "game lucky-unlucky; n=3; turn=1; hand1: 6C 6D 6H; hand2: 8C; hand3: 7C; stock: TC " +
+                               under("6C 6D 6H 8C 7C TC 6S", 6) + "; pile: 6S");
+    QCOMPARE(h.moves(), Texts{"take"});
+    QCOMPARE(h.play("1: take"), std::string());
+    QCOMPARE(h.game.result(h.state).winners(), std::vector<Seat>{0});
+    Cards hand = cardsOf("9C 9H 9S 6D 9D KH"), aside;
+    QCOMPARE(layFours(hand, aside), Ranks{9});
+    QCOMPARE(cardsText(hand), std::string("6D KH"));
+  }
+  void luckyUnluckyReplay() { // 190-R1
+    Played<LuckyUnlucky> g(
+        3, 3,
+        "7S 9S QS TS 7D 6D 6S JD 8C 8D JS 7C 6C JH 8S AH 6H AD KD QC KC KS QD 9C 9H KH TC JC TD QH TH 9D 7H AC 8H AS");
+    QCOMPARE(
+        g.play(
+            "1: play 7S; 2: play 6H; 3: take; 1: play TS; 2: play JS; 3: play KD; 1: play 8D; 2: play 9S; 3: play QC\n"
+            "1: play 6C; 2: take; 3: play QS; 1: play AH; 2: play QC; 3: play 8S; 1: play 6S"),
+        std::string());
+    QCOMPARE(g.state.turns, std::uint16_t{16});
+    QCOMPARE(g.game.result(g.state).winners(), std::vector<Seat>{0});
+    QCOMPARE(g.state.hands[1].count(), 12);
+    QCOMPARE(g.state.hands[2].count(), 6);
+  }
+
+private:
+  // The cards of the pack that are not named, so that it is whole.
+  static std::string under(std::string_view named, int lowest) {
+    const Cards there = cardsOf(named);
+    std::string out;
+    for (const Card c : sortedPack(lowest))
+      if (!there.contains(c)) out += (out.empty() ? "" : " ") + text(c);
+    return out;
+  }
+};
+
+QTEST_APPLESS_MAIN(CardsSheddingTest)
+#include "cards_shedding_test.moc"
