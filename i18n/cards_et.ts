@@ -1286,5 +1286,25 @@
         <source>The discards are closed.</source>
         <translation>Maha pandud kaardid on kinni.</translation>
     </message>
+    <message>
+        <source>%1: the cards are shuffled</source>
+        <translation>%1: kaardid segatakse</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled into a new stock</source>
+        <translation>Maha pandud kaardid segatakse uueks pakiks</translation>
+    </message>
+    <message>
+        <source>All cards are shuffled again</source>
+        <translation>Kõik kaardid segatakse uuesti</translation>
+    </message>
+    <message>
+        <source>One more card</source>
+        <translation>Veel üks kaart</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards; diamonds are always trump, but only spades beat spades.</source>
+        <translation>Saa kaartidest lahti; ruutu on alati trump, aga potit tapab ainult poti.</translation>
+    </message>
 </context>
 </TS>

@@ -1,4 +1,6 @@
-// Matching games and fours: Success, Tick-Tack, Magic Jack, Lucky Unlucky. Rules: card games, games 180, 185, 186, 190.
+// Matching games and fours: Success, Tick-Tack, Magic Jack, Lucky Unlucky; and East. Rules: card games, games 173, 180,
+// 185, 186, 190.
+#include "games/cards/durak.h"
 #include "games/cards/lucky_unlucky.h"
 #include "games/cards/magic_jack.h"
 #include "games/cards/success.h"
@@ -220,6 +222,31 @@ private slots:
     QCOMPARE(g.game.result(g.state).winners(), std::vector<Seat>{0});
     QCOMPARE(g.state.hands[1].count(), 12);
     QCOMPARE(g.state.hands[2].count(), 6);
+  }
+
+  void diamondsNeverBeatSpades() { // 173-1, 173-2, 173-3, 173-5
+    const auto answers = [](const std::string& attack, const std::string& hand) {
+      return Played<DurakEastRules>(
+                 At{2}, "game durak-east; n=2; turn=2; trump=D; hand1: 6C" +
+                            std::string(cardsOf(hand).size() % 2 == cardsOf(attack).size() % 2 ? " 6H" : "") +
+                            "; hand2: " + hand + "; attack: " + attack)
+          .moves();
+    };
+    QCOMPARE(answers("KS", "6D AS"), Texts{"beat KS=AS"});
+    QCOMPARE(answers("AS", "6D AD"), Texts{"take"});
+    QCOMPARE(answers("7C 7S", "6D 9S QC"), (Texts{"beat 7C=6D 7S=9S", "beat 7C=QC 7S=9S"}));
+    QCOMPARE(answers("8D 8S", "9D TS AS 6S"), (Texts{"beat 8D=9D 8S=AS", "beat 8D=9D 8S=TS"}));
+  }
+  void theLowestDiamondAttacksFirst() { // 173-4
+    // Seat 1 holds the jack of diamonds, seat 2 the nine, seat 3 none.
+    Played<DurakEastRules> g(3, 3,
+                             "JD 9D 6C 7C 8C 9C TC JC QC KC AC 6H 7H 8H 9H TH JH QH " +
+                                 under("JD 9D 6C 7C 8C 9C TC JC QC KC AC 6H 7H 8H 9H TH JH QH", 6));
+    QCOMPARE(g.state.turn, Seat{1});
+    QCOMPARE(g.state.trump, Suit::Diamonds);
+    QCOMPARE(g.state.stock.count(), 18);
+    const View seen = g.game.look(g.state, Viewer{0});
+    for (const Zone& z : seen.zones) QVERIFY(z.role != Zone::Role::Stock || z.items.empty()); // no card is turned up
   }
 
 private:

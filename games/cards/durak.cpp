@@ -20,8 +20,8 @@ std::span<const OptionSpec> DurakRules::options() {
   return specs;
 }
 
-DurakRules::DurakRules(const Setup& s)
-    : seats_(s.seats), freeTake_(s.options.is("take", "free")), deals_(seriesOf(s.options, true)),
+DurakRules::DurakRules(const Setup& s, bool east)
+    : seats_(s.seats), east_(east), freeTake_(s.options.is("take", "free")), deals_(seriesOf(s.options, true)),
       pack_(sortedPack(6)) {}
 
 std::span<const Verb> DurakRules::verbs() const {
@@ -46,9 +46,9 @@ void DurakRules::table(Table& t, State& s) const {
       hand.label = {MK_TEXT("games", "defends, %1"), {Arg::phrase(count)}};
   }
   Pile& stock = t.stock(s.stock);
-  stock.turned = kTrump;
+  if (!east_) stock.turned = kTrump;
   stock.turnedName = MK_TEXT("games", "trump");
-  if (s.stage == Stage::Play || s.deals > 0)
+  if (!east_ && (s.stage == Stage::Play || s.deals > 0))
     stock.turnedLabel = {MK_TEXT("games", "trump: %1"), {Arg::suit(static_cast<int>(s.trump))}};
   t.pile({.key = s.beating.empty() ? "attack" : "",
           .cards = &s.attack,
@@ -77,11 +77,20 @@ void DurakRules::deal(State& s, const Outcome& pack) const {
   s.attacks = 0;
   s.takes = 0;
   const int next = cards::deal(pack, 0, s.dealer, std::span(s.hands).first(at(static_cast<Seat>(seats_))), kHand);
+  if (east_) {
+    s.stock = stockOf(pack, next);
+    s.trump = Suit::Diamonds;
+    return beginAttack(s);
+  }
   const bool allDealt = next == pack.count;
   const Card turned = pack.card(allDealt ? next - 1 : next); // with six seats the dealer's last card is shown
   s.stock = allDealt ? Cards() : stockOver(turned, pack, next + 1);
   s.trump = turned.suit();
   if (allDealt) s.known.add(s.dealer, turned);
+  beginAttack(s);
+}
+
+void DurakRules::beginAttack(State& s) const {
   s.attacker = s.first != kNobody ? s.first : holderOfLowest(s.trump, s.hands);
   if (s.attacker == kNobody) s.attacker = elderOf(s.dealer, seats_);
   s.turn = s.attacker;
@@ -95,7 +104,7 @@ Seat DurakRules::nextActive(const State& s, Seat from) const {
 }
 
 bool DurakRules::mayTake(const State& s) const {
-  return freeTake_ || !hasDefence({s.trump}, s.attack, s.hands[at(s.turn)]);
+  return freeTake_ || !hasDefence(beating(s), s.attack, s.hands[at(s.turn)]);
 }
 
 int DurakRules::mostAttack(const State& s) const { return std::min(kMostAttack, s.hands[at(defender(s))].count()); }
@@ -108,7 +117,7 @@ void DurakRules::moves(const State& s, Seat seat, std::vector<Move>& out) const 
       return true;
     };
     Defence made;
-    eachDefence(Beating{s.trump}, s.attack, hand, made, 0, list);
+    eachDefence(beating(s), s.attack, hand, made, 0, list);
     if (mayTake(s)) out.push_back({.verb = kTakeUp});
     return;
   }
@@ -220,12 +229,13 @@ std::string DurakRules::faulty(const State& s) const {
   const bool playing = s.stage == Stage::Play;
   int held = s.stock.count() + (s.isDefence() ? s.attack.count() : 0);
   for (const Cards& h : s.hands) held += h.count();
+  if (east_ && s.stage != Stage::Lot && s.trump != Suit::Diamonds && s.deals > 0) return "trump is always diamonds";
   if (playing && held % 2 != 0) return "cards leave play only in pairs: one is missing";
   if (!s.isDefence() && s.attack.size() != s.beating.size()) return "an attack without an answer";
   if (s.isDefence() && (s.attack.empty() || !s.beating.empty())) return "nothing to be beaten";
   for (std::size_t i = 0; i < s.beating.size(); ++i)
-    if (!Beating{s.trump}.beats(s.attack[i], s.beating[i])) return "a card that does not beat the one it lies on";
-  if (!s.stock.empty() && s.stock.front().suit() != s.trump) return "the card under the stock is no trump";
+    if (!beating(s).beats(s.attack[i], s.beating[i])) return "a card that does not beat the one it lies on";
+  if (!east_ && !s.stock.empty() && s.stock.front().suit() != s.trump) return "the card under the stock is no trump";
   for (Seat k = 0; k < seats_; ++k) {
     if (s.out.contains(k) && !s.hands[at(k)].empty()) return "a seat that is out holds cards";
     const bool mayBeEmpty = s.isDefence() && k == s.attacker;

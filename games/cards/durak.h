@@ -1,4 +1,5 @@
-// Who Is Last (Durak without throwing in), game 172. Rules: card games, game 172 and A5 (beating).
+// Who Is Last (Durak without throwing in), game 172, and East, game 173. Rules: card games, games 172 and 173, A5
+// (beating).
 #pragma once
 
 #include "games/kit/cards/beating.h"
@@ -43,7 +44,7 @@ public:
                                           cards::Part::Completed, cards::Part::Faulty, cards::Part::Written,
                                           cards::Part::Touched,   cards::Part::WhyNot};
 
-  explicit DurakRules(const Setup&);
+  explicit DurakRules(const Setup& s) : DurakRules(s, false) {}
   static std::span<const OptionSpec> options();
 
   int seats() const { return seats_; }
@@ -70,7 +71,12 @@ public:
 
   Seat defender(const State& s) const { return nextActive(s, s.attacker); }
 
+protected:
+  DurakRules(const Setup&, bool east);
+
 private:
+  cards::Beating beating(const State& s) const { return {s.trump, east_}; }
+  void beginAttack(State&) const;
   Seat nextActive(const State&, Seat) const; // clockwise
   bool mayTake(const State&) const;
   int mostAttack(const State&) const;
@@ -80,11 +86,20 @@ private:
   std::vector<Seat> losers(const State&) const;
 
   int seats_;
+  bool east_; // game 173: diamonds are always trump, spades fall to spades only, no card is turned up
   bool freeTake_;
   cards::Deals deals_;
   std::vector<Card> pack_;
 };
 
+// East, game 173: a variant.
+class DurakEastRules : public DurakRules {
+public:
+  static constexpr const char* kName = "durak-east";
+  explicit DurakEastRules(const Setup& s) : DurakRules(s, true) {}
+};
+
 using Durak = cards::CardGame<DurakRules>;
+using DurakEast = cards::CardGame<DurakEastRules>;
 
 } // namespace mk

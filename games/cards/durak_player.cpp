@@ -40,7 +40,7 @@ std::optional<DurakRules::Move> DurakRules::suggest(const State& s, Seat seat, R
     return true;
   };
   Defence made;
-  eachDefence(Beating{s.trump}, s.attack, hand, made, 0, weigh);
+  eachDefence(beating(s), s.attack, hand, made, 0, weigh);
   if (best.verb == kTakeUp) return best;
   // Where taking is free, high trumps are not spent on low cards while there is still much to draw.
   const bool dear = cheapest > 22 * s.attack.count() && s.stock.count() > 6;

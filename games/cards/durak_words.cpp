@@ -30,7 +30,7 @@ Phrase DurakRules::prompt(const State& s, Viewer viewer) const {
     return {MK_TEXT("games", "%1: attack %2 with one card, or with several of one rank"),
             {attacker, Arg::seat(defender(s))}};
   if (viewer.seat != s.turn) return {MK_TEXT("games", "%1: beat the attack of %2 or take it up"), {who, attacker}};
-  if (!hasDefence({s.trump}, s.attack, s.hands[at(s.turn)]))
+  if (!hasDefence(beating(s), s.attack, s.hands[at(s.turn)]))
     return {MK_TEXT("games", "%1: not all cards can be beaten, take them up"), {who}};
   if (freeTake_) return {MK_TEXT("games", "%1: beat every card of the attack, or take them up"), {who}};
   return {MK_TEXT("games", "%1: beat every card of the attack"), {who}};
@@ -89,7 +89,7 @@ Phrase DurakRules::whyNot(const State& s, Seat seat, std::string_view t) const {
     if (!s.attack.contains(*under) || beaten.contains(*under))
       return {MK_TEXT("games", "The card %1 is not to be beaten."), {below}};
     beaten.push_back(*under);
-    if (!Beating{s.trump}.beats(*under, *laid)) return {MK_TEXT("games", "%1 does not beat %2."), {card, below}};
+    if (!beating(s).beats(*under, *laid)) return {MK_TEXT("games", "%1 does not beat %2."), {card, below}};
   }
   if (s.isDefence()) return MK_TEXT("games", "A defence must beat every card of the attack.");
   if (std::ranges::any_of(used, [&](Card c) { return c.high() != used[0].high(); }))

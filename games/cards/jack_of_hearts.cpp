@@ -138,6 +138,10 @@ void JackOfHearts::table(Table& t, State& s) const {
   placesField(t, "fan", s.fan);
 }
 
+Phrase JackOfHearts::shuffleTold(const State& s) const {
+  return {MK_TEXT("games", "%1: the cards are shuffled"), {Arg::seat(source(s))}};
+}
+
 Phrase JackOfHearts::prompt(const State& s, Viewer) const {
   return {MK_TEXT("games", "%1: draw a card from %2"), {Arg::seat(s.turn), Arg::seat(source(s))}};
 }

@@ -2,6 +2,7 @@
 #include "games/cards/small_rows.h"
 
 #include "games/box/erase.h"
+#include "games/cards/durak.h"
 #include "games/cards/favourite_number.h"
 #include "games/cards/hawk_game.h"
 #include "games/cards/jack_of_hearts.h"
@@ -50,6 +51,9 @@ std::vector<GameInfo> smallCardGames() {
   return {
       row<TwentyOne>("171", "21", "21", 2, 8, 4, Kind::SkillAndLuck, true,
                      MK_TEXT("games", "Take cards up to 21: the best total that is not over it wins the round.")),
+      row<DurakEastRules>(
+          "173", "Ida", "East", 2, 6, 4, Kind::SkillAndLuck, true,
+          MK_TEXT("games", "Get rid of your cards; diamonds are always trump, but only spades beat spades.")),
       row<Success>(
           "180", "Edu", "Success", 2, 6, 4, Kind::MostlyLuck, true,
           MK_TEXT("games", "Get rid of your cards by suit or rank; whoever cannot lay draws until a card fits.")),

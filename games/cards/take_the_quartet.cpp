@@ -178,6 +178,11 @@ void TakeTheQuartet::table(Table& t, State& s) const {
   t.flag("drew", s.drew);
 }
 
+Phrase TakeTheQuartet::shuffleTold(const State& s) const {
+  return s.lot.empty() ? MK_TEXT("games", "The discards are shuffled into a new stock")
+                       : MK_TEXT("games", "All cards are shuffled again");
+}
+
 Phrase TakeTheQuartet::prompt(const State& s, Viewer) const {
   const Arg who = Arg::seat(s.turn);
   if (s.drew) return {MK_TEXT("games", "%1: discard a card"), {who}};

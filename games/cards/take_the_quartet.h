@@ -26,8 +26,8 @@ public:
   };
   using Move = cards::MoveOf<1>;
   enum Verb : std::uint8_t { kDraw, kTake, kDiscard };
-  static constexpr cards::Parts kParts{cards::Part::Suggest, cards::Part::Reshuffle, cards::Part::DealTold,
-                                       cards::Part::WhyNot};
+  static constexpr cards::Parts kParts{cards::Part::Suggest, cards::Part::Reshuffle, cards::Part::ShuffleTold,
+                                       cards::Part::DealTold, cards::Part::WhyNot};
 
   explicit TakeTheQuartet(const Setup&);
   static std::span<const OptionSpec> options();
@@ -50,6 +50,7 @@ public:
 
   void table(cards::Table&, State&) const;
   Phrase prompt(const State&, Viewer) const;
+  Phrase shuffleTold(const State&) const;
   Phrase dealTold(const State& after, Viewer) const;
   Phrase whyNot(const State&, Seat, std::string_view) const;
 

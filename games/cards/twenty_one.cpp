@@ -41,7 +41,7 @@ std::span<const OptionSpec> TwentyOne::options() {
 
 std::span<const Verb> TwentyOne::verbs() {
   static const std::vector<cards::Verb> list = {
-      {"card", By::Zone, kStock},
+      {"card", By::Button, kOtherButton, MK_TEXT("games", "One more card"), ' '},
       {"stop", By::Button, kMainButton, MK_TEXT("games", "Stop"), 's', MK_TEXT("games", "%1 stops")},
   };
   return list;

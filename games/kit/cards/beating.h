@@ -14,10 +14,11 @@ namespace mk::cards {
 
 struct Beating {
   Suit trump = Suit::Clubs;
+  bool spadesApart = false; // spades fall to higher spades only (game 173)
 
   bool beats(Card attack, Card by) const {
     if (attack.suit() == by.suit()) return by.high() > attack.high();
-    return by.suit() == trump;
+    return by.suit() == trump && !(spadesApart && attack.suit() == Suit::Spades);
   }
 };
 

@@ -24,6 +24,7 @@
 //   seat Acting    Turn acting(const State&) const                   while Play, where not simply State::turn acts
 //   Reshuffle const Cards& toShuffle(const State&) const        in Stage::Shuffle
 //             void shuffled(State&, const Outcome&) const
+//   ShuffleTold Phrase shuffleTold(const State&) const          what is shuffled, where it is not the cards laid aside
 //   Told      Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const     instead of the
 //   verb DealTold  Phrase dealTold(const State& after, Viewer) const      after "%1 deals" Shown     void shown(const
 //   State&, Viewer, View&) const     what the look has beside the piles Hidden    void hidden(State&, Viewer, Random&)
@@ -52,6 +53,7 @@ enum class Part : std::uint8_t {
   Suggest,
   Acting,
   Reshuffle,
+  ShuffleTold,
   Told,
   DealTold,
   Shown,
@@ -274,6 +276,9 @@ public:
   }
   Phrase tell(const State& s, const Outcome& o, Viewer v) const {
     if (s.stage == Stage::Lot) return tellLot(static_cast<Seat>(o.value()));
+    if constexpr (has(Part::ShuffleTold)) {
+      if (s.stage == Stage::Shuffle) return g_.shuffleTold(s);
+    }
     if (s.stage == Stage::Shuffle) return MK_TEXT("games", "The cards laid aside are shuffled into a new stock");
     State after = s;
     settle(after, o);
@@ -309,6 +314,9 @@ private:
   }
   Phrase prompt(const State& s, Viewer v) const {
     if (s.stage == Stage::Play) return g_.prompt(s, v);
+    if constexpr (has(Part::ShuffleTold)) {
+      if (s.stage == Stage::Shuffle) return g_.shuffleTold(s);
+    }
     if (s.stage == Stage::Over) return g_.result(s).why;
     return framePrompt(s, s.deals > 0 ? g_.ending(s) : Phrase());
   }
@@ -320,6 +328,7 @@ private:
     MK_PART(Acting, acting)
     MK_PART(Reshuffle, toShuffle)
     MK_PART(Reshuffle, shuffled)
+    MK_PART(ShuffleTold, shuffleTold)
     MK_PART(Told, told)
     MK_PART(DealTold, dealTold)
     MK_PART(Shown, shown)
