@@ -16,7 +16,9 @@ namespace {
 using Chosen = std::map<std::string, std::string>;
 using Texts = std::vector<std::string>;
 
-const GameInfo& durakInfo() { return cardsFamily().games[0]; }
+const GameInfo& durakInfo() {
+  return *std::ranges::find_if(cardsFamily().games, [](const GameInfo& g) { return std::string_view(g.id) == "172"; });
+}
 
 Durak durak(int seats, const Chosen& chosen = {}) {
   Setup s{seats, Options(Durak::options())};
