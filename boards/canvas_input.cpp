@@ -20,6 +20,8 @@ std::optional<Place> TableCanvas::resolve(QPointF at) const {
       if (const QPointF by = shift(s); !by.isNull() && s.contains(at - by)) hit = s.place;
   const auto next = touch_.targets();
   if (hit && std::ranges::binary_search(next, *hit)) return hit;
+  const auto held = touch_.picked();
+  if (hit && std::ranges::find(held, *hit) != held.end()) return hit; // it is put back
   std::int16_t zone = hit ? hit->zone : std::int16_t{-1};
   if (!hit)
     for (const ZoneArea& z : scene_.zones)

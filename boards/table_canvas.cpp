@@ -34,6 +34,7 @@ void TableCanvas::setView(View view, Arrange arrange, std::vector<Gesture> legal
       composedFor_ == current_) { // nothing has changed on the table: what is on its way goes on
     touch_.begin(view_, std::move(legal), std::move(moves));
     pressed_ = dragging_ = false;
+    showHalfDone();
     return remark();
   }
   finishMotion();
@@ -117,7 +118,68 @@ void TableCanvas::recompose() {
   composedFor_ = current_;
   ComposeOptions options;
   options.current = current_;
-  scene_ = compose(view_, arrange_(view_, aspect), size(), words_, options);
+  halfDone_ = touch_.picked();
+  const View now = halfDone(midMove_);
+  scene_ = compose(now, arrange_(view_, aspect), size(), words_, options);
+}
+
+// The view with what the hand has done of a move: dice that are chosen lie apart, a man stands where it has got to, one
+// that is put on the board stands there while the move goes on.
+View TableCanvas::halfDone(bool& midMove) const {
+  View now = view_;
+  midMove = false;
+  for (Zone& z : now.zones) {
+    if (z.kind != Zone::Kind::Dice) continue;
+    const auto chosen = [&](const Item& i) {
+      const Place p{z.id, i.at};
+      return std::ranges::find(halfDone_, p) != halfDone_.end() && touch_.isOfSet(p);
+    };
+    if (std::ranges::any_of(z.items, chosen))
+      for (Item& i : z.items) i.held = chosen(i);
+  }
+  const std::vector<Place> way = touch_.way();
+  if (way.empty()) return now;
+  Zone* board = now.find(way.front().zone);
+  if (!board || board->kind != Zone::Kind::Board) return now;
+  const auto stands = [&](Place p) { // the topmost
+    auto top = board->items.end();
+    for (auto it = board->items.begin(); it != board->items.end(); ++it)
+      if (it->at == p.at) top = it;
+    return top;
+  };
+  const auto man = stands(way.front());
+  if (man == board->items.end()) { // put on the board
+    if (!colour_ || !touch_.wantsPlaces()) return now;
+    board->items.push_back({.at = way.front().at, .thing = Thing::piece(PieceKind::Man, *colour_)});
+    midMove = true;
+    return now;
+  }
+  std::optional<Place> to;
+  for (std::size_t i = 1; i < way.size(); ++i)
+    if (way[i].zone == board->id && (stands(way[i]) == board->items.end() || way.size() == 2)) to = way[i];
+  if (!to) return now;
+  Item moved = *man;
+  board->items.erase(man);
+  std::erase_if(board->items, [&](const Item& i) { return i.at == to->at; });
+  moved.at = to->at;
+  board->items.push_back(moved);
+  midMove = true;
+  return now;
+}
+
+void TableCanvas::showHalfDone() {
+  if (touch_.picked() == halfDone_) return;
+  const bool was = midMove_;
+  const auto held = [](const Scene& scene) {
+    std::vector<std::pair<Place, bool>> out;
+    for (const Sprite& s : scene.sprites) out.emplace_back(s.place, s.held);
+    return out;
+  };
+  Scene before = scene_;
+  recompose();
+  if (!was && !midMove_ && held(before) == held(scene_)) return;
+  if (animated_ && isVisible() && !dragging_) startMotion(before, false);
+  update();
 }
 
 // What glows and what is ringed follows from the touches so far.
@@ -126,14 +188,20 @@ void TableCanvas::remark() {
   marks_.hinted.clear();
   marks_.picked = touch_.picked();
   const auto next = touch_.targets();
-  marks_.targets = touch_.begun() ? next : std::vector<Place>{};
-  marks_.starts = touch_.begun() ? std::vector<Place>{} : next;
+  marks_.targets.clear();
+  marks_.starts.clear();
+  for (const Place p : next) { // dice that may be chosen too do not glow: those that are chosen lie apart
+    const Zone* z = view_.find(p.zone);
+    const bool glows = touch_.begun() && !(z && z->kind == Zone::Kind::Dice && touch_.isOfSet(p));
+    (glows ? marks_.targets : marks_.starts).push_back(p);
+  }
   marks_.focus = focusShown_ && hasFocus() ? focus_ : std::nullopt;
   update();
 }
 
 void TableCanvas::act(Touch::Answer a) {
   if (a == Touch::Answer::Nothing) return;
+  if (a != Touch::Answer::Moved) showHalfDone();
   remark();
   tellStates(this);
   emit touched();

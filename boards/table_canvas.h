@@ -28,7 +28,9 @@ public:
   void setLook(Look);
   void setAnimated(bool on) { animated_ = on; }
   void setLastMove(std::vector<Place>);
-  void setCurrentSeat(Seat s) { current_ = s; } // marked on the sheet from the next view on
+  void setSeatColour(std::optional<Colour> c) { colour_ = c; } // of men that are put on the board
+  bool isMidMove() const { return midMove_; }                  // a move of several parts is under way
+  void setCurrentSeat(Seat s) { current_ = s; }                // marked on the sheet from the next view on
   void setHint(std::vector<Place>, bool isPath);
   void finishMotion(); // jumps to where everything ends
   bool isMoving() const { return !motion_.empty(); }
@@ -85,6 +87,8 @@ protected:
 private:
   void recompose();
   void remark();
+  void showHalfDone();
+  View halfDone(bool& midMove) const;
   void startMotion(const Scene& before, bool threw);
   void renderGround();
   std::optional<Place> resolve(QPointF) const;
@@ -101,6 +105,9 @@ private:
 
   View view_;
   Seat current_ = kNobody, composedFor_ = kNobody;
+  std::optional<Colour> colour_;
+  std::vector<Place> halfDone_; // what was in the hand or chosen when the scene was composed
+  bool midMove_ = false;
   Arrange arrange_;
   Words words_;
   Look look_;

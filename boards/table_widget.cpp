@@ -121,7 +121,10 @@ bool TableWidget::isAsking() const { return outcome_->asking(); }
 
 void TableWidget::connectParts() {
   connect(canvas_, &TableCanvas::moveMade, this, [this](std::size_t i) { emit moveMade(static_cast<int>(i)); });
-  connect(canvas_, &TableCanvas::touched, this, [this] { strip_->refresh(canvas_->touch()); });
+  connect(canvas_, &TableCanvas::touched, this, [this] {
+    strip_->refresh(canvas_->touch());
+    showPrompt(canvas_->view().prompt);
+  });
   connect(canvas_, &TableCanvas::shakeStarted, this, &TableWidget::throwRequested);
   connect(canvas_, &TableCanvas::shakeEnded, this, &TableWidget::throwReleased);
   connect(canvas_, &TableCanvas::settled, this, &TableWidget::settled);
@@ -162,6 +165,7 @@ void TableWidget::setView(View view, Arrange arrange, std::vector<Gesture> legal
   const QWidget* focused = QApplication::focusWidget();
   const bool tabbed = focused && strip_->isAncestorOf(focused); // the pressed button goes away with the old view
   canvas_->setView(std::move(view), std::move(arrange), std::move(legal), std::move(moves));
+  showPrompt(canvas_->view().prompt);                 // nothing is under way any more
   if (same) return strip_->refresh(canvas_->touch()); // what is being typed stays
   strip_->show(canvas_->view(), canvas_->touch(), words_);
   if (strip_->hasLine() && canvas_->touch().active())
@@ -214,25 +218,65 @@ void TableWidget::clear() {
   setCountdown(-1);
   prompt_->clear();
   prompt_->setMinimumHeight(0);
+  told_.clear();
   happened_->clear();
   setSeatMark(std::nullopt);
 }
 
 void TableWidget::showPrompt(const Phrase& phrase) {
-  const QString text = Words::capitalised(words_.write(phrase));
+  const QString half = canvas_->isMidMove() ? halfDone() : QString();
+  const QString text = half.isEmpty() ? Words::capitalised(words_.write(phrase)) : half;
   if (text == prompt_->text()) return;
   prompt_->setText(text);
-  prompt_->setAccessibleName(Words::capitalised(words_.speak(phrase)));
-  // A long prompt keeps its second line for the shorter ones that follow, so that the table does not jump.
-  if (prompt_->width() > 0)
-    prompt_->setMinimumHeight(std::max(prompt_->minimumHeight(), prompt_->heightForWidth(prompt_->width())));
+  prompt_->setAccessibleName(half.isEmpty() ? Words::capitalised(words_.speak(phrase)) : half);
+  keepPromptRoom();
   alert(prompt_);
 }
 
-void TableWidget::announce(const QString& text, const QString& spoken) {
+// Where prompts will wrap a second line is kept from the beginning, and once a longer one has needed more, that much,
+// so that the table does not jump.
+void TableWidget::keepPromptRoom() {
+  constexpr int kUsual = 58; // letters of a prompt that is no longer than most
+  const QFontMetrics letters = prompt_->fontMetrics();
+  const int lines = letters.averageCharWidth() * kUsual > width() * 3 / 4 ? 2 : 1;
+  const int told = 2 * happened_->fontMetrics().lineSpacing(); // what happened has two lines, never more
+  int room = std::max({prompt_->minimumHeight(), lines * letters.lineSpacing(), told});
+  if (prompt_->width() > 0) room = std::max(room, prompt_->heightForWidth(prompt_->width()));
+  prompt_->setMinimumHeight(room);
+  happened_->setFixedHeight(told);
+  showHappened();
+}
+
+// Cut off where two lines do not hold it; the whole is its tooltip and what is spoken.
+void TableWidget::showHappened() {
+  const QFontMetrics letters = happened_->fontMetrics();
+  const int room = happened_->width();
+  QString text = told_;
+  const auto fits = [&] {
+    return letters.boundingRect(QRect(0, 0, room, 10'000), Qt::TextWordWrap, text).height() <=
+           2 * letters.lineSpacing();
+  };
+  for (qsizetype length = told_.size() - 1; length > 8 && room > 40 && !fits(); length -= 3)
+    text = told_.left(length).trimmed() + QStringLiteral("…");
   happened_->setText(text);
+}
+
+// What the move that is under way still wants.
+QString TableWidget::halfDone() const {
+  const Touch& touch = canvas_->touch();
+  const std::vector<Place> next = touch.targets();
+  if (!touch.active() || next.empty()) return {};
+  const auto isEmpty = [&](Place p) { return canvas_->scene().top(p) == nullptr; };
+  if (std::ranges::all_of(next, isEmpty)) return tr("The move goes on: choose one of the marked places");
+  if (std::ranges::none_of(next, isEmpty)) return tr("Now choose one of the marked pieces");
+  return tr("The move goes on: choose one of the marked ones");
+}
+
+void TableWidget::announce(const QString& text, const QString& spoken) {
+  told_ = text;
+  showHappened();
   happened_->setToolTip(spoken.isEmpty() ? text : spoken);
-  happened_->setAccessibleName(spoken);
+  happened_->setAccessibleName(spoken.isEmpty() ? text : spoken);
   if (!text.isEmpty()) alert(happened_);
 }
 
@@ -280,6 +324,7 @@ void TableWidget::styleButtons() {
 
 void TableWidget::setSeatMark(std::optional<Colour> colour) {
   mark_ = colour;
+  canvas_->setSeatColour(colour);
   markLabel_->setVisible(colour.has_value());
   if (!colour) return;
   const int side = prompt_->fontMetrics().height();
@@ -318,6 +363,7 @@ void TableWidget::showCurtain(const QString& name) {
   setFocusProxy(canvas_);
   prompt_->clear();
   prompt_->setAccessibleName({});
+  told_.clear();
   happened_->clear();
   happened_->setToolTip({});
   setCountdown(-1);
@@ -331,6 +377,7 @@ bool TableWidget::isCurtained() const { return !curtain_->isHidden(); }
 void TableWidget::resizeEvent(QResizeEvent*) {
   prompt_->setMinimumHeight(0);
   scaleTexts();
+  keepPromptRoom();
   curtain_->setGeometry(rect());
 }
 

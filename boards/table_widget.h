@@ -88,6 +88,9 @@ protected:
 private:
   void connectParts();
   void showPrompt(const Phrase&);
+  QString halfDone() const;
+  void keepPromptRoom();
+  void showHappened();
   void showCountdown();
   void styleButtons();
   void scaleTexts();
@@ -95,6 +98,7 @@ private:
   void enter(Touch::Answer, const QString& text);
   Words words_;
   std::optional<Colour> mark_;
+  QString told_; // what has happened, whole
   QLabel *markLabel_, *prompt_, *happened_;
   ActionStrip* strip_;
   OutcomeEntry* outcome_;

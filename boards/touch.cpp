@@ -171,6 +171,27 @@ bool Touch::mayPick(Place p) const {
   return anew.touch(Stroke::place(p));
 }
 
+std::vector<Place> Touch::way() const {
+  std::vector<Place> out;
+  if (link_ || choosing()) return out;
+  for (const Stroke& s : selection_.made()) {
+    if (s.kind != Stroke::Kind::Place) return {};
+    out.push_back(s.from);
+  }
+  return out;
+}
+
+bool Touch::isOfSet(Place p) const {
+  return std::ranges::any_of(legal_, [&](const Gesture& g) {
+    return std::ranges::any_of(
+        g.chosen, [&](const Stroke& s) { return s.kind == Stroke::Kind::Place && s.from.zone == p.zone; });
+  });
+}
+
+bool Touch::wantsPlaces() const {
+  return std::ranges::any_of(selection_.next(), [](const Stroke& s) { return s.kind == Stroke::Kind::Place; });
+}
+
 bool Touch::open(int id) const {
   const Stroke wanted = Stroke::button(id);
   if (std::ranges::any_of(selection_.next(), [&](const Stroke& s) { return s == wanted; })) return true;

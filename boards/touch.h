@@ -36,8 +36,12 @@ public:
   std::vector<Place> targets() const; // where the next stroke may go
   std::vector<Place> picked() const;  // what is in the hand, or chosen
   bool mayPick(Place) const;          // a path can begin or go on from here: it may be dragged
-  bool open(int button) const;        // whether the button does something now
-  bool wantsEntry() const;            // some legal move is made by typing
+  // The places of a path that is under way, the first and the later ones; empty while a set is being chosen.
+  std::vector<Place> way() const;
+  bool isOfSet(Place) const;   // sets are chosen from its zone
+  bool wantsPlaces() const;    // the next stroke is a place; otherwise a button or an entry
+  bool open(int button) const; // whether the button does something now
+  bool wantsEntry() const;     // some legal move is made by typing
   const std::vector<Gesture>& legal() const { return legal_; }
 
 private:

@@ -137,5 +137,17 @@
             <numerusform>%n sekundit jäänud</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The move goes on: choose one of the marked places</source>
+        <translation>Käik jätkub: vali üks märgitud väljadest</translation>
+    </message>
+    <message>
+        <source>Now choose one of the marked pieces</source>
+        <translation>Vali nüüd üks märgitud nuppudest</translation>
+    </message>
+    <message>
+        <source>The move goes on: choose one of the marked ones</source>
+        <translation>Käik jätkub: vali üks märgitutest</translation>
+    </message>
 </context>
 </TS>

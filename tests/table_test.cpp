@@ -104,16 +104,16 @@ private slots:
     QCOMPARE(Words().seat(1), QString("Seat 2"));
   }
   void the_table_speaks_estonian() {
-    QTranslator estonian;
-    QVERIFY(estonian.load(":/i18n/boards_et.qm"));
-    QVERIFY(QCoreApplication::installTranslator(&estonian));
+    QTranslator estonian, words;
+    QVERIFY(estonian.load(":/i18n/boards_et.qm") && words.load(":/i18n/words_et.qm"));
+    QVERIFY(QCoreApplication::installTranslator(&estonian) && QCoreApplication::installTranslator(&words));
     QCOMPARE(Words::card(Card(Suit::Spades, 12)), QString("♠E"));
     AtTheTable t;
     QTest::mouseClick(t.button("Throw"), Qt::LeftButton); // the game of the test has no Estonian
     QVERIFY(t.button("Viska"));
     t.table.showCurtain("Mari");
     QVERIFY(t.button("Näita mu lauda"));
-    QVERIFY(QCoreApplication::removeTranslator(&estonian));
+    QVERIFY(QCoreApplication::removeTranslator(&estonian) && QCoreApplication::removeTranslator(&words));
     QCOMPARE(Words::card(Card(Suit::Spades, 12)), QString("♠Q"));
   }
   void two_clicks_move_a_man() {

@@ -6,6 +6,8 @@
 #include <QLabel>
 #include <QMenu>
 
+#include <functional>
+
 using namespace mk;
 
 class TableWindowTest : public QObject {
@@ -22,6 +24,12 @@ private slots:
   void whatEndedStandsStillInTheBar();
   void aSecretChoiceWithoutCardsIsCovered();
   void watchingGoesOnByKeys();
+  void diceThatAreKeptLieApart();
+  void theMiddleOfAMoveIsSeen_data();
+  void theMiddleOfAMoveIsSeen();
+  void aPromotionIsAskedForWhereThePawnStands();
+  void theBoardStaysWhereItIs_data();
+  void theBoardStaysWhereItIs();
 };
 
 namespace {
@@ -301,6 +309,161 @@ void TableWindowTest::watchingGoesOnByKeys() {
   QCOMPARE(step(), first + 1);
   QTest::keyClick(&run.table().canvas(), Qt::Key_Space);
   QCOMPARE(step(), first + 2);
+}
+
+void TableWindowTest::diceThatAreKeptLieApart() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("148");
+  run.play("148", 2);
+  while (!run.match().turn().isSeats()) run.throwDie(); // the first throws may decide who begins
+  TableCanvas& canvas = run.table().canvas();
+  QVERIFY(QTest::qWaitFor([&] { return canvas.touch().active(); }));
+  const auto tray = std::ranges::find(run.table().view().zones, Zone::Kind::Dice, &Zone::kind);
+  QVERIFY(tray != run.table().view().zones.end());
+  const std::int16_t dice = tray->id;
+  const auto die = [&](int at) {
+    const Sprite* there = canvas.scene().top({dice, static_cast<std::int16_t>(at)});
+    return there ? *there : Sprite();
+  };
+  const double others = die(0).rect.center().y();
+  const auto press = [&](int at) {
+    QTest::mouseClick(&canvas, Qt::LeftButton, {}, die(at).rect.center().toPoint());
+    canvas.finishMotion();
+  };
+  press(2);
+  QVERIFY(die(2).held);
+  for (const int other : {0, 1, 3, 4}) {
+    QVERIFY(!die(other).held);
+    QVERIFY(std::abs(die(other).rect.center().y() - die(2).rect.center().y()) > die(2).rect.height() * 0.6);
+    const Place place{dice, static_cast<std::int16_t>(other)};
+    const auto glowing = canvas.targets();
+    QVERIFY2(std::ranges::find(glowing, place) == glowing.end(), "a die that is not kept does not glow");
+  }
+  press(2);
+  QVERIFY(!die(2).held);
+  QVERIFY(canvas.targets().empty());
+  QVERIFY(std::abs(die(0).rect.center().y() - others) < 1);
+}
+
+namespace {
+
+// Plays at random until a seat has a move that the test wants; the index of it.
+std::optional<std::size_t> playUntil(Running& run, const std::function<bool(const View&, const Gesture&)>& wanted) {
+  Random random(5, 1);
+  for (int i = 0; i < 4000; ++i) {
+    if (run.match().over()) emit run.window->table().endPanel().again();
+    if (run.match().turn().isChance()) {
+      if (!run.session().throwDice()) return std::nullopt;
+      continue;
+    }
+    const Seat seat = run.match().turn().seat();
+    const View view = run.match().now().look(Viewer{seat});
+    const auto gestures = run.match().now().gestures(seat);
+    for (std::size_t m = 0; m < gestures.size(); ++m)
+      if (wanted(view, gestures[m])) return m;
+    const auto moves = run.match().now().moves(seat);
+    if (!run.session().play(seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))])) return std::nullopt;
+  }
+  return std::nullopt;
+}
+
+bool isTaken(const View& view, Place p) {
+  const Zone* z = view.find(p.zone);
+  return z && std::ranges::any_of(z->items, [&](const Item& i) { return i.at == p.at; });
+}
+
+} // namespace
+
+void TableWindowTest::theMiddleOfAMoveIsSeen_data() {
+  QTest::addColumn<QString>("game");
+  QTest::newRow("a mill is closed by a man that is put down") << "6";
+  QTest::newRow("a capture of several men") << "12";
+}
+
+void TableWindowTest::theMiddleOfAMoveIsSeen() {
+  QFETCH(QString, game);
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("6");
+  NEEDS("12");
+  run.play(game);
+  const bool mill = game == "6";
+  const auto move = playUntil(run, [&](const View& view, const Gesture& g) {
+    if (!g.chosen.empty() || g.path.size() != (mill ? 2u : 3u)) return false;
+    return mill ? !isTaken(view, g.path[0].from) && isTaken(view, g.path[1].from)
+                : isTaken(view, g.path[0].from) && !isTaken(view, g.path[1].from);
+  });
+  QVERIFY(move);
+  const Gesture g = run.match().now().gestures(run.match().turn().seat())[*move];
+  TableCanvas& canvas = run.table().canvas();
+  const auto click = [&](Place p) {
+    QTest::mouseClick(&canvas, Qt::LeftButton, {}, canvas.scene().spot(p)->rect.center().toPoint());
+    canvas.finishMotion();
+  };
+  auto* prompt = run.table().findChild<QLabel*>("prompt");
+  const QString asked = prompt->text();
+  const std::size_t before = run.match().plies();
+  const std::size_t middle = mill ? 0 : 1;
+  for (std::size_t i = 0; i <= middle; ++i) click(g.path[i].from);
+  QCOMPARE(run.match().plies(), before); // it goes on
+  QVERIFY2(canvas.scene().top(g.path[middle].from), "the man stands where it has got to");
+  if (!mill) QVERIFY(!canvas.scene().top(g.path[0].from));
+  QVERIFY(prompt->text() != asked);
+  click(g.path.back().from);
+  QCOMPARE(run.match().plies(), before + 1);
+  QVERIFY(!canvas.isMidMove());
+}
+
+void TableWindowTest::aPromotionIsAskedForWhereThePawnStands() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("27");
+  MatchSetup setup;
+  setup.game = "27";
+  setup.start = "8/P7/8/8/8/8/8/K1k5 w - - 0 1";
+  setup.seats << SeatPlayer{} << SeatPlayer{};
+  emit run.window->game().play(setup);
+  QVERIFY(run.window->table().session());
+  auto* prompt = run.table().findChild<QLabel*>("prompt");
+  const QString asked = prompt->text();
+  const QPoint last = run.pointOf("a8");
+  run.click("a7");
+  run.click("a8");
+  QCOMPARE(run.match().plies(), 0u);
+  const auto stands = run.table().canvas().scene().placeAt(last);
+  QVERIFY(stands && run.table().canvas().scene().top(*stands)); // the pawn is there
+  QVERIFY(prompt->text() != asked);
+  QVERIFY(!run.table().canvas().targets().empty());
+}
+
+void TableWindowTest::theBoardStaysWhereItIs_data() {
+  QTest::addColumn<QString>("game");
+  QTest::addColumn<QSize>("size");
+  for (const char* game : {"6", "12", "27"})
+    for (const QSize size : {QSize(800, 560), QSize(1024, 640), QSize(1280, 800)})
+      QTest::addRow("%s at %d", game, size.width()) << QString(game) << size;
+}
+
+void TableWindowTest::theBoardStaysWhereItIs() {
+  QFETCH(QString, game);
+  QFETCH(QSize, size);
+  QTemporaryDir dir;
+  Running run(dir.path(), "et");
+  NEEDS("27");
+  run.window->resize(size);
+  run.play(game);
+  QCoreApplication::processEvents();
+  const QRect at = run.table().canvas().geometry();
+  Random random(11, 2);
+  for (int i = 0; i < 60 && !run.match().over(); ++i) {
+    const Seat seat = run.match().turn().seat();
+    const auto moves = run.match().now().moves(seat);
+    QVERIFY(run.session().play(seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))]));
+    QCoreApplication::processEvents();
+    if (run.match().over()) break; // the end has a panel of its own
+    QCOMPARE(run.table().canvas().geometry(), at);
+  }
 }
 
 QTEST_MAIN(TableWindowTest)

@@ -375,7 +375,8 @@ void TablePlace::refreshActions() {
   draw_->setVisible(draw_->isEnabled());
   stop_->setEnabled(playing);
   more_->setEnabled(now);
-  const bool fast = presenter_.mayPlayFast();
+  const bool fast =
+      presenter_.mayPlayFast() && now->game().info->kind != Kind::Skill; // there a forced move is looked at
   turn_->setVisible(!context_.settings.fastTurns());
   turn_->setEnabled(fast && now->prospect().turn);
   round_->setEnabled(fast && now->prospect().round);
