@@ -28,7 +28,8 @@ struct Question {
 };
 
 QList<Question> questions() {
-  QFile file(QStringLiteral(MK_SOURCE_DIR "/tests/data/search_questions.tsv"));
+  const QString other = qEnvironmentVariable("MK_QUESTIONS"); // a file of questions that the search was not made with
+  QFile file(other.isEmpty() ? QStringLiteral(MK_SOURCE_DIR "/tests/data/search_questions.tsv") : other);
   if (!file.open(QIODevice::ReadOnly)) qFatal("no questions");
   QList<Question> out;
   for (const QString& line : QString::fromUtf8(file.readAll()).split('\n')) {
@@ -78,7 +79,7 @@ private slots:
     for (auto it = rates.begin(); it != rates.end(); ++it)
       qInfo("%-16s first %3d of %3d, among the first three %3d", qPrintable(it.key()), it->first, it->asked, it->three);
     const Rate all = rates[QStringLiteral("all")];
-    QCOMPARE(all.asked, 200);
+    QVERIFY(all.asked >= (qEnvironmentVariableIsSet("MK_QUESTIONS") ? 1 : 200));
     QVERIFY2(all.first * 100 >= all.asked * 95, "95 of 100 come first");
     QCOMPARE(all.three, all.asked);
   }

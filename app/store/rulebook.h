@@ -101,6 +101,7 @@ private:
   };
   void learn(); // vocabularies and documents, after a change
   QList<Found> find(const Shelf&, const QList<Wanted>&, const QString& typed);
+  static double worthOf(const Shelf&, const Wanted&);
   double shareOf(const Shelf&, const Found&, const QList<Wanted>&, const WantedWords&);
   SearchHit hitOf(const Found&, const QList<Wanted>&);
 

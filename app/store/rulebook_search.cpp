@@ -6,6 +6,7 @@
 #include "app/store/synonyms.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace mk {
 
@@ -14,14 +15,14 @@ namespace {
 constexpr double kTypedWeight = 0.7;   // a word that was typed, beside one that only stands for it
 constexpr double kOtherSection = 0.12; // what a page's second-best section adds
 constexpr qsizetype kLookedAt = 14;    // pages of which all that is asked for is sought
-constexpr double kLeastShare = 0.4;    // what a page keeps that holds almost nothing of it
+constexpr double kLeastShare = 0.25;   // what a page keeps that holds almost nothing of it
 constexpr double kBookWeight = 0.5;    // imported books, beside our pages
 constexpr double kLeastOfBest = 0.22;  // weaker hits are not shown
 constexpr double kTitle = 0.9, kSameTitle = 1000, kTitleBegins = 20;
 
 // The games to which the others of their family refer: a question that fits many is asked about them.
 const QStringList kMainGames{"1", "6", "12", "27", "31", "37", "148", "150", "159", "172"};
-constexpr double kMainGame = 1.3, kMainGameAlone = 1;
+constexpr double kMainGame = 1.45, kMainGameAlone = 1;
 
 // Letters and digits alone, for comparing titles with what was typed.
 QString letters(const QString& text) {
@@ -125,6 +126,8 @@ QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& w
   }
   const QString whole = letters(typed);
   const WantedWords words(wanted);
+  double query = 0; // what the words typed tell
+  for (const Wanted& w : wanted) query += worthOf(shelf, w);
   QList<Found> out;
   for (Found found : std::as_const(pages)) {
     const Document& d = documents_[found.document];
@@ -135,7 +138,7 @@ QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& w
       all += worth;
       if (words.find(stem) >= 0) asked += worth;
     }
-    if (asked > 0) found.score += kTitle * asked * asked / all;
+    if (asked > 0) found.score += kTitle * asked * (asked / all) * std::sqrt(std::min(1.0, asked / query));
     if (kMainGames.contains(d.game)) found.score = found.score * kMainGame + kMainGameAlone;
     if (d.game == typed.trimmed() && d.book.isEmpty())
       found.named = 2 * kSameTitle;
@@ -157,6 +160,13 @@ QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& w
   return out;
 }
 
+double Rulebook::worthOf(const Shelf& shelf, const Wanted& wanted) {
+  double worth = 0.5;
+  for (const QStringList& stems : {wanted.stems, wanted.others})
+    for (const QString& stem : stems) worth = std::max(worth, shelf.words.worth(stem));
+  return worth;
+}
+
 // How much of what was asked for stands in a section or in its page's names, by what the words tell.
 double Rulebook::shareOf(const Shelf& shelf, const Found& found, const QList<Wanted>& wanted,
                          const WantedWords& words) {
@@ -169,9 +179,7 @@ double Rulebook::shareOf(const Shelf& shelf, const Found& found, const QList<Wan
   q.finish();
   double asked = 0, all = 0;
   for (qsizetype i = 0; i < wanted.size(); ++i) {
-    double worth = 0.5;
-    for (const QStringList& stems : {wanted[i].stems, wanted[i].others})
-      for (const QString& stem : stems) worth = std::max(worth, shelf.words.worth(stem));
+    const double worth = worthOf(shelf, wanted[i]);
     all += worth;
     if (there[i]) asked += worth;
   }

@@ -16,8 +16,8 @@ namespace {
 constexpr std::array kGroups = {
     u"yatzee yahtzee yatzy jatsi jatzi jahtsi yams kniffel",
     u"pasjanss patience solitaire solitär soliteer pasians klondike paciencia",
-    u"kabe draughts checkers dama damka kabemäng",
-    u"tamm king dame daamikas kuningas",
+    u"kabe draughts checkers damka kabemäng",
+    u"tamm king dame daamikas",
     u"male chess šahh malemäng schach",
     u"veski mill morris mühle veskimäng",
     u"backgammon tavla tavli nardid nardy",
