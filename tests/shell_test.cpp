@@ -19,6 +19,8 @@ private slots:
   void lessonsPlayToTheirEnd();
   void theRulebookShowsPagesWithDiagramsAndFetchesNothing();
   void searchFindsWhileTyping();
+  void aHitOpensTheBookAtItsAnswer();
+  void theBoxKnowsWhatGamesAreCalled();
   void houseRulesReachTheMatch();
   void profilesAreKept();
   void unknownGamesAndBrokenPluginsAreToldOf();
@@ -170,6 +172,51 @@ void ShellTest::searchFindsWhileTyping() {
   QVERIFY(QTest::qWaitFor([&] { return run.window->book().hits().count() > 0; }));
   run.window->book().hits().setCurrentRow(0);
   QVERIFY(run.window->book().game());
+}
+
+void ShellTest::aHitOpensTheBookAtItsAnswer() {
+  QTemporaryDir dir;
+  Running run(dir.path(), "et");
+  NEEDS("27");
+  run.window->resize(1100, 500);
+  run.window->go(Window::Book);
+  run.window->book().search().setText("vangerdus");
+  QVERIFY(QTest::qWaitFor([&] { return run.window->book().hits().count() > 0; }));
+  run.window->book().hits().setCurrentRow(0);
+  QCOMPARE(run.window->book().game()->id(), QStringLiteral("27"));
+  QVERIFY(run.window->book().page().verticalScrollBar()->value() > 0);
+  QVERIFY(!run.window->book().page().extraSelections().isEmpty());
+}
+
+void ShellTest::theBoxKnowsWhatGamesAreCalled() {
+  QTemporaryDir dir;
+  Running run(dir.path(), "et");
+  NEEDS("27");
+  const auto found = [&](const char* text) {
+    BoxFilter filter;
+    filter.text = QString::fromUtf8(text);
+    run.window->box().model().setFilter(filter);
+    QStringList ids;
+    for (const int row : run.window->box().model().gameRows())
+      ids << run.window->box().model().game(run.window->box().model().index(row))->id();
+    return ids;
+  };
+  QCOMPARE(found("male").value(0), QStringLiteral("27"));
+  QCOMPARE(found("chess").value(0), QStringLiteral("27"));
+  QVERIFY(found("checkers").contains(QStringLiteral("12")));
+  QVERIFY(found("bakgammon").isEmpty() == !run.box.find("1"));
+  if (run.box.find("150")) {
+    QVERIFY(found("solitaire").contains(QStringLiteral("150")));
+    QVERIFY(found("paciencia").contains(QStringLiteral("150")));
+    QVERIFY(!found("solitaire").contains(QStringLiteral("27")));
+  }
+  if (run.box.find("148")) {
+    const QStringList dice = found("4 mängijat täringud");
+    QVERIFY(dice.contains(QStringLiteral("148")));
+    QVERIFY(!dice.contains(QStringLiteral("27")));
+    QCOMPARE(found("yahtzee").value(0), QStringLiteral("148"));
+  }
+  QVERIFY(!found("kolmekesi male").contains(QStringLiteral("27")));
 }
 
 void ShellTest::houseRulesReachTheMatch() {

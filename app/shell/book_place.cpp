@@ -1,6 +1,7 @@
 // Contents, search and pages.
 #include "app/shell/book_place.h"
 
+#include "app/shell/hit_delegate.h"
 #include "app/shell/one_line.h"
 #include "app/shell/page_view.h"
 #include "app/shell/style.h"
@@ -40,6 +41,9 @@ BookPlace::BookPlace(Context& context, QWidget* parent)
   contents_->setFrameShape(QFrame::NoFrame);
   hits_->setObjectName(QStringLiteral("list"));
   hits_->setWordWrap(true);
+  hits_->setItemDelegate(new HitDelegate(hits_));
+  hits_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  hits_->setResizeMode(QListView::Adjust);
   hits_->setFrameShape(QFrame::NoFrame);
   left_->addWidget(contents_);
   left_->addWidget(hits_);
@@ -185,8 +189,8 @@ void BookPlace::find() {
   hits_->clear();
   found_ = words.isEmpty() ? QList<SearchHit>() : context_.rulebook.search(words, context_.lang());
   for (const SearchHit& hit : found_) {
-    auto* item = new QListWidgetItem(hit.title + u'\n' + hit.snippet);
-    item->setToolTip(hit.snippet);
+    auto* item = new QListWidgetItem;
+    HitDelegate::setHit(*item, hit);
     hits_->addItem(item);
   }
   if (found_.isEmpty() && !words.isEmpty()) {
@@ -201,7 +205,11 @@ void BookPlace::openHit(int row) {
   const SearchHit& hit = found_[row];
   if (const BoxedGame* game = context_.box.find(hit.game)) {
     beside_ = hit.isSource() ? Beside::Source : beside_;
-    return showGame(*game);
+    showGame(*game);
+    QStringList words;
+    for (const TextMark& mark : hit.marks) words << hit.snippet.mid(mark.from, mark.length);
+    (hit.isSource() ? other_ : page_)->showAnswer(hit.section, words);
+    return;
   }
   for (const BookPiece& piece : context_.sources.sections(hit.book))
     if (piece.title == hit.title) {

@@ -61,54 +61,6 @@ bool BoxFilter::lets(const BoxedGame& game) const {
   return rank(game).has_value();
 }
 
-namespace {
-
-// What people call the kinds, in both languages: they may be looked for by these too.
-QString otherWords(const GameInfo& info) {
-  switch (info.kind) {
-  case Kind::Solitaire:
-    return QStringLiteral("pasjanss patience solitaire");
-  case Kind::Performance:
-    return QStringLiteral("kaarditrikk mustkunst card trick magic");
-  case Kind::Skill:
-  case Kind::SkillAndLuck:
-  case Kind::MostlyLuck:
-  case Kind::PureLuck:
-    break;
-  }
-  return {};
-}
-
-bool hasWordFrom(const QString& name, const QString& beginning) {
-  for (qsizetype at = name.indexOf(beginning); at >= 0; at = name.indexOf(beginning, at + 1))
-    if (at == 0 || !name[at - 1].isLetterOrNumber()) return true;
-  return false;
-}
-
-} // namespace
-
-std::optional<int> BoxFilter::rank(const BoxedGame& game) const {
-  const QString wanted = folded(text).simplified();
-  if (wanted.isEmpty()) return 0;
-  const QStringList names{folded(game.name("et")), folded(game.name("en")), folded(game.slug())};
-  if (game.id() == wanted || names.contains(wanted)) return 0;
-  const auto any = [&](auto fits) { return std::ranges::any_of(names, fits); };
-  if (any([&](const QString& name) { return name.startsWith(wanted); })) return 1;
-  if (any([&](const QString& name) { return hasWordFrom(name, wanted); })) return 2;
-  int worst = 3; // every word somewhere: the names first, then what kind of game it is
-  const QString kinds = folded(
-      QStringList{QString::fromUtf8(game.family->et), QString::fromUtf8(game.family->en), otherWords(*game.info)}.join(
-          u' '));
-  for (const QString& word : wanted.split(u' ')) {
-    bool isNumber = false;
-    word.toInt(&isNumber);
-    if (isNumber ? game.id() == word : any([&](const QString& name) { return name.contains(word); })) continue;
-    if (isNumber || !hasWordFrom(kinds, word)) return std::nullopt;
-    worst = 4;
-  }
-  return worst;
-}
-
 void BoxModel::setMatches(QList<MatchSummary> matches) {
   beginResetModel();
   rows_.clear();

@@ -22,7 +22,7 @@ struct BoxFilter {
 
   bool lets(const BoxedGame&) const;
   // How well the text fits: 0 = it is this game's name or number, then the beginning of its name, of a word in it, ...,
-  // last what kind of game it is; nullopt = not at all.
+  // what kind of game it is, what was probably meant; nullopt = not at all.
   std::optional<int> rank(const BoxedGame&) const;
   bool isEmpty() const { return *this == BoxFilter{}; }
   bool operator==(const BoxFilter&) const = default;

@@ -4,8 +4,10 @@
 #include "app/shell/diagram.h"
 #include "app/shell/style.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QRegularExpression>
 #include <QScrollBar>
+#include <QSet>
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextTable>
@@ -57,6 +59,35 @@ void PageView::showMarkdown(const QString& markdown) {
   render();
 }
 
+void PageView::showAnswer(const QString& section, const QStringList& words) {
+  QTextBlock block = document()->begin();
+  while (block.isValid() && !section.isEmpty() &&
+         !(block.blockFormat().headingLevel() > 0 && block.text().trimmed() == section))
+    block = block.next();
+  if (!block.isValid()) block = document()->begin();
+  const QTextBlock heading = block;
+  QList<ExtraSelection> found;
+  for (block = block.next(); block.isValid() && block.blockFormat().headingLevel() == 0; block = block.next())
+    for (const QString& word : QSet<QString>(words.begin(), words.end())) {
+      const QRegularExpression form(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(word)),
+                                    QRegularExpression::UseUnicodePropertiesOption);
+      for (auto at = form.globalMatch(block.text()); at.hasNext();) {
+        const auto m = at.next();
+        ExtraSelection mark;
+        mark.cursor = QTextCursor(block);
+        mark.cursor.setPosition(block.position() + static_cast<int>(m.capturedStart()));
+        mark.cursor.setPosition(block.position() + static_cast<int>(m.capturedEnd()), QTextCursor::KeepAnchor);
+        QColor under = mk::style().link;
+        under.setAlpha(48);
+        mark.format.setBackground(under);
+        found << mark;
+      }
+    }
+  setExtraSelections(found);
+  const auto top = static_cast<int>(document()->documentLayout()->blockBoundingRect(heading).top());
+  verticalScrollBar()->setValue(section.isEmpty() ? 0 : top - kMargin / 2);
+}
+
 void PageView::setSecretShown(bool on) {
   if (on == secretShown_) return;
   secretShown_ = on;
@@ -68,6 +99,7 @@ void PageView::setSecretShown(bool on) {
 void PageView::render() {
   diagrams_.clear();
   drawnWidth_ = 0;
+  setExtraSelections({});
   QString text = secretShown_ || !ours_ ? markdown_ : withoutSecret(markdown_);
   static const QRegularExpression fence(QStringLiteral("^```diagram\\s*\\n(.*?)^```\\s*$"),
                                         QRegularExpression::MultilineOption |

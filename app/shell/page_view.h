@@ -20,6 +20,8 @@ public:
 
   void showGame(const BoxedGame&, const QString& lang);
   void showMarkdown(const QString& markdown); // imported source texts: no diagrams
+  // Scrolls to a section (its heading; empty: the top) and sets off the words in it that answer.
+  void showAnswer(const QString& section, const QStringList& words);
   int diagrams() const { return static_cast<int>(diagrams_.size()); }
   void setSecretShown(bool);
 

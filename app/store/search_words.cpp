@@ -31,6 +31,14 @@ QStringList partsOf(const QString& word, const QString& lang, const Vocabulary& 
   return {};
 }
 
+// Inside a word the last letter of a part may be in the weak grade: "täringu" of tarink.
+bool beginsWithPart(const QString& stem, const QString& part) {
+  if (!stem.startsWith(QStringView(part).chopped(1))) return false;
+  const QChar here = stem[part.size() - 1], last = part.back();
+  return here == last || (last == u'k' && here == u'g') || (last == u't' && here == u'd') ||
+         (last == u'p' && here == u'b');
+}
+
 Wanted wantedBy(const QString& word, const QString& lang, const Vocabulary& known, bool last) {
   Wanted out;
   const QString stem = stemOf(word, lang);
@@ -103,7 +111,7 @@ QString indexText(const QString& text, const QString& lang, QString* parts) {
     out += stem + u' ';
     if (!compounds || stem.size() < 2 * kShortestPart) continue;
     for (const QString& part : compoundParts())
-      if (stem.size() >= part.size() + kShortestPart && (stem.endsWith(part) || stem.startsWith(part)))
+      if (stem.size() >= part.size() + kShortestPart && (stem.endsWith(part) || beginsWithPart(stem, part)))
         *parts += part + u' ';
   }
   return out;

@@ -54,6 +54,12 @@ QStringList nearestOf(const QString& word, std::span<const QString> words) {
 
 } // namespace
 
+bool isNearly(const QString& typed, const QString& word) {
+  if (typed.size() < kShortestForgiven || word.size() < kShortestForgiven) return false;
+  const int most = typed.size() >= kLongWord ? 2 : 1;
+  return distance(typed, word, most) <= most;
+}
+
 void Vocabulary::add(const QString& stem, int sections) { count_[stem] += sections; }
 
 void Vocabulary::addForm(const QString& word, const QString& stem) {

@@ -7,6 +7,9 @@
 
 namespace mk {
 
+// Whether a word is probably another one mistyped: see Vocabulary::nearest.
+bool isNearly(const QString& typed, const QString& word);
+
 class Vocabulary {
 public:
   void add(const QString& stem, int sections);

@@ -1,0 +1,99 @@
+// What the pages say about a position is true: a diagram may name moves that are allowed in it ("legal:") and moves
+// that are not ("illegal:"), and the engine is asked. In both languages the same.
+#include "app/host/diagram_block.h"
+#include "app/host/game_box.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace mk;
+
+namespace {
+
+const QString kPages = QStringLiteral(MK_SOURCE_DIR "/assets/rulebook/");
+
+struct Claim {
+  QString page;
+  QString block;
+  QStringList legal, illegal;
+};
+
+QStringList movesIn(const QString& block, const QString& key) {
+  static const QString form = QStringLiteral("^%1:(.*)$");
+  const auto found = QRegularExpression(form.arg(key), QRegularExpression::MultilineOption).match(block);
+  QStringList out;
+  for (const QString& move : found.captured(1).split(u';', Qt::SkipEmptyParts)) out << move.trimmed();
+  return out;
+}
+
+QList<Claim> claimsOf(const QString& lang) {
+  static const QRegularExpression fence(QStringLiteral("^```diagram\\s*\\n(.*?)^```\\s*$"),
+                                        QRegularExpression::MultilineOption |
+                                            QRegularExpression::DotMatchesEverythingOption);
+  QList<Claim> out;
+  const QDir dir(kPages + lang);
+  for (const QString& name : dir.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name)) {
+    QFile file(dir.filePath(name));
+    if (!file.open(QIODevice::ReadOnly)) qFatal("%s cannot be read", qPrintable(name));
+    for (auto at = fence.globalMatch(QString::fromUtf8(file.readAll())); at.hasNext();) {
+      const QString block = at.next().captured(1);
+      Claim claim{name, block, movesIn(block, "legal"), movesIn(block, "illegal")};
+      if (!claim.legal.isEmpty() || !claim.illegal.isEmpty()) out << claim;
+    }
+  }
+  return out;
+}
+
+} // namespace
+
+class PageClaimsTest : public QObject {
+  Q_OBJECT
+
+private slots:
+  void theEngineSaysTheSame_data() {
+    QTest::addColumn<QString>("block");
+    QTest::addColumn<QStringList>("legal");
+    QTest::addColumn<QStringList>("illegal");
+    int n = 0;
+    for (const Claim& claim : claimsOf(QStringLiteral("et")))
+      QTest::addRow("%s %d", qPrintable(claim.page), ++n) << claim.block << claim.legal << claim.illegal;
+    QVERIFY(n > 0);
+  }
+  void theEngineSaysTheSame() {
+    QFETCH(QString, block);
+    QFETCH(QStringList, legal);
+    QFETCH(QStringList, illegal);
+    const DiagramBlock diagram = DiagramBlock::read(block);
+    if (box_.find(diagram.game) == nullptr) QSKIP("the plugin is not built");
+    const auto match = diagram.match(box_);
+    QVERIFY2(match, qPrintable(diagram.game));
+    QVERIFY(match->turn().isSeats());
+    const auto allowed = [&](const QString& move) {
+      const auto event = match->read(std::to_string(match->turn().seat()) + ' ' + move.toStdString());
+      return event && match->allows(*event);
+    };
+    QString known;
+    for (const std::string& move : match->now().moves(match->turn().seat()))
+      known += QString::fromStdString(move) + "; ";
+    for (const QString& move : legal) QVERIFY2(allowed(move), qPrintable(move + " is not allowed; " + known));
+    for (const QString& move : illegal) QVERIFY2(!allowed(move), qPrintable(move + " is allowed"));
+  }
+
+  void bothLanguagesClaimTheSame() {
+    const auto et = claimsOf(QStringLiteral("et")), en = claimsOf(QStringLiteral("en"));
+    QCOMPARE(et.size(), en.size());
+    for (qsizetype i = 0; i < et.size(); ++i) {
+      QCOMPARE(et[i].page, en[i].page);
+      QCOMPARE(et[i].legal, en[i].legal);
+      QCOMPARE(et[i].illegal, en[i].illegal);
+    }
+  }
+
+private:
+  const GameBox box_ = GameBox::open({QStringLiteral(MK_BIN_DIR "/plugins")});
+};
+
+QTEST_GUILESS_MAIN(PageClaimsTest)
+#include "page_claims_test.moc"
