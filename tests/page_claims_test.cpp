@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QMap>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -28,7 +29,8 @@ QStringList movesIn(const QString& block, const QString& key) {
   return out;
 }
 
-QList<Claim> claimsOf(const QString& lang) {
+// Every diagram of the pages in a language; with `all` also those that claim nothing.
+QList<Claim> claimsOf(const QString& lang, bool all = false) {
   static const QRegularExpression fence(QStringLiteral("^```diagram\\s*\\n(.*?)^```\\s*$"),
                                         QRegularExpression::MultilineOption |
                                             QRegularExpression::DotMatchesEverythingOption);
@@ -40,7 +42,7 @@ QList<Claim> claimsOf(const QString& lang) {
     for (auto at = fence.globalMatch(QString::fromUtf8(file.readAll())); at.hasNext();) {
       const QString block = at.next().captured(1);
       Claim claim{name, block, movesIn(block, "legal"), movesIn(block, "illegal")};
-      if (!claim.legal.isEmpty() || !claim.illegal.isEmpty()) out << claim;
+      if (all || !claim.legal.isEmpty() || !claim.illegal.isEmpty()) out << claim;
     }
   }
   return out;
@@ -79,6 +81,33 @@ private slots:
       known += QString::fromStdString(move) + "; ";
     for (const QString& move : legal) QVERIFY2(allowed(move), qPrintable(move + " is not allowed; " + known));
     for (const QString& move : illegal) QVERIFY2(!allowed(move), qPrintable(move + " is allowed"));
+  }
+
+  void everyDiagramIsAPosition() {
+    for (const QString& lang : {QStringLiteral("et"), QStringLiteral("en")})
+      for (const Claim& claim : claimsOf(lang, true)) {
+        const DiagramBlock diagram = DiagramBlock::read(claim.block);
+        if (box_.find(diagram.game) == nullptr) continue; // the plugin is not built
+        QVERIFY2(diagram.match(box_), qPrintable(lang + '/' + claim.page + ": " + claim.block));
+        QVERIFY2(!diagram.caption.isEmpty(), qPrintable(claim.page));
+      }
+  }
+
+  // Setting up is shown, not only told.
+  void everyPageShowsItsSetup() {
+    const QMap<QString, QString> setup{{"et", "## Algseis"}, {"en", "## Setup"}};
+    for (auto it = setup.begin(); it != setup.end(); ++it) {
+      const QDir dir(kPages + it.key());
+      for (const QString& name : dir.entryList({QStringLiteral("*.md")}, QDir::Files)) {
+        QFile file(dir.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString page = QString::fromUtf8(file.readAll());
+        const qsizetype from = page.indexOf(it.value());
+        if (from < 0) continue; // a page of a family
+        const qsizetype to = page.indexOf("\n## ", from + 4);
+        QVERIFY2(page.mid(from, to - from).contains("```diagram"), qPrintable(it.key() + '/' + name));
+      }
+    }
   }
 
   void bothLanguagesClaimTheSame() {

@@ -2,6 +2,7 @@
 // and size. Uses the family plugins that are built.
 #include "tests/running.h"
 
+#include <QScrollBar>
 #include <QTest>
 
 using namespace mk;

@@ -32,7 +32,7 @@ OptionSpec openHandsOption() {
   return {"open-hands",
           MK_TEXT("games", "Open hands"),
           MK_TEXT("games", "All hands lie face up, for children or for learning."),
-          {{"off", MK_TEXT("games", "off")}, {"on", MK_TEXT("games", "on")}}};
+          {{"off", MK_TEXT("games", "no")}, {"on", MK_TEXT("games", "yes")}}};
 }
 
 void endDeal(Board& b, const Deals& d, int seats) {
