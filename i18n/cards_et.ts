@@ -430,7 +430,7 @@
     </message>
     <message>
         <source>%1: lay three cards of one rank, or discard a card and draw one</source>
-        <translation>%1: lao kolm ühe väärtusega kaarti või vaheta üks kaart</translation>
+        <translation>%1: lao kolm ühe tugevusega kaarti või vaheta üks kaart</translation>
     </message>
     <message>
         <source>%1: lay three cards of one suit, or discard a card and draw one</source>
@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>A combination is three cards of one rank.</source>
-        <translation>Kombinatsioon on kolm ühe väärtusega kaarti.</translation>
+        <translation>Kombinatsioon on kolm ühe tugevusega kaarti.</translation>
     </message>
     <message>
         <source>A combination is three cards of one suit.</source>
@@ -646,7 +646,7 @@
     </message>
     <message>
         <source>Two cards of one rank are a pair, or only when both are red or both black.</source>
-        <translation>Paar on kaks ühe väärtusega kaarti või ainult siis, kui mõlemad on punased või mõlemad mustad.</translation>
+        <translation>Paar on kaks ühe tugevusega kaarti või ainult siis, kui mõlemad on punased või mõlemad mustad.</translation>
     </message>
     <message>
         <source>same rank</source>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>Lay three cards of one rank as often as you can.</source>
-        <translation>Lao nii tihti kui saad kolm ühe väärtusega kaarti.</translation>
+        <translation>Lao nii tihti kui saad kolm ühe tugevusega kaarti.</translation>
     </message>
     <message>
         <source>Lay three cards of one suit as often as you can.</source>

@@ -544,14 +544,6 @@
         <translation>võidetud mängud</translation>
     </message>
     <message>
-        <source>off</source>
-        <translation>ei</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>jah</translation>
-    </message>
-    <message>
         <source>The match was stopped: the lowest score is best so far.</source>
         <translation>Partii lõpetati: seni on parim kõige väiksem punktisumma.</translation>
     </message>
