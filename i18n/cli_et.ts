@@ -5,7 +5,7 @@
     <name>Cli</name>
     <message>
         <source>The ways to shuffle a pack cannot be counted; give a position after the deal with --position.</source>
-        <translation type="unfinished">Paki segamise viise ei saa kokku lugeda; anna võtmega --position seis pärast jagamist.</translation>
+        <translation>Paki segamise viise ei saa kokku lugeda; anna võtmega --position seis pärast jagamist.</translation>
     </message>
 </context>
 <context>
@@ -419,6 +419,41 @@
     <message>
         <source>%1 is no folder for saved matches.</source>
         <translation>%1 ei ole kaust, kuhu partiisid salvestada.</translation>
+    </message>
+    <message>
+        <source>There is no option %1 here.</source>
+        <translation>Võtit %1 siin ei ole.</translation>
+    </message>
+    <message>
+        <source>there is no folder of games</source>
+        <translation>mängude kausta ei ole</translation>
+    </message>
+    <message>
+        <source>There are %1 names for %2 seats.</source>
+        <translation>Nimesid on %1, aga kohti %2.</translation>
+    </message>
+    <message>
+        <source>prints what a loaded source text says of a game or section; without a name, what is loaded</source>
+        <translation>trükib, mida ütleb laaditud algtekst mängu või peatüki kohta; ilma nimeta ütleb, mis on laaditud</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections</source>
+        <translation>
+            <numerusform>%n osa</numerusform>
+            <numerusform>%n osa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No source text has been loaded; `import-source` loads one.</source>
+        <translation>Ühtegi algteksti ei ole laaditud; laadimiseks on käsk `import-source`.</translation>
+    </message>
+    <message>
+        <source>No source text says anything of “%1”.</source>
+        <translation>Ükski algtekst ei räägi mängust ega peatükist „%1“.</translation>
+    </message>
+    <message>
+        <source>Nothing was loaded: nothing can be kept in %1.</source>
+        <translation>Midagi ei laaditud: kausta %1 ei saa midagi kirjutada.</translation>
     </message>
 </context>
 </TS>

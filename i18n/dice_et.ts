@@ -3389,5 +3389,9 @@
         <source>%1 throws a 3: the turn is over</source>
         <translation>%1 viskab 3: kord on läbi</translation>
     </message>
+    <message>
+        <source>The time is over: an answer is given within %1 seconds.</source>
+        <translation>Aeg on läbi: vastamiseks on aega %1 sekundit.</translation>
+    </message>
 </context>
 </TS>

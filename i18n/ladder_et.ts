@@ -255,5 +255,9 @@
         <source>“%1” cannot be: see who has won and who may throw, and that no horse can stand on 30 or 40.</source>
         <translation>„%1“ ei ole võimalik: vaata, kes on võitnud ja kes tohib visata; väljadel 30 ja 40 ei saa ükski hobune seista.</translation>
     </message>
+    <message>
+        <source>%1 rounds are over: the leaders are level.</source>
+        <translation>%1 vooru on läbi: esikohal on seis võrdne.</translation>
+    </message>
 </context>
 </TS>

@@ -315,5 +315,9 @@
         <source>%1 brings a tiger out to %2.</source>
         <translation>%1 toob tiigri laagrist väljale %2.</translation>
     </message>
+    <message>
+        <source>%1 rounds are over: the leaders are level.</source>
+        <translation>%1 vooru on läbi: esikohal on seis võrdne.</translation>
+    </message>
 </context>
 </TS>

@@ -236,6 +236,14 @@
         <source>A match that was played on in another window too is there twice, each as it was played.</source>
         <translation>Partii, mida mängiti edasi ka teises aknas, on nüüd olemas kahel kujul, kumbki nii, nagu seda mängiti.</translation>
     </message>
+    <message>
+        <source>The store in %1 is damaged.</source>
+        <translation>Hoidla kaustas %1 on rikutud.</translation>
+    </message>
+    <message>
+        <source>The store in %1 cannot be read.</source>
+        <translation>Hoidlat kaustas %1 ei saa lugeda.</translation>
+    </message>
 </context>
 <context>
     <name>mk::Work</name>

@@ -349,6 +349,13 @@ private slots:
     QVERIFY(legal(r, "4k3/8/8/8/8/7p/8/4K2R w K - 0 1", "h1h3"));
     QVERIFY(legal(r, "4k3/8/8/7p/7P/8/8/4K2R w K - 0 1", "e1g1"));
   }
+  void aBareKingBesideTheOtherIsTaken() {
+    const Chess r = game(30, {{"win-by", "capturing-the-king"}});
+    const auto s = after(r, "8/8/8/8/8/k7/1r6/K7 w - - 0 1", "a1b2");
+    QVERIFY(s.end == End::None); // the king on b2 can be taken
+    QVERIFY(legal(r, r.text(s), "a3b2"));
+    QVERIFY(after(r, "8/8/8/8/8/1k6/3r4/2K5 w - - 0 1", "c1d2").end == End::Material);
+  }
   void onlyBareKingsAreDrawnWhereCheckWins() {
     const Chess r = game(30);
     QVERIFY(at(r, "4k3/8/8/8/8/8/8/4K3 w - - 0 1").end == End::Material);

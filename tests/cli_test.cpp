@@ -228,6 +228,50 @@ private slots:
              (QJsonArray{"chance dice 3 3 6", "0 expr 6*3-3 t7", "chance dice 5 5 5", "clock"}));
   }
 
+  void whatCannotBeCountedFails() {
+    const Ran ran = run({"perft", "172", "2"});
+    QCOMPARE(ran.code, 1);
+    QVERIFY(ran.out.isEmpty());
+    QVERIFY(ran.err.contains("pack"));
+  }
+
+  void throwsOfGamesWithoutDecisionsAreCounted() {
+    const Ran ran = run({"playouts", "95", "--count", "5", "--json"});
+    QVERIFY(ran.objects().at(0).value("moves").toObject().value("mean").toDouble() > 9);
+  }
+
+  void aMatchOfOneMayBeGivenUp() {
+    const Ran ran = run({"table"}, R"({"do":"new","game":"150"}
+{"do":"chance"}
+{"do":"resign","seat":0}
+{"do":"state"}
+)");
+    QCOMPARE(ran.objects().at(3).value("turn").toString(), QString("over"));
+  }
+
+  void anImportedTextIsPrinted() {
+    QTemporaryDir data;
+    QFile file(data.filePath("book.md"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("# Kiri\n\n## Kaardid\n\nPakis on 52 kaarti.\n");
+    file.close();
+    QCOMPARE(run({"source", "--data", data.path()}).code, 1); // nothing is loaded yet
+    QCOMPARE(run({"import-source", file.fileName(), "--lang", "et", "--data", data.path()}).code, 0);
+    QVERIFY(run({"source", "--data", data.path()}).out.contains("book"));
+    QVERIFY(run({"source", "kaardid", "--data", data.path()}).out.contains("Pakis on 52 kaarti."));
+    QCOMPARE(run({"source", "xyzzy", "--data", data.path()}).code, 1);
+  }
+
+  void whatCannotBeKeptIsNotLoaded() {
+    QTemporaryDir data;
+    QFile file(data.filePath("book.md"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("# Kiri\n\nTekst.\n") > 0);
+    file.close();
+    const Ran ran = run({"import-source", file.fileName(), "--lang", "et", "--data", file.fileName() + "/below"});
+    QCOMPARE(ran.code, 1);
+    QVERIFY(ran.out.isEmpty() && !ran.err.contains("atch") && ran.err.count('\n') == 1);
+  }
+
   void anOverlongLineIsAnsweredAndSkipped() {
     const Ran ran = run({"table"}, QByteArray(5 << 20, '{') + "\n{\"do\":\"quit\"}\n");
     QCOMPARE(ran.objects().size(), 2);
@@ -242,12 +286,20 @@ private slots:
 
   void theDoctorRepairsADamagedStore() {
     QTemporaryDir data;
-    run({"doctor", "--data", data.path()});
+    run({"search", "kaart", "--data", data.path()}); // makes the store
     QFile file(data.filePath("mangukast.db"));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(QByteArray(8192, '?'));
     file.close();
-    run({"doctor", "--repair", "--data", data.path()});
+    QStringList before = QDir(data.path()).entryList(QDir::Files | QDir::Hidden);
+    const Ran looked = run({"doctor", "--data", data.path()}); // only looks
+    QCOMPARE(looked.code, 1);
+    QVERIFY2(looked.out.contains("damaged"), looked.out.constData());
+    QCOMPARE(QDir(data.path()).entryList(QDir::Files | QDir::Hidden), before);
+    QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll() == QByteArray(8192, '?'));
+    file.close();
+    const Ran repaired = run({"doctor", "--repair", "--data", data.path()});
+    QVERIFY2(repaired.out.contains("repaired: "), repaired.out.constData());
     QVERIFY(run({"doctor", "--data", data.path()}).out.contains("in order: store in " + data.path().toUtf8()));
     QVERIFY(file.open(QIODevice::ReadOnly) && file.read(6) == "SQLite");
   }
@@ -312,6 +364,12 @@ private slots:
   void helpAndVersionSucceed() {
     QCOMPARE(run({"--help"}).code, 0);
     QVERIFY(run({"--help"}).out.contains("perft ID DEPTH"));
+    QCOMPARE(run({"-h"}).out, run({"--help"}).out);
+    for (const QStringList& asked : {QStringList{"perft", "--help"}, {"perft", "-h"}, {"help", "perft"}}) {
+      const QByteArray page = run(asked).out;
+      QVERIFY(page.contains("perft ID DEPTH [--position P] [--option K=V]"));
+      QVERIFY(!page.contains("playouts"));
+    }
     QVERIFY(run({"--version"}).out.startsWith("mangukast-cli "));
   }
 

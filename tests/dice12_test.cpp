@@ -111,6 +111,8 @@ private slots:
     }
     QVERIFY(shared.over());
     QCOMPARE(shared.result().places, (std::vector<int>{1, 1}));
+    QVERIFY(!shared.result().isDraw());
+    QCOMPARE(shared.result().winners(), (std::vector<Seat>{0, 1})); // both have won
   }
 
   void aGameWithoutEndStopsAfterAThousandRounds_data() {

@@ -124,9 +124,12 @@ private slots:
     QTest::newRow("with its time") << "135"
                                    << "expr 1*3*5 t12"
                                    << "expr 1*3*5 t12";
-    QTest::newRow("no longer than allowed") << "135"
-                                            << "expr 1*3*5 t99"
-                                            << "expr 1*3*5 t30";
+    QTest::newRow("at the last second") << "135"
+                                        << "expr 1*3*5 t30"
+                                        << "expr 1*3*5 t30";
+    QTest::newRow("too late") << "135"
+                              << "expr 1*3*5 t31"
+                              << "";
   }
   void answersAreReadAsPeopleWriteThem() {
     QFETCH(QString, dice);

@@ -74,6 +74,21 @@ private slots:
     QVERIFY(refuses(t, R"({"do":"play","move":"1a"})", "over"));
   }
 
+  void aMatchIsGivenUpOrStopped() {
+    TableProtocol t = table();
+    QVERIFY(refuses(t, R"({"do":"resign","seat":0})", "no match"));
+    ask(t, R"({"do":"new","game":"heaps"})");
+    QVERIFY(refuses(t, R"({"do":"resign"})", "seat"));
+    QVERIFY(refuses(t, R"({"do":"resign","seat":2})", "0 to 1"));
+    QVERIFY(refuses(t, R"({"do":"draw"})", "draw")); // none can be agreed on in this game
+    QCOMPARE(ask(t, R"({"do":"resign","seat":0})").value("turn").toString(), QString("over"));
+    QCOMPARE(ask(t, R"({"do":"state"})").value("result").toObject().value("winners").toArray(), QJsonArray({1}));
+    QCOMPARE(ask(t, R"({"do":"log"})").value("log").toArray(), QJsonArray({"resign 0"}));
+    QVERIFY(refuses(t, R"({"do":"stop"})", "over"));
+    ask(t, R"({"do":"undo"})");
+    QCOMPARE(ask(t, R"({"do":"stop"})").value("turn").toString(), QString("over"));
+  }
+
   void chanceIsDescribedAndCanBeForced() {
     TableProtocol t = table();
     ask(t, R"({"do":"new","game":"fingers"})");

@@ -22,7 +22,9 @@ QString CommandForm::synopsis() const {
   QString text = name;
   for (const QString& word : words)
     text += isOptional(word) ? QStringLiteral(" [%1]").arg(plainName(word)) : QLatin1Char(' ') + plainName(word);
-  for (const QString& option : options) text += QStringLiteral(" [--%1 %2]").arg(option, option.left(1).toUpper());
+  for (const QString& option : options)
+    text += QStringLiteral(" [--%1 %2]")
+                .arg(option, option == QLatin1String("option") ? QStringLiteral("K=V") : option.left(1).toUpper());
   for (const QString& flag : flags) text += QStringLiteral(" [--%1]").arg(flag);
   return text;
 }
@@ -34,8 +36,8 @@ Arguments::Arguments(const CommandForm& form, const QStringList& given) {
     const QString& argument = given[at];
     if (!onlyWords && argument == QLatin1String("--"))
       onlyWords = true;
-    else if (!onlyWords && argument.startsWith(QLatin1String("--")))
-      takeOption(form, argument.mid(2), given, at);
+    else if (!onlyWords && argument.startsWith(QLatin1String("-")) && argument.size() > 1 && !argument[1].isDigit())
+      takeOption(form, argument, given, at);
     else
       words += argument;
   }
@@ -54,8 +56,10 @@ Arguments::Arguments(const CommandForm& form, const QStringList& given) {
 }
 
 void Arguments::takeOption(const CommandForm& form, const QString& argument, const QStringList& given, qsizetype& at) {
-  const qsizetype equals = argument.indexOf(QLatin1Char('='));
-  const QString name = argument.left(equals); // -1: all of it
+  if (!argument.startsWith(QLatin1String("--"))) throw WrongUsage{Cli::tr("There is no option %1 here.").arg(argument)};
+  const QString word = argument.mid(2);
+  const qsizetype equals = word.indexOf(QLatin1Char('='));
+  const QString name = word.left(equals); // -1: all of it
   if (form.flags.contains(name)) {
     if (equals >= 0) throw WrongUsage{Cli::tr("--%1 takes no value.").arg(name)};
     flags_ += name;
@@ -63,7 +67,7 @@ void Arguments::takeOption(const CommandForm& form, const QString& argument, con
   }
   if (!form.options.contains(name)) throw WrongUsage{Cli::tr("There is no option --%1 here.").arg(name)};
   if (equals < 0 && at + 1 >= given.size()) throw WrongUsage{Cli::tr("--%1 needs a value.").arg(name)};
-  values_.insert(name, equals >= 0 ? argument.mid(equals + 1) : given[++at]);
+  values_.insert(name, equals >= 0 ? word.mid(equals + 1) : given[++at]);
 }
 
 std::optional<QString> Arguments::value(const QString& option) const {

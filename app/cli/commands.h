@@ -31,6 +31,7 @@ int playRandomMatches(const Surrounding&, const Arguments&);
 int serveTable(const Surrounding&, const Arguments&);
 int importGames(const Surrounding&, const Arguments&);
 int exportGame(const Surrounding&, const Arguments&);
+int showSource(const Surrounding&, const Arguments&);
 int importSource(const Surrounding&, const Arguments&);
 int checkInstallation(const Surrounding&, const Arguments&);
 

@@ -77,10 +77,11 @@ struct Tally {
   double seconds = 0;
 
   void add(const Playout& p) {
-    fewest = matches == 0 ? p.moves : std::min<qint64>(fewest, p.moves);
-    most = std::max<qint64>(most, p.moves);
+    const qint64 made = p.plies; // throws and deals too: some games have nothing else
+    fewest = matches == 0 ? made : std::min(fewest, made);
+    most = std::max(most, made);
     ++matches;
-    moves += p.moves;
+    moves += made;
     if (!p.finished) return;
     ++finished;
     draws += p.result.isDraw() ? 1 : 0;

@@ -26,7 +26,9 @@ private:
 void checkPlugins(const GameBox& box, Report& report) {
   for (const PluginProblem& problem : box.problems()) report.wrong(problem.message());
   if (box.games().isEmpty())
-    report.wrong(Cli::tr("no games were found in %1").arg(box.folders().join(QLatin1String(", "))));
+    report.wrong(box.folders().isEmpty()
+                     ? Cli::tr("there is no folder of games")
+                     : Cli::tr("no games were found in %1").arg(box.folders().join(QLatin1String(", "))));
   else
     report.well(Cli::tr("%n families", nullptr, int(box.families().size())) + QLatin1String(", ") +
                 Cli::tr("%n games", nullptr, int(box.games().size())));
@@ -47,12 +49,17 @@ void checkTexts(const GameBox& box, Report& report) {
 }
 
 void checkStore(const QString& folder, bool repair, Report& report) {
-  const auto store = Store::open(folder);
-  QStringList problems = store->check();
-  if (!problems.isEmpty() && repair && store->repair()) {
-    for (const QString& problem : problems) print(Cli::tr("repaired: %1").arg(problem));
-    problems = store->check();
+  const QStringList before = Store::inspect(folder);
+  if (!repair) {
+    for (const QString& problem : before) report.wrong(problem);
+    if (before.isEmpty()) report.well(Cli::tr("store in %1").arg(folder));
+    return;
   }
+  const auto store = Store::open(folder); // sets a damaged file aside and takes over what can be read
+  QStringList problems = store->check();
+  if (!problems.isEmpty() && store->repair()) problems = store->check();
+  if (problems.isEmpty())
+    for (const QString& problem : before) print(Cli::tr("repaired: %1").arg(problem));
   for (const QString& message : store->takeMessages()) print(message);
   for (const QString& problem : problems) report.wrong(problem);
   if (problems.isEmpty()) report.well(Cli::tr("store in %1").arg(store->file()));

@@ -100,6 +100,8 @@ int exportGame(const Surrounding& here, const Arguments& given) {
   const std::string position = given.value(QStringLiteral("position")).value_or(QString()).toStdString();
   const auto match = Match::replay(*game.info, seats, optionsGiven(given), 0, position, log);
   if (!match) throw Failed{here.say(match.why())};
+  if (names.size() > static_cast<std::size_t>(seats))
+    throw WrongUsage{Cli::tr("There are %1 names for %2 seats.").arg(names.size()).arg(seats)};
   names.resize(static_cast<std::size_t>(seats));
   const auto text = format.write(*match, names);
   if (!text) throw Failed{here.say(text.why())};

@@ -7,7 +7,11 @@
 #include <QCoreApplication>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <csignal>
+
+#include <pwd.h>
+#include <unistd.h>
 
 namespace mk {
 
@@ -52,15 +56,18 @@ QList<Command> commands() {
       {{"playouts", {"ID"}, {"count", "seed", "seats", "option"}, {"json", "check"}},
        [] { return Cli::tr("plays random matches of one game or of all"); },
        playRandomMatches},
-      {{"table", {}, {"files"}, {}},
-       [] { return Cli::tr("plays matches by JSON requests, one a line"); },
-       serveTable},
+      {{"table", {}, {"files"}, {}}, [] { return Cli::tr("plays matches by JSON requests, one a line"); }, serveTable},
       {{"import", {"FILE"}, {"game", "format"}, {"json"}},
        [] { return Cli::tr("reads games or a position of another program; FILE can be -"); },
        importGames},
       {{"export", {}, {"game", "log", "format", "option", "seats", "position", "name"}, {}},
        [] { return Cli::tr("writes the match of a log for another program; FILE can be -"); },
        exportGame},
+      {{"source", {"NAME?"}, {}, {}},
+       [] {
+         return Cli::tr("prints what a loaded source text says of a game or section; without a name, what is loaded");
+       },
+       showSource},
       {{"import-source", {"FILE"}, {}, {}},
        [] { return Cli::tr("loads a source text into the rulebook; --lang is its language"); },
        importSource},
@@ -70,11 +77,17 @@ QList<Command> commands() {
   };
 }
 
-void printHelp() {
-  print(Cli::tr("Mängukast, the box of games, for the terminal."));
-  print(QString());
-  for (const Command& command : commands())
-    print(QStringLiteral("  mangukast-cli %1\n      %2").arg(command.form.synopsis(), command.purpose()));
+// Of one command, or of all where the name is none.
+void printHelp(const QString& name) {
+  const QList<Command> all = commands();
+  const auto one = std::ranges::find(all, name, [](const Command& c) { return c.form.name; });
+  if (one == all.end()) {
+    print(Cli::tr("Mängukast, the box of games, for the terminal."));
+    print(QString());
+  }
+  for (const Command& command : all)
+    if (one == all.end() || command.form.name == name)
+      print(QStringLiteral("  mangukast-cli %1\n      %2").arg(command.form.synopsis(), command.purpose()));
   print(QString());
   print(Cli::tr("Everywhere: --lang et|en, --data DIR (the store's folder), --plugins DIR (the families' folder)."));
 }
@@ -119,16 +132,18 @@ int runCommand(Command command, const QStringList& words, Language& language) {
 int run(const QStringList& arguments, Language& language) {
   language.set(languages().contains(languageGiven(arguments)) ? languageGiven(arguments) : preferredLanguage());
   QStringList words = commandFirst(arguments);
-  if (words.contains(QStringLiteral("--help")) || words.value(0) == QLatin1String("help")) {
-    printHelp();
+  const bool help = words.value(0) == QLatin1String("help");
+  const auto before = words.first(std::max<qsizetype>(words.indexOf(QLatin1String("--")), 0)); // "--" ends the options
+  const QStringList& asked = words.contains(QStringLiteral("--")) ? before : words;
+  if (help || asked.contains(QStringLiteral("--help")) || asked.contains(QStringLiteral("-h"))) {
+    printHelp(words.value(help ? 1 : 0));
     return kDone;
   }
   if (words.value(0) == QLatin1String("--version")) {
     print(QStringLiteral("mangukast-cli ") + QCoreApplication::applicationVersion());
     return kDone;
   }
-  if (words.isEmpty() || words.first().startsWith(QLatin1String("--")))
-    throw WrongUsage{Cli::tr("A command is missing.")};
+  if (words.isEmpty() || words.first().startsWith(QLatin1Char('-'))) throw WrongUsage{Cli::tr("A command is missing.")};
   const QString name = words.takeFirst();
   for (const Command& command : commands())
     if (command.form.name == name) return runCommand(command, words, language);
@@ -140,6 +155,8 @@ int run(const QStringList& arguments, Language& language) {
 } // namespace mk
 
 int main(int argc, char** argv) {
+  if (qEnvironmentVariableIsEmpty("HOME")) // a service without one: the folder of its user
+    if (const passwd* user = getpwuid(getuid())) qputenv("HOME", user->pw_dir);
   std::signal(SIGPIPE, SIG_IGN); // a reader that goes away is a failed write
   QCoreApplication app(argc, argv);
   QCoreApplication::setApplicationName(QStringLiteral("mangukast"));

@@ -8,6 +8,7 @@
 #include "app/store/store.h"
 #include "i18n/words.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 
@@ -75,9 +76,36 @@ int searchRules(const Surrounding& here, const Arguments& given) {
   return kDone;
 }
 
+// A game by its id or slug, or a section by its title, in all books loaded or in those of one language.
+int showSource(const Surrounding& here, const Arguments& given) {
+  const auto store = Store::open(here.dataDir);
+  Rulebook rulebook(*store);
+  SourceTexts texts = sourceTexts(here.box, *store, rulebook);
+  const QStringList books = texts.books();
+  for (const QString& message : store->takeMessages()) complain(message);
+  const QString name = given.word(QStringLiteral("NAME"));
+  const BoxedGame* game = here.box.find(name);
+  bool found = false;
+  for (const QString& book : books) {
+    const QList<BookPiece> pieces = texts.sections(book);
+    if (name.isEmpty()) print(QStringLiteral("%1: %2").arg(book, Cli::tr("%n sections", nullptr, int(pieces.size()))));
+    for (const BookPiece& piece : pieces) {
+      const bool itsTitle = piece.title.compare(name, Qt::CaseInsensitive) == 0;
+      if (name.isEmpty() || (!itsTitle && !piece.games.contains(game != nullptr ? game->id() : name))) continue;
+      print(QStringLiteral("# %1\n\n%2").arg(piece.title, piece.body));
+      found = true;
+    }
+  }
+  if (books.isEmpty()) throw Failed{Cli::tr("No source text has been loaded; `import-source` loads one.")};
+  if (!name.isEmpty() && !found) throw Failed{Cli::tr("No source text says anything of “%1”.").arg(name)};
+  return kDone;
+}
+
 int importSource(const Surrounding& here, const Arguments& given) {
   if (!given.value(QStringLiteral("lang"))) throw WrongUsage{Cli::tr("--lang is missing: the language of the text.")};
   const auto store = Store::open(here.dataDir);
+  if (store->isInMemory())
+    throw Failed{Cli::tr("Nothing was loaded: nothing can be kept in %1.").arg(QDir::toNativeSeparators(here.dataDir))};
   Rulebook rulebook(*store);
   const ImportReport report =
       sourceTexts(here.box, *store, rulebook).importSource(given.word(QStringLiteral("FILE")), here.lang);

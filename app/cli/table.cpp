@@ -97,6 +97,9 @@ const TableProtocol::Verb* TableProtocol::find(const QString& name) {
       Verb{"play", {"move"}, &TableProtocol::play, true},
       Verb{"chance", {"dice", "deck", "draw"}, &TableProtocol::chance},
       Verb{"clock", {}, &TableProtocol::clock},
+      Verb{"resign", {"seat"}, &TableProtocol::resign},
+      Verb{"draw", {}, &TableProtocol::draw},
+      Verb{"stop", {}, &TableProtocol::stop},
       Verb{"look", {"seat", "as"}, &TableProtocol::look},
       Verb{"undo", {}, &TableProtocol::undo},
       Verb{"redo", {}, &TableProtocol::redo},
@@ -234,9 +237,23 @@ QJsonObject TableProtocol::play(const Request& request) {
 }
 
 // Time is up for a timed decision: the clock itself is kept by whoever talks to us.
-QJsonObject TableProtocol::clock(const Request&) {
+QJsonObject TableProtocol::clock(const Request&) { return happens(Event::Kind::Clock); }
+
+QJsonObject TableProtocol::resign(const Request& request) {
+  const auto seat = request.numberIfGiven("seat", 0, needMatch().game().setup().seats - 1);
+  if (!seat)
+    throw BadRequest{
+        Cli::tr("The request \"%1\" needs the field \"%2\".").arg(QLatin1String("resign"), QLatin1String("seat"))};
+  return happens(Event::Kind::Resign, static_cast<Seat>(*seat));
+}
+
+QJsonObject TableProtocol::draw(const Request&) { return happens(Event::Kind::Draw); }
+QJsonObject TableProtocol::stop(const Request&) { return happens(Event::Kind::Stop); }
+
+QJsonObject TableProtocol::happens(Event::Kind kind, Seat seat) {
   Event event;
-  event.kind = Event::Kind::Clock;
+  event.kind = kind;
+  event.seat = seat;
   check(needMatch().play(event));
   return whereWeAre();
 }

@@ -5,6 +5,7 @@
 //   {"do":"state"}  {"do":"moves"}  {"do":"play","move":"c3-d4"}  {"do":"look","seat":0 or "public","as":"text"}
 //   {"do":"chance"}  {"do":"chance","dice":[3,5]}  {"do":"chance","deck":["QS",...]}  {"do":"chance","draw":4}
 //   {"do":"clock"} time is up, where "state" tells the "seconds" for a decision
+//   {"do":"resign","seat":0}  {"do":"draw"} agreed on  {"do":"stop"} with the result as it stands
 //   {"do":"undo"}  {"do":"redo"}  {"do":"log"}
 //   {"do":"save","file":F}  {"do":"load","file":F}     only with `table --files DIR`: F is a name in that folder
 //   {"do":"hint"}  {"do":"bot","level":1..5}  {"do":"quit"}
@@ -55,6 +56,10 @@ private:
   QJsonObject play(const Request&);
   QJsonObject chance(const Request&);
   QJsonObject clock(const Request&);
+  QJsonObject resign(const Request&);
+  QJsonObject draw(const Request&);
+  QJsonObject stop(const Request&);
+  QJsonObject happens(Event::Kind, Seat = kNobody);
   QJsonObject look(const Request&);
   QJsonObject undo(const Request&);
   QJsonObject redo(const Request&);

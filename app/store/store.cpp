@@ -147,22 +147,43 @@ void Store::goInMemory(const QString& why, bool withRows) {
   fill(*db_, rows);
 }
 
+QStringList Store::faultsIn(Database& db) {
+  QStringList found;
+  QSqlQuery& q = db.run("PRAGMA integrity_check(20)");
+  while (Database::next(q))
+    if (q.value(0).toString() != QLatin1String("ok")) found << q.value(0).toString();
+  const int stray = db.value("SELECT count(*) FROM entry WHERE (at >> 20) NOT IN (SELECT id FROM matches)").toInt();
+  if (stray > 0) found << tr("%n move(s) belong to no match", nullptr, stray);
+  const int torn =
+      db.value("SELECT count(*) FROM matches WHERE cursor > length OR length <>"
+               " (SELECT count(*) FROM entry WHERE at >= matches.id << 20 AND at < (matches.id + 1) << 20)")
+          .toInt();
+  if (torn > 0) found << tr("%n match(es) have gaps", nullptr, torn);
+  return found;
+}
+
 QStringList Store::check() {
   return attempt([this] {
-    QStringList found;
-    QSqlQuery& q = db_->run("PRAGMA integrity_check(20)");
-    while (Database::next(q))
-      if (q.value(0).toString() != QLatin1String("ok")) found << q.value(0).toString();
-    const int stray = db_->value("SELECT count(*) FROM entry WHERE (at >> 20) NOT IN (SELECT id FROM matches)").toInt();
-    if (stray > 0) found << tr("%n move(s) belong to no match", nullptr, stray);
-    const int torn =
-        db_->value("SELECT count(*) FROM matches WHERE cursor > length OR length <>"
-                   " (SELECT count(*) FROM entry WHERE at >= matches.id << 20 AND at < (matches.id + 1) << 20)")
-            .toInt();
-    if (torn > 0) found << tr("%n match(es) have gaps", nullptr, torn);
+    QStringList found = faultsIn(*db_);
     if (!problem_.isEmpty()) found << problem_;
     return found;
   });
+}
+
+QStringList Store::inspect(const QString& dataDir) {
+  Store unopened;
+  unopened.dataDir_ = dataDir;
+  if (!QFile::exists(unopened.file())) return {};
+  const QString folder = QDir::toNativeSeparators(QDir(dataDir).absolutePath());
+  try {
+    Database db;
+    db.open(unopened.file(), QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=%1").arg(kPatienceMs));
+    if (schemaVersion(db) != kSchema) return {}; // an older one is brought up to date, a newer one left alone
+    return faultsIn(db);
+  } catch (const SqlFailure& failure) {
+    return {failure.isDamage() ? tr("The store in %1 is damaged.").arg(folder)
+                               : tr("The store in %1 cannot be read.").arg(folder)};
+  }
 }
 
 bool Store::repair() {

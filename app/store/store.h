@@ -168,6 +168,8 @@ public:
   QStringList takeMessages();
   // The checks behind `doctor`: what is wrong with the file, empty when sound. repair() sets a damaged file aside.
   QStringList check();
+  // The same of a store that nobody has opened: only looks, and leaves every file as it is.
+  static QStringList inspect(const QString& dataDir);
   bool repair();
 
   // --- matches
@@ -220,6 +222,7 @@ private:
   void openOnDisk();
   void connectToFile(Database&) const;
   bool isSound(bool wasClosed);
+  static QStringList faultsIn(Database&);
   void setAsideAndSalvage();
   void finishMending();
   static void fill(Database&, const Rows&);

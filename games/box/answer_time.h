@@ -26,10 +26,10 @@ inline std::string withTime(const Match& match, Seat seat, std::string_view move
   Event e;
   e.seat = seat;
   const std::string bare(withoutTime(move));
-  const auto seconds = std::min<std::int64_t>(milliseconds / 1000, allowed);
+  const std::int64_t seconds = milliseconds / 1000;
   if (seconds == 0) return bare;
   e.move = bare + " t" + std::to_string(seconds);
-  return match.allows(e) ? e.move : bare;
+  return seconds > allowed || match.allows(e) ? e.move : bare; // too late: the rules refuse it
 }
 
 } // namespace mk

@@ -278,7 +278,7 @@ Chess::End Chess::assess(const State& s) const {
 bool Chess::bare(const ChessBoard& b) const {
   const int pieces = std::popcount(b.occupied());
   if (traits_.goal == Goal::LoseAll || pieces > 4) return false;
-  if (pieces == 2) return true;
+  if (pieces == 2) return traits_.goal != Goal::TakeKing || !b.inCheck(0); // a king beside the other is taken
   if (traits_.goal != Goal::Mate) return false;
   const Squares bishops = b.of(Chessman::Bishop), knights = b.of(Chessman::Knight);
   if (pieces == 3) return (bishops | knights) != 0;

@@ -94,9 +94,12 @@ Result Ladders::result(const State& s) const {
   const std::vector<int> fields(s.field.begin(), s.field.begin() + seats_);
   if (const Seat w = winner(s); w != kNobody)
     return standing(fields, {MK_TEXT("games", "%1 has reached field %2."), {Arg::seat(w), Arg::number(kGoal)}});
-  if (s.round > kRaceRounds)
-    return standing(
-        fields, {MK_TEXT("games", "%1 rounds are over: the bear farthest ahead wins."), {Arg::number(kRaceRounds)}});
+  if (s.round > kRaceRounds) {
+    const bool level = std::ranges::count(fields, *std::ranges::max_element(fields)) > 1;
+    return standing(fields, {level ? MK_TEXT("games", "%1 rounds are over: the leaders are level.")
+                                   : MK_TEXT("games", "%1 rounds are over: the bear farthest ahead wins."),
+                             {Arg::number(kRaceRounds)}});
+  }
   return standing(fields, MK_TEXT("games", "The race is not over: the bear farthest ahead leads."));
 }
 

@@ -92,9 +92,12 @@ Result Steeplechase::result(const State& s) const {
   if (w != kNobody && s.field[seatAt(w)] == kGoal)
     return standing(fields, {MK_TEXT("games", "%1 has reached field %2."), {Arg::seat(w), Arg::number(kGoal)}});
   if (w != kNobody) return standing(fields, {MK_TEXT("games", "%1 has the last horse in the race."), {Arg::seat(w)}});
-  if (s.round > kRaceRounds)
-    return standing(
-        fields, {MK_TEXT("games", "%1 rounds are over: the horse farthest ahead wins."), {Arg::number(kRaceRounds)}});
+  if (s.round > kRaceRounds) {
+    const bool level = std::ranges::count(fields, *std::ranges::max_element(fields)) > 1;
+    return standing(fields, {level ? MK_TEXT("games", "%1 rounds are over: the leaders are level.")
+                                   : MK_TEXT("games", "%1 rounds are over: the horse farthest ahead wins."),
+                             {Arg::number(kRaceRounds)}});
+  }
   return standing(fields, MK_TEXT("games", "The race is not over: the horse farthest ahead leads."));
 }
 

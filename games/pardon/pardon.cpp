@@ -202,6 +202,8 @@ Result Pardon::result(const State& s) const {
   std::vector<int> measures;
   for (Seat seat = 0; seat < seats_; ++seat) measures.push_back(measure(s, seat));
   Result r = Result::byScore(std::move(measures), std::move(why));
+  if (s.winner == kNobody && s.round > kRounds && std::ranges::count(r.places, 1) > 1)
+    r.why = {MK_TEXT("games", "%1 rounds are over: the leaders are level."), {Arg::number(kRounds)}};
   if (traits_.goal != Goal::Tigers) r.scores.clear(); // steps are no points
   return r;
 }

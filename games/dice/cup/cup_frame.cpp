@@ -95,7 +95,7 @@ Result CupRules::result(const Cup& c, std::vector<int> scores, const std::vector
   r.scores = std::move(scores);
   if (!over)
     r.why = MK_TEXT("games", "The game was stopped; the totals stand as they are.");
-  else if (!std::has_single_bit(c.best))
+  else if (r.together = !std::has_single_bit(c.best); r.together)
     r.why = MK_TEXT("games", "The win is shared.");
   else if (c.contest.round > 0)
     r.why = {MK_TEXT("games", "The tie is broken: %1 wins the extra round."), {Arg::seat(lowestOf(c.best))}};

@@ -106,7 +106,8 @@ std::string Eights::moveText(const Cup& c, const State&, const Move& m) const {
 }
 
 Checked<Eights::Move> Eights::readMove(const Cup& c, const State& s, std::string_view t) const {
-  const int seconds = takeSeconds(t, timed_ ? secondsAllowed(c, s) : 0);
+  const int seconds = takeSeconds(t);
+  if (comesTooLate(seconds, secondsAllowed(c, s))) return tooLate(secondsAllowed(c, s));
   std::string_view words = t;
   const std::string_view head = nextWord(words);
   const bool bare = head != "group" && head != "groups"; // the dice alone, as they are typed at the table
@@ -116,7 +117,7 @@ Checked<Eights::Move> Eights::readMove(const Cup& c, const State& s, std::string
   m->goesOn = head != "groups" && m->count() == 1 && s.found[0] == 0;
   if (head == "group" && !m->goesOn)
     return refuse(MK_TEXT("games", "“group” is one group, after which the search goes on; “groups” ends the turn."));
-  m->seconds = static_cast<std::uint8_t>(m->goesOn ? seconds : 0);
+  m->seconds = static_cast<std::uint8_t>(m->goesOn && timed_ ? seconds : 0);
   return m;
 }
 

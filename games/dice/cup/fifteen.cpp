@@ -92,7 +92,9 @@ std::string Fifteen::moveText(const Cup&, const State&, const Move& m) const {
 
 Checked<Fifteen::Move> Fifteen::readMove(const Cup& c, const State&, std::string_view t) const {
   Move m;
-  m.seconds = takeSeconds(t, allowed_);
+  m.seconds = takeSeconds(t);
+  if (comesTooLate(m.seconds, allowed_)) return tooLate(allowed_);
+  if (allowed_ == 0) m.seconds = 0;
   if (t == "fail") return Move{};
   if (t == "impossible") {
     if (!mayBeImpossible_) return refuse(MK_TEXT("games", "These dice can make 15: other throws are thrown again."));

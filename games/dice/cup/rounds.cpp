@@ -47,11 +47,11 @@ Then Rounds::play(Cup& c, State& s, const Move& m) const {
 }
 
 std::string Rounds::moveText(const Cup& c, const State& s, const Move& m) const {
-  return m.stay ? "stay" : keepText(s.turn, m.keep, dice(c), false);
+  return m.stay ? "stop" : keepText(s.turn, m.keep, dice(c), false);
 }
 
 Checked<Rounds::Move> Rounds::readMove(const Cup& c, const State& s, std::string_view t) const {
-  const std::string wanted = spelledInOrder(t, false);
+  const std::string wanted = t == "stay" ? "stop" : spelledInOrder(t, false); // its name in earlier logs
   std::vector<Move> all;
   moves(c, s, all);
   std::vector<std::string> texts;

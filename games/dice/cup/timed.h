@@ -3,21 +3,27 @@
 #pragma once
 
 #include "games/dice/base/words.h"
+#include "games/kernel/checked.h"
 
-#include <algorithm>
 #include <string>
 #include <string_view>
 
 namespace mk::dice {
 
-// Takes " t12" off the end of the text; 0 where there is none. No answer took longer than allowed.
-inline int takeSeconds(std::string_view& text, int allowed) {
+// Takes " t12" off the end of the text; 0 where there is none.
+inline int takeSeconds(std::string_view& text) {
   while (text.ends_with(' ')) text.remove_suffix(1);
   const auto cut = text.rfind(' ');
   int seconds = 0;
   if (cut == std::string_view::npos || !numberAfter(text.substr(cut + 1), "t", 0, 86'400, seconds)) return 0;
   text = text.substr(0, cut);
-  return std::min(seconds, allowed);
+  return seconds;
+}
+
+// An answer that comes when the time is over; `allowed` 0 = no time runs.
+inline bool comesTooLate(int seconds, int allowed) { return allowed > 0 && seconds > allowed; }
+inline Refusal tooLate(int allowed) {
+  return refuse({MK_TEXT("games", "The time is over: an answer is given within %1 seconds."), {Arg::number(allowed)}});
 }
 
 inline std::string withSeconds(std::string text, int seconds) {

@@ -87,6 +87,7 @@ Result FrameRules::result(const Frame& f, std::vector<int> scores, const std::ve
     return r;
   }
   if (!std::has_single_bit(f.best)) {
+    r.together = true;
     r.why = MK_TEXT("games", "The win is shared.");
     return r;
   }
