@@ -341,7 +341,7 @@ void paintTable(QPainter& p, const Scene& scene, const Marks& marks, const Look&
   paintOver(p, scene, marks, look);
 }
 
-QImage drawView(const GameInfo& info, const View& view, QSize size, const Look& look, double ratio,
+QImage drawView(Layout (*arrange)(const View&, Aspect), const View& view, QSize size, const Look& look, double ratio,
                 const DrawOptions& options) {
   QImage image(size * ratio, QImage::Format_ARGB32_Premultiplied);
   image.setDevicePixelRatio(ratio);
@@ -349,7 +349,7 @@ QImage drawView(const GameInfo& info, const View& view, QSize size, const Look& 
   const Aspect aspect = size.width() >= size.height() ? Aspect::Wide : Aspect::Tall;
   QPainter p(&image);
   p.setRenderHint(QPainter::SmoothPixmapTransform);
-  paintTable(p, compose(view, info.arrange(view, aspect), size, options.words, options.compose), options.marks, look);
+  paintTable(p, compose(view, arrange(view, aspect), size, options.words, options.compose), options.marks, look);
   return image;
 }
 

@@ -3,7 +3,7 @@
 
 #include "boards/look.h"
 #include "boards/scene.h"
-#include "games/box/catalogue.h"
+#include "games/kernel/layout.h"
 
 #include <QImage>
 
@@ -46,6 +46,7 @@ struct DrawOptions {
   Words words;
 };
 // A view as a picture, arranged as its game wants it.
-QImage drawView(const GameInfo&, const View&, QSize, const Look&, double devicePixelRatio = 1, const DrawOptions& = {});
+QImage drawView(Layout (*arrange)(const View&, Aspect), const View&, QSize, const Look&, double devicePixelRatio = 1,
+                const DrawOptions& = {});
 
 } // namespace mk

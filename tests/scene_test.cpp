@@ -192,7 +192,7 @@ private slots:
   }
   void a_picture_of_a_view_is_sharp_in_device_pixels() {
     const auto game = table_game::info().make(Setup{2, {}});
-    const QImage image = drawView(table_game::info(), game->start()->look({0}), {240, 150}, Look(), 2);
+    const QImage image = drawView(table_game::info().arrange, game->start()->look({0}), {240, 150}, Look(), 2);
     QCOMPARE(image.size(), QSize(480, 300));
     QCOMPARE(image.devicePixelRatio(), 2.0);
     QVERIFY(image.pixelColor(240, 150).alpha() == 255);

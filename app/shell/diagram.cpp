@@ -33,7 +33,7 @@ QImage drawDiagram(const GameBox& box, const DiagramBlock& block, QSize size, do
     if (from && to) draw.marks.arrows.push_back({*from, *to});
   }
   if (match->plies() > 0) draw.marks.last = match->touched(match->plies() - 1);
-  return drawView(match->info(), view, size, tableLook(), ratio, draw);
+  return drawView(match->info().arrange, view, size, tableLook(), ratio, draw);
 }
 
 } // namespace mk

@@ -24,7 +24,7 @@ QImage pictureOf(const BoxedGame& game, QSize size, double devicePixelRatio, boo
   DrawOptions options;
   options.compose.names = names;
   options.compose.smallestText = names ? 9 : 0;
-  return drawView(*game.info, match->now().look(Viewer{seat}), size, tableLook(), devicePixelRatio, options);
+  return drawView(game.info->arrange, match->now().look(Viewer{seat}), size, tableLook(), devicePixelRatio, options);
 }
 
 namespace {

@@ -2,7 +2,7 @@
 #include "games/dice/catalogue.h"
 
 #include "games/box/erase.h"
-#include "games/dice/base/arrange.h"
+#include "games/dice/sheets/arrange.h"
 #include "games/dice/base/words.h"
 #include "games/dice/cup/cup_rows.h"
 #include "games/dice/sheets/eskalero.h"

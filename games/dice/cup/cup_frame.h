@@ -4,7 +4,12 @@
 #pragma once
 
 #include "games/dice/base/house_rules.h"
-#include "games/dice/throws/throw_frame.h"
+#include "games/dice/base/opening.h"
+#include "games/dice/base/sheet_lines.h"
+#include "games/dice/base/three_throws.h"
+#include "games/dice/base/throw.h"
+#include "games/dice/base/words.h"
+#include "games/kernel/rules.h"
 
 #include <array>
 #include <cstdint>
@@ -90,7 +95,7 @@ struct TrayDie {
 };
 using TrayDice = Row<TrayDie, 6>;
 
-enum CupZone : std::int16_t { kCupTray = kTray, kCupSheet = kSheet, kCupNotes };
+enum CupZone : std::int16_t { kCupTray = 0, kCupSheet, kCupNotes };
 
 struct CupRules {
   int number = 95;

@@ -2,7 +2,7 @@
 // is said about it. Rules: three- to five-dice games, section 4, mechanic R.
 #include "games/dice/cup/cup_rows.h"
 
-#include "games/dice/base/arrange.h"
+#include "games/dice/cup/arrange.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,6 +1,6 @@
 // Masks and Berlin mask: how dice are picked by hand, tray, notes, sheet and what is said. Rules: three- to five-dice
 // games, games 129 and 130.
-#include "games/dice/base/arrange.h"
+#include "games/dice/cup/arrange.h"
 #include "games/dice/cup/masks.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 #include "games/dice/throws/rows.h"
 
 #include "games/box/erase.h"
-#include "games/dice/base/arrange.h"
 #include "games/dice/base/house_rules.h"
+#include "games/dice/throws/arrange.h"
 
 #include <map>
 

@@ -21,11 +21,6 @@ FrameRules FrameRules::of(const Setup& s, FrameRules row) {
   return row;
 }
 
-Step openingStep(Stage stage, const Contest& contest) {
-  if (stage == Stage::Lot) return {Step::Kind::Throw, kNobody, 0, true};
-  return Step::thrown(contest.next(0, kMostSeats), 1);
-}
-
 void FrameRules::open(Frame& f) const {
   f.last = {};
   f.by = kNobody;

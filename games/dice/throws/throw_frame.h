@@ -3,31 +3,16 @@
 #pragma once
 
 #include "games/dice/base/contest.h"
+#include "games/dice/base/opening.h"
+#include "games/dice/base/sheet_lines.h"
 #include "games/dice/base/throw.h"
-#include "games/dice/sheets/sheet_game.h"
+#include "games/kernel/rules.h"
 
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace mk::dice {
-
-// What has to be done now, by whom.
-struct Step {
-  enum class Kind : std::uint8_t { Over, Throw, Decide };
-  Kind kind = Kind::Over;
-  Seat seat = kNobody;
-  std::uint8_t dice = 1;
-  bool atOnce = false; // the throw was just decided on and does not wait for its player
-
-  static Step thrown(Seat s, int dice, bool atOnce = false) {
-    return {Kind::Throw, s, static_cast<std::uint8_t>(dice), atOnce};
-  }
-  static Step decide(Seat s) { return {Kind::Decide, s, 0, false}; }
-  Turn turn() const {
-    return kind == Kind::Over ? Turn::over() : kind == Kind::Throw ? Turn::chance() : Turn::of(seat);
-  }
-};
 
 // A decision. In notation: "throw", ".", "?4", "@2", "=9".
 struct Move {
@@ -40,14 +25,6 @@ struct Move {
 
 enum ThrowZone : std::int16_t { kTray, kSheet };
 enum ThrowButton : std::int16_t { kThrowOn, kStop, kSum, kNumber }; // kNumber + n calls the number n
-
-enum class Stage : std::uint8_t { Lot, ThrowOff, Play, Extra, Over };
-
-// The lot or the throw-off for the start: what has to be done, what is asked for and what is told. `starter`: who is
-// found to begin by this throw, or kNobody.
-Step openingStep(Stage, const Contest&);
-Phrase openingPrompt(Stage, const Contest&, Seat);
-Phrase tellOpening(Stage, Seat thrower, int die, Seat starter);
 
 struct Frame {
   Stage stage = Stage::Play;
@@ -69,32 +46,6 @@ struct Frame {
   Step openingStep() const { return dice::openingStep(stage, contest); }
   bool operator==(const Frame&) const = default;
 };
-
-// Lines of the score sheet: a heading, and a cell for each seat.
-struct SheetLines {
-  SheetLines(int seats, std::int16_t id);
-  template <class F> void line(Phrase heading, F cellOf, bool strong = false) {
-    Cell head;
-    head.text = std::move(heading);
-    head.heading = true;
-    head.strong = strong;
-    zone.cells.push_back(std::move(head));
-    for (Seat k = 0; k < seats; ++k) {
-      Cell c = cellOf(k);
-      c.strong = c.strong || strong;
-      zone.cells.push_back(std::move(c));
-    }
-    zone.size = static_cast<std::int16_t>(zone.cells.size());
-  }
-  int seats;
-  Zone zone;
-};
-// A line for the throws of a contest; who is out of it is struck.
-void contestLine(SheetLines&, Phrase heading, const Contest&, bool strong);
-Cell written(std::string text);
-Cell written(int number);
-// Who is still in, and who went out: in which round, 0 = not at all.
-void stillInLine(SheetLines&, SeatSet in, const std::array<std::uint16_t, kMostSeats>& wentOut);
 
 // What the points of a game are called in the reason of its result.
 enum class Unit : std::uint8_t { Points, Nothing };

@@ -19,39 +19,6 @@ std::string Move::text() const {
   return {};
 }
 
-Cell written(std::string text) {
-  Cell c;
-  if (!text.empty()) c.text = Phrase::plain(std::move(text));
-  return c;
-}
-Cell written(int n) { return written((n < 0 ? "\u2212" : "") + std::to_string(n < 0 ? -n : n)); }
-
-void stillInLine(SheetLines& out, SeatSet in, const std::array<std::uint16_t, kMostSeats>& wentOut) {
-  out.line(
-      MK_TEXT("games", "Still in"),
-      [&](Seat k) {
-        Cell c;
-        c.struck = wentOut[at(k)] != 0;
-        if (has(in, k)) c.text = MK_TEXT("games", "in");
-        return c;
-      },
-      true);
-}
-
-SheetLines::SheetLines(int count, std::int16_t id) : seats(count) {
-  zone.id = id;
-  zone.kind = Zone::Kind::Sheet;
-  zone.role = Zone::Role::Sheet;
-  zone.name = MK_TEXT("games", "score sheet");
-  zone.columns = static_cast<std::int16_t>(seats + 1);
-  line({}, [](Seat k) {
-    Cell c;
-    c.text = {"%1", {Arg::seat(k)}};
-    c.heading = true;
-    return c;
-  });
-}
-
 Gesture FrameRules::gesture(const Frame& f, Seat seat, Move m, bool typed) const {
   Gesture g;
   switch (m.kind) {
@@ -114,18 +81,6 @@ Zone FrameRules::tray(const Frame& f, const Step& now) const {
   return z;
 }
 
-void contestLine(SheetLines& out, Phrase heading, const Contest& contest, bool strong) {
-  out.line(
-      std::move(heading),
-      [&](Seat k) {
-        Cell c;
-        if (has(contest.done, k)) c = written(contest.value[at(k)]);
-        c.struck = !has(contest.in, k);
-        return c;
-      },
-      strong);
-}
-
 void FrameRules::lines(SheetLines& out, const Frame& f) const {
   if (f.stage == Stage::ThrowOff) contestLine(out, MK_TEXT("games", "Throw for the start"), f.contest, false);
   if (f.stage == Stage::Extra) contestLine(out, MK_TEXT("games", "Extra round"), f.contest, true);
@@ -133,20 +88,6 @@ void FrameRules::lines(SheetLines& out, const Frame& f) const {
   if (games > 1)
     out.line(
         MK_TEXT("games", "Games won"), [&](Seat k) { return written(f.won[at(k)]); }, true);
-}
-
-Phrase openingPrompt(Stage stage, const Contest& contest, Seat seat) {
-  const Arg who = Arg::seat(seat);
-  if (stage == Stage::Lot) return MK_TEXT("games", "A lot decides who begins.");
-  return contest.round > 1 ? Phrase(MK_TEXT("games", "%1: equally high, throw one die again for the start"), {who})
-                           : Phrase(MK_TEXT("games", "%1: throw one die, the highest begins"), {who});
-}
-
-Phrase tellOpening(Stage stage, Seat thrower, int die, Seat starter) {
-  if (stage == Stage::Lot) return {MK_TEXT("games", "By lot, %1 begins"), {Arg::seat(starter)}};
-  const Arg who = Arg::seat(thrower), thrown = Arg::number(die);
-  if (starter == kNobody) return {MK_TEXT("games", "%1 throws %2 for the start"), {who, thrown}};
-  return {MK_TEXT("games", "%1 throws %2; %3 begins"), {who, thrown, Arg::seat(starter)}};
 }
 
 Phrase FrameRules::prompt(const Frame& f, const Step& now) const {

@@ -1,4 +1,4 @@
-// Where the tray, the notes and the sheet of a dice game lie.
+// Where the tray, the notes and the pad of the sheet games lie.
 #pragma once
 
 #include "games/kernel/layout.h"
@@ -10,11 +10,5 @@ Layout arrangeSheetGame(const View&, Aspect);
 
 // The tray above, below it a line for each player.
 Layout arrangeStarpoker(const View&, Aspect);
-
-// Games with three to five dice: the tray beside the sheet, or above it where many play.
-Layout arrangeCupGame(const View&, Aspect);
-
-// Games with one and two dice: a paper pad as high as its lines, and the tray beside or above it.
-Layout arrangeThrowGame(const View&, Aspect);
 
 } // namespace mk::dice
