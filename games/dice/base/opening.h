@@ -26,6 +26,9 @@ struct Step {
 
 enum class Stage : std::uint8_t { Lot, ThrowOff, Play, Extra, Over };
 
+// Buttons of what can be decided.
+enum ThrowButton : std::int16_t { kThrowOn, kStop, kSum, kNumber }; // kNumber + n calls the number n
+
 // The lot or the throw-off for the start: what has to be done, what is asked for and what is told. `starter`: who is
 // found to begin by this throw, or kNobody.
 Step openingStep(Stage, const Contest&);

@@ -24,7 +24,6 @@ struct Move {
 };
 
 enum ThrowZone : std::int16_t { kTray, kSheet };
-enum ThrowButton : std::int16_t { kThrowOn, kStop, kSum, kNumber }; // kNumber + n calls the number n
 
 struct Frame {
   Stage stage = Stage::Play;
