@@ -111,10 +111,6 @@
         <translation>%1 tapab rünnaku: %2</translation>
     </message>
     <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>%1 takes up: %2</source>
         <translation>%1 võtab üles: %2</translation>
     </message>
@@ -131,10 +127,6 @@
         <translation>Rünnaku kaardid on ühe tugevusega.</translation>
     </message>
     <message>
-        <source>“%1” is no card beaten by another, as in 7C=8C.</source>
-        <translation>„%1“ ei ole teise kaardiga tapetud kaart, näiteks 7C=8C.</translation>
-    </message>
-    <message>
         <source>Whoever can beat the attack may not take it up.</source>
         <translation>Kes saab rünnaku tappa, ei tohi seda üles võtta.</translation>
     </message>
@@ -143,28 +135,12 @@
         <translation>„%1“ ei ole rünnak: kirjuta attack 7C 7S</translation>
     </message>
     <message>
-        <source>“%1” is no answer to an attack: write beat 7C=8C, or take</source>
-        <translation>„%1“ ei ole vastus rünnakule: kirjuta beat 7C=8C või take</translation>
-    </message>
-    <message>
         <source>The card %1 is not in this hand.</source>
         <translation>Kaarti %1 ei ole selles käes.</translation>
     </message>
     <message>
         <source>An attack has no more cards than the defender holds.</source>
         <translation>Rünnakus pole rohkem kaarte, kui kaitsjal käes on.</translation>
-    </message>
-    <message>
-        <source>The card %1 is not to be beaten.</source>
-        <translation>Kaarti %1 ei ole vaja tappa.</translation>
-    </message>
-    <message>
-        <source>%1 does not beat %2.</source>
-        <translation>%1 ei tapa kaarti %2.</translation>
-    </message>
-    <message>
-        <source>A defence must beat every card of the attack.</source>
-        <translation>Kaitse peab tapma rünnaku kõik kaardid.</translation>
     </message>
     <message>
         <source>The game would never end: whoever holds the most cards has lost.</source>
@@ -1305,6 +1281,682 @@
     <message>
         <source>Get rid of your cards; diamonds are always trump, but only spades beat spades.</source>
         <translation>Saa kaartidest lahti; ruutu on alati trump, aga potit tapab ainult poti.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Jagamisi</translation>
+    </message>
+    <message>
+        <source>How many deals make up the match.</source>
+        <translation>Mitu jagamist partiis on.</translation>
+    </message>
+    <message>
+        <source>Captains below 66</source>
+        <translation>Kaptenid alla 66</translation>
+    </message>
+    <message>
+        <source>The others win, or they too need 66 points and otherwise nobody scores.</source>
+        <translation>Võidavad teised, või peavad ka nemad 66 silma koguma ja muidu ei saa keegi punkti.</translation>
+    </message>
+    <message>
+        <source>the others win</source>
+        <translation>teised võidavad</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>viik</translation>
+    </message>
+    <message>
+        <source>Order of cards</source>
+        <translation>Kaartide järjestus</translation>
+    </message>
+    <message>
+        <source>Cards rank by their value, or as usual with the nine of spades on top.</source>
+        <translation>Kaardid on järjestatud väärtuse järgi või tavaliselt, poti üheksa kõige ees.</translation>
+    </message>
+    <message>
+        <source>by value</source>
+        <translation>väärtuse järgi</translation>
+    </message>
+    <message>
+        <source>natural</source>
+        <translation>tavaline</translation>
+    </message>
+    <message>
+        <source>%1 was captain alone and took %2 of 116 points.</source>
+        <translation>%1 oli üksik kapten ja kogus 116 silmast %2.</translation>
+    </message>
+    <message>
+        <source>The captains %1 and %2 took %3 of 116 points.</source>
+        <translation>Kaptenid %1 ja %2 kogusid 116 silmast %3.</translation>
+    </message>
+    <message>
+        <source>card points: %1</source>
+        <translation>silmi: %1</translation>
+    </message>
+    <message>
+        <source>Have most chips after nine deals: bid, name the trump and take the tricks you owe.</source>
+        <translation>Kogu jagamistega kõige rohkem žetoone: paku, nimeta trump ja võta lubatud tihid.</translation>
+    </message>
+    <message>
+        <source>Score most points by laying two or three cards of one suit or one rank at a time.</source>
+        <translation>Kogu kõige rohkem punkte, pannes korraga kaks või kolm sama masti või sama tugevusega kaarti.</translation>
+    </message>
+    <message>
+        <source>Be the first without cards: lay sets and runs; the first meld must be worth 40.</source>
+        <translation>Saa esimesena kaartidest lahti: lao kombinatsioone, esimene neist peab olema väärt 40 punkti.</translation>
+    </message>
+    <message>
+        <source>Be the first without cards: lay sets and runs; two jokers stand for any card.</source>
+        <translation>Saa esimesena kaartidest lahti: lao kombinatsioone, kaks jokkerit asendavad mis tahes kaarti.</translation>
+    </message>
+    <message>
+        <source>Be the first without cards: the first meld is free, the second must be worth 40.</source>
+        <translation>Saa esimesena kaartidest lahti: esimene kombinatsioon on vaba, teine peab olema väärt 40 punkti.</translation>
+    </message>
+    <message>
+        <source>Be the first without cards: lay them in four rows that grow from the sixes.</source>
+        <translation>Saa esimesena kaartidest lahti: lao neid nelja ritta, mis kasvavad kuutest.</translation>
+    </message>
+    <message>
+        <source>Reach 10 points: each card of an attack that you beat whole is worth one.</source>
+        <translation>Kogu 10 punkti: kui tapad kogu rünnaku, saad iga kaardi eest ühe.</translation>
+    </message>
+    <message>
+        <source>Score most points over the deals: with your secret partner take 66 card points, or prevent it.</source>
+        <translation>Kogu jagamistega kõige rohkem punkte: võta salajase kaaslasega 66 silma või takista seda.</translation>
+    </message>
+    <message>
+        <source>Win most rounds: in each of them collect the cards of its suit in tricks.</source>
+        <translation>Võida kõige rohkem voore: igas voorus kogu tihidega selle masti kaarte.</translation>
+    </message>
+    <message>
+        <source>Be the first without cards: lay them in four rows that grow from the nines.</source>
+        <translation>Saa esimesena kaartidest lahti: lao neid nelja ritta, mis kasvavad üheksatest.</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Pakke</translation>
+    </message>
+    <message>
+        <source>Two packs, or one; seven and eight players always need two.</source>
+        <translation>Kaks pakki või üks; seitse ja kaheksa mängijat vajavad alati kaht.</translation>
+    </message>
+    <message>
+        <source>lay</source>
+        <translation>pane lauale</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>pass</translation>
+    </message>
+    <message>
+        <source>points: %1</source>
+        <translation>punkte: %1</translation>
+    </message>
+    <message>
+        <source>collection</source>
+        <translation>kollektsioon</translation>
+    </message>
+    <message>
+        <source>The game was stopped: most points are best so far.</source>
+        <translation>Mäng katkestati: praegu on parim suurim punktisumma.</translation>
+    </message>
+    <message>
+        <source>%1 has no cards left: most points win.</source>
+        <translation>%1 sai kaartidest lahti; võidab suurim punktisumma.</translation>
+    </message>
+    <message>
+        <source>Nobody can lay a card: most points win.</source>
+        <translation>Keegi ei saa enam käia; võidab suurim punktisumma.</translation>
+    </message>
+    <message>
+        <source>%1: lay a card, or two or three of one rank or one suit</source>
+        <translation>%1: pane lauale üks kaart või kaks-kolm sama väärtuse või mastiga kaarti</translation>
+    </message>
+    <message>
+        <source>%1: lay a group that begins with the rank or suit of the top card</source>
+        <translation>%1: pane lauale rühm, mis algab ülemise kaardi masti või väärtusega</translation>
+    </message>
+    <message>
+        <source>%1 lays: %2 (points: %3)</source>
+        <translation>%1 paneb lauale: %2 (punkte: %3)</translation>
+    </message>
+    <message>
+        <source>At most three cards are laid together.</source>
+        <translation>Korraga tohib panna kõige rohkem kolm kaarti.</translation>
+    </message>
+    <message>
+        <source>Whoever has a card that fits must lay it.</source>
+        <translation>Kellel on sobiv kaart, see peab käima.</translation>
+    </message>
+    <message>
+        <source>A group has one to three cards.</source>
+        <translation>Rühmas on üks kuni kolm kaarti.</translation>
+    </message>
+    <message>
+        <source>The first card has neither the rank nor the suit of the top card.</source>
+        <translation>Esimene kaart ei sobi ülemise kaardiga ei masti ega väärtuse poolest.</translation>
+    </message>
+    <message>
+        <source>The cards are neither all of one rank nor all of one suit.</source>
+        <translation>Kaardid ei ole kõik ühe väärtusega ega kõik ühest mastist.</translation>
+    </message>
+    <message>
+        <source>The suit of the round</source>
+        <translation>Vooru mast</translation>
+    </message>
+    <message>
+        <source>Its cards are collected without trumps, or it is trump and the tricks are counted.</source>
+        <translation>Selle kaarte kogutakse trumbita, või on see trump ja loetakse tihisid.</translation>
+    </message>
+    <message>
+        <source>collected</source>
+        <translation>kogutakse</translation>
+    </message>
+    <message>
+        <source>%1. Collect clubs.</source>
+        <translation>%1. Kogu ristit.</translation>
+    </message>
+    <message>
+        <source>%1. Collect diamonds.</source>
+        <translation>%1. Kogu ruutut.</translation>
+    </message>
+    <message>
+        <source>%1. Collect hearts.</source>
+        <translation>%1. Kogu ärtut.</translation>
+    </message>
+    <message>
+        <source>%1. Collect spades.</source>
+        <translation>%1. Kogu potit.</translation>
+    </message>
+    <message>
+        <source>%1. Clubs are trump.</source>
+        <translation>%1. Trump on risti.</translation>
+    </message>
+    <message>
+        <source>%1. Diamonds are trump.</source>
+        <translation>%1. Trump on ruutu.</translation>
+    </message>
+    <message>
+        <source>%1. Hearts are trump.</source>
+        <translation>%1. Trump on ärtu.</translation>
+    </message>
+    <message>
+        <source>%1. Spades are trump.</source>
+        <translation>%1. Trump on poti.</translation>
+    </message>
+    <message>
+        <source>The round is shared.</source>
+        <translation>Voor jäi jagatuks.</translation>
+    </message>
+    <message>
+        <source>%1 has won the round.</source>
+        <translation>%1 võitis vooru.</translation>
+    </message>
+    <message>
+        <source>the suit of the round: %1</source>
+        <translation>vooru mast: %1</translation>
+    </message>
+    <message>
+        <source>tricks: %1</source>
+        <translation>tihisid: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, tricks: %3</source>
+        <translation>%1: %2, tihisid: %3</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Kaartide võtmine</translation>
+    </message>
+    <message>
+        <source>After a defence each of the others may take one of the cards into hand, or nobody may.</source>
+        <translation>Pärast kaitset tohib iga kõrvaline mängija ühe kaardi kätte võtta, või ei tohi keegi.</translation>
+    </message>
+    <message>
+        <source>one each</source>
+        <translation>igaüks ühe</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Punkte võiduks</translation>
+    </message>
+    <message>
+        <source>Whoever reaches them has won.</source>
+        <translation>Kes nii palju kogub, on võitnud.</translation>
+    </message>
+    <message>
+        <source>%1 claims: %2</source>
+        <translation>%1 võtab endale: %2</translation>
+    </message>
+    <message>
+        <source>claim nothing</source>
+        <translation>ära võta midagi</translation>
+    </message>
+    <message>
+        <source>%1 claims nothing</source>
+        <translation>%1 ei võta midagi</translation>
+    </message>
+    <message>
+        <source>out of play</source>
+        <translation>mängust väljas</translation>
+    </message>
+    <message>
+        <source>to be claimed</source>
+        <translation>võtta</translation>
+    </message>
+    <message>
+        <source>%1: attack %2 with one to four cards</source>
+        <translation>%1: ründa ühe kuni nelja kaardiga; kaitseb %2</translation>
+    </message>
+    <message>
+        <source>%1: claim one of the cards, or none</source>
+        <translation>%1: võta üks avatud kaartidest või ära võta midagi</translation>
+    </message>
+    <message>
+        <source>%1 has enough points and wins.</source>
+        <translation>%1 sai vajalikud punktid täis ja võitis.</translation>
+    </message>
+    <message>
+        <source>%1 has no cards left.</source>
+        <translation>%1 sai kaartidest lahti.</translation>
+    </message>
+    <message>
+        <source>The deal has lasted long enough.</source>
+        <translation>Jagamine on kestnud küllalt kaua.</translation>
+    </message>
+    <message>
+        <source>%1 beats the attack: %2 (points: %3)</source>
+        <translation>%1 tapab rünnaku: %2 (punkte: %3)</translation>
+    </message>
+    <message>
+        <source>An attack has at most four cards and no more than the defender holds: %1.</source>
+        <translation>Rünnakus on kõige rohkem neli kaarti ja mitte üle selle, mis kaitsjal käes: %1.</translation>
+    </message>
+    <message>
+        <source>Limit of the pool</source>
+        <translation>Kassa piir</translation>
+    </message>
+    <message>
+        <source>Payments that would lift the pool over it are cut.</source>
+        <translation>Makseid, mis viiksid kassa üle piiri, kärbitakse.</translation>
+    </message>
+    <message>
+        <source>The bid binds the trump</source>
+        <translation>Pakkumine seob trumbi</translation>
+    </message>
+    <message>
+        <source>A higher bid leaves only stronger suits as trump.</source>
+        <translation>Suurem pakkumine lubab trumbiks ainult tugevamaid maste.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>jah</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ei</translation>
+    </message>
+    <message>
+        <source>First trick</source>
+        <translation>Esimene tihi</translation>
+    </message>
+    <message>
+        <source>The trump of the first trick.</source>
+        <translation>Esimese tihi trump.</translation>
+    </message>
+    <message>
+        <source>the declared trump</source>
+        <translation>nimetatud trump</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>ärtu</translation>
+    </message>
+    <message>
+        <source>bid %1</source>
+        <translation>paku %1</translation>
+    </message>
+    <message>
+        <source>%1 bids %3</source>
+        <translation>%1 pakub: %3</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>pane ära</translation>
+    </message>
+    <message>
+        <source>%1 discards: %2</source>
+        <translation>%1 paneb maha: %2</translation>
+    </message>
+    <message>
+        <source>%1 discards two cards</source>
+        <translation>%1 paneb kaks kaarti kinniselt ära</translation>
+    </message>
+    <message>
+        <source>trump: %2</source>
+        <translation>trump: %2</translation>
+    </message>
+    <message>
+        <source>%1 names the trump: %4</source>
+        <translation>%1 nimetab trumbi: %4</translation>
+    </message>
+    <message>
+        <source>play along</source>
+        <translation>mängi kaasa</translation>
+    </message>
+    <message>
+        <source>%1 plays along</source>
+        <translation>%1 mängib kaasa</translation>
+    </message>
+    <message>
+        <source>drop out</source>
+        <translation>jää välja</translation>
+    </message>
+    <message>
+        <source>%1 drops out</source>
+        <translation>%1 jääb välja</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 käib: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is no call in its turn: 1:2 is a bid of two, 1:P a pass.</source>
+        <translation>„%1“ ei ole pakkumine omal korral: 1:2 on pakkumine kaks, 1:P on pass.</translation>
+    </message>
+    <message>
+        <source>talon</source>
+        <translation>talon</translation>
+    </message>
+    <message>
+        <source>discards of the declarer</source>
+        <translation>kontrollmängija ära pandud kaardid</translation>
+    </message>
+    <message>
+        <source>%1: bid 1 or pass</source>
+        <translation>%1: paku 1 või passi</translation>
+    </message>
+    <message>
+        <source>%1: bid %2 or pass; %3 bids %4</source>
+        <translation>%1: paku %2 või passi; %3 pakkus %4</translation>
+    </message>
+    <message>
+        <source>%1 has taken the talon: discard two cards</source>
+        <translation>%1 võttis taloni: pane kaks kaarti ära</translation>
+    </message>
+    <message>
+        <source>%1: name the trump</source>
+        <translation>%1: nimeta trump</translation>
+    </message>
+    <message>
+        <source>%1: play along or drop out; %2 owes %3 tricks</source>
+        <translation>%1: mängi kaasa või jää välja; %2 peab saama tihisid: %3</translation>
+    </message>
+    <message>
+        <source>All have passed; the pool stays.</source>
+        <translation>Kõik passisid, kassa jääb alles.</translation>
+    </message>
+    <message>
+        <source>Both drop out: %1 takes the pool.</source>
+        <translation>Mõlemad jäid välja: kassa saab %1.</translation>
+    </message>
+    <message>
+        <source>%1 owed %2 tricks and has %3.</source>
+        <translation>%1 pidi saama %2 tihit ja sai %3.</translation>
+    </message>
+    <message>
+        <source>%1 owed %2 tricks, has only %3 and pays %4.</source>
+        <translation>%1 pidi saama %2 tihit, sai ainult %3 ja maksab %4.</translation>
+    </message>
+    <message>
+        <source>%1; %2 declares and takes the talon</source>
+        <translation>%1; kontrollmängija on %2 ja võtab taloni</translation>
+    </message>
+    <message>
+        <source>%1; %2 takes the pool</source>
+        <translation>%1; kassa saab %2</translation>
+    </message>
+    <message>
+        <source>dropped out</source>
+        <translation>väljas</translation>
+    </message>
+    <message>
+        <source>declarer, owes %1</source>
+        <translation>kontrollmängija, vaja %1</translation>
+    </message>
+    <message>
+        <source>declarer, owes %1, %2</source>
+        <translation>kontrollmängija, vaja %1, %2</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>pakuti</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>kassa</translation>
+    </message>
+    <message>
+        <source>all passed</source>
+        <translation>kõik passisid</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>nüüd</translation>
+    </message>
+    <message>
+        <source>The next bid is %1, neither more nor less.</source>
+        <translation>Järgmine pakkumine on %1, ei rohkem ega vähem.</translation>
+    </message>
+    <message>
+        <source>That suit is too weak for a bid of %1.</source>
+        <translation>See mast on pakkumise %1 jaoks liiga nõrk.</translation>
+    </message>
+    <message>
+        <source>Two different cards of your own hand are discarded.</source>
+        <translation>Ära pannakse kaks oma käes olevat kaarti.</translation>
+    </message>
+    <message>
+        <source>Opening is forced</source>
+        <translation>Avamine on kohustuslik</translation>
+    </message>
+    <message>
+        <source>Who can lay the first meld must do so.</source>
+        <translation>Kes saab esimese kombinatsiooni laduda, see peab.</translation>
+    </message>
+    <message>
+        <source>First meld</source>
+        <translation>Esimene kombinatsioon</translation>
+    </message>
+    <message>
+        <source>The 40 points come from one meld, or from several laid in the same turn; then never forced.</source>
+        <translation>40 punkti tuleb ühest kombinatsioonist või mitmest samal korral laotust; siis avama ei pea.</translation>
+    </message>
+    <message>
+        <source>one meld</source>
+        <translation>üks</translation>
+    </message>
+    <message>
+        <source>several together</source>
+        <translation>mitu koos</translation>
+    </message>
+    <message>
+        <source>Value of the jack</source>
+        <translation>Soldati väärtus</translation>
+    </message>
+    <message>
+        <source>The jack counts 10 as printed, or 11.</source>
+        <translation>Soldat loeb 10, nagu trükitud, või 11.</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Ühe tugevusega kaardid</translation>
+    </message>
+    <message>
+        <source>Whether a suit may be there twice in a set.</source>
+        <translation>Kas sama mast tohib kombinatsioonis korduda.</translation>
+    </message>
+    <message>
+        <source>any suits</source>
+        <translation>mis tahes mastid</translation>
+    </message>
+    <message>
+        <source>different suits</source>
+        <translation>erinevad mastid</translation>
+    </message>
+    <message>
+        <source>The game was stopped: the cheapest hand is best.</source>
+        <translation>Mäng katkestati: parim on odavaim käsi.</translation>
+    </message>
+    <message>
+        <source>end the game</source>
+        <translation>lõpeta mäng</translation>
+    </message>
+    <message>
+        <source>%1 cannot draw: the game is blocked</source>
+        <translation>%1 ei saa enam võtta: mäng on kinni</translation>
+    </message>
+    <message>
+        <source>“%1” is no card of a meld; a joker is written as X1=9H.</source>
+        <translation>„%1“ ei ole kombinatsiooni kaart; jokker kirjutatakse nii: X1=9H.</translation>
+    </message>
+    <message>
+        <source>%1 as %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>opened, %1</source>
+        <translation>avanud, %1</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>maha pandud kaardid</translation>
+    </message>
+    <message>
+        <source>meld %1</source>
+        <translation>%1. kombinatsioon</translation>
+    </message>
+    <message>
+        <source>joker: %2</source>
+        <translation>jokker: %2</translation>
+    </message>
+    <message>
+        <source>lay, joker below</source>
+        <translation>pane lauale, jokker alla</translation>
+    </message>
+    <message>
+        <source>lay, both jokers below</source>
+        <translation>pane lauale, mõlemad jokkerid alla</translation>
+    </message>
+    <message>
+        <source>%1: take the top discard or end the game</source>
+        <translation>%1: võta maha pandud kaart või lõpeta mäng</translation>
+    </message>
+    <message>
+        <source>%1: lay a first meld</source>
+        <translation>%1: lao esimene kombinatsioon</translation>
+    </message>
+    <message>
+        <source>%1: lay, add to a meld, or discard a card</source>
+        <translation>%1: lao, lisa kombinatsioonile või pane kaart maha</translation>
+    </message>
+    <message>
+        <source>%1 has no cards left and wins.</source>
+        <translation>%1 sai kaartidest lahti ja võitis.</translation>
+    </message>
+    <message>
+        <source>The game is blocked: the cheapest hand wins.</source>
+        <translation>Mäng on kinni: võidab odavaim käsi.</translation>
+    </message>
+    <message>
+        <source>%1 takes from the discards: %2</source>
+        <translation>%1 võtab maha pandud kaartidest: %2</translation>
+    </message>
+    <message>
+        <source>%1 adds to meld %2: %3</source>
+        <translation>%1 lisab %2. kombinatsioonile: %3</translation>
+    </message>
+    <message>
+        <source>You have drawn already.</source>
+        <translation>Oled juba kaardi võtnud.</translation>
+    </message>
+    <message>
+        <source>The stock cannot be renewed any more.</source>
+        <translation>Pakki enam uuendada ei saa.</translation>
+    </message>
+    <message>
+        <source>Nothing has been discarded yet.</source>
+        <translation>Maha ei ole veel midagi pandud.</translation>
+    </message>
+    <message>
+        <source>Whoever can draw may not end the game.</source>
+        <translation>Kes võtta saab, see mängu lõpetada ei tohi.</translation>
+    </message>
+    <message>
+        <source>First draw a card or take the top discard.</source>
+        <translation>Võta kõigepealt kaart pakist või maha pandud kaart.</translation>
+    </message>
+    <message>
+        <source>That is neither a set nor, upwards, a run of three cards or more.</source>
+        <translation>See ei ole kolm või rohkem ühe tugevusega kaarti ega kasvav rida ühes mastis.</translation>
+    </message>
+    <message>
+        <source>This meld is worth %1: %2 are needed.</source>
+        <translation>See kombinatsioon on väärt %1 punkti, vaja on %2.</translation>
+    </message>
+    <message>
+        <source>Only who has opened may add to melds.</source>
+        <translation>Kombinatsioonidele tohib lisada alles pärast avamist.</translation>
+    </message>
+    <message>
+        <source>This card does not belong to that meld.</source>
+        <translation>See kaart sellesse kombinatsiooni ei sobi.</translation>
+    </message>
+    <message>
+        <source>Your hand holds a first meld: it must be laid.</source>
+        <translation>Sul on esimene kombinatsioon käes: see tuleb laduda.</translation>
+    </message>
+    <message>
+        <source>A card taken from the discards may not be discarded in the same turn.</source>
+        <translation>Maha pandud kaartidest võetud kaarti samal korral maha panna ei tohi.</translation>
+    </message>
+    <message>
+        <source>%1: open with the nine of hearts</source>
+        <translation>%1: ava ärtu üheksaga</translation>
+    </message>
+    <message>
+        <source>%1: open with all your sixes, or pass without one</source>
+        <translation>%1: ava kõigi oma kuutega; kui kuut ei ole, jäta vahele</translation>
+    </message>
+    <message>
+        <source>%1: lay a card at the end of a row</source>
+        <translation>%1: pane kaart mõne rea otsa</translation>
+    </message>
+    <message>
+        <source>The opening turn lays all sixes of the hand at once.</source>
+        <translation>Avakäigul pannakse lauale korraga kõik oma kuued.</translation>
+    </message>
+    <message>
+        <source>The nine of hearts is laid first.</source>
+        <translation>Kõigepealt pannakse lauale ärtu üheksa.</translation>
+    </message>
+    <message>
+        <source>One card is laid at a time.</source>
+        <translation>Korraga pannakse üks kaart.</translation>
+    </message>
+    <message>
+        <source>This card is not next to either end of its row.</source>
+        <translation>See kaart ei ole oma rea kummagi otsa kõrval.</translation>
+    </message>
+    <message>
+        <source>captain: %1</source>
+        <translation>kapten: %1</translation>
     </message>
 </context>
 </TS>

@@ -456,14 +456,6 @@
         <translation>Kõigi kaardid on lahtiselt laual: laste jaoks või õppimiseks.</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>ei</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>jah</translation>
-    </message>
-    <message>
         <source>Cards to be told now: %1, not %2.</source>
         <translation>Praegu tuleb öelda %1 kaarti, mitte %2.</translation>
     </message>
@@ -613,6 +605,126 @@
     <message>
         <source>Every card of a position must be known.</source>
         <translation>Seisu kõik kaardid peavad olema teada.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>“%1” is no answer to an attack: write beat 7C=8C, or take</source>
+        <translation>„%1“ ei ole vastus rünnakule: kirjuta beat 7C=8C või take</translation>
+    </message>
+    <message>
+        <source>The card %1 is not in this hand.</source>
+        <translation>Kaarti %1 selles käes ei ole.</translation>
+    </message>
+    <message>
+        <source>The card %1 is not to be beaten.</source>
+        <translation>Kaarti %1 ei ole vaja tappa.</translation>
+    </message>
+    <message>
+        <source>%1 does not beat %2.</source>
+        <translation>%1 ei tapa kaarti %2.</translation>
+    </message>
+    <message>
+        <source>A defence must beat every card of the attack.</source>
+        <translation>Kaitse peab tapma kõik rünnaku kaardid.</translation>
+    </message>
+    <message>
+        <source>“%1” is no row: write H 7-J.</source>
+        <translation>„%1“ ei ole rida: kirjuta H 7-J.</translation>
+    </message>
+    <message>
+        <source>row of clubs</source>
+        <translation>risti rida</translation>
+    </message>
+    <message>
+        <source>row of diamonds</source>
+        <translation>ruutu rida</translation>
+    </message>
+    <message>
+        <source>row of hearts</source>
+        <translation>ärtu rida</translation>
+    </message>
+    <message>
+        <source>row of spades</source>
+        <translation>poti rida</translation>
+    </message>
+    <message>
+        <source>You must follow clubs.</source>
+        <translation>Pead tunnistama ristit.</translation>
+    </message>
+    <message>
+        <source>You must follow diamonds.</source>
+        <translation>Pead tunnistama ruutut.</translation>
+    </message>
+    <message>
+        <source>You must follow hearts.</source>
+        <translation>Pead tunnistama ärtut.</translation>
+    </message>
+    <message>
+        <source>You must follow spades.</source>
+        <translation>Pead tunnistama potit.</translation>
+    </message>
+    <message>
+        <source>You must play a higher card of the suit.</source>
+        <translation>Pead käima samas mastis suurema kaardi.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so you must trump.</source>
+        <translation>Masti sul ei ole, pead trumpima.</translation>
+    </message>
+    <message>
+        <source>You must play a higher trump.</source>
+        <translation>Pead käima suurema trumbi.</translation>
+    </message>
+    <message>
+        <source>You do not hold %1.</source>
+        <translation>Kaarti %1 sul ei ole.</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <translation>tihi</translation>
+    </message>
+    <message>
+        <source>tricks won</source>
+        <translation>võetud tihid</translation>
+    </message>
+    <message>
+        <source>led by %1</source>
+        <translation>alustas %1</translation>
+    </message>
+    <message>
+        <source>%1: play a card; clubs were led</source>
+        <translation>%1: käi kaart; välja käidi ristit</translation>
+    </message>
+    <message>
+        <source>%1: play a card; diamonds were led</source>
+        <translation>%1: käi kaart; välja käidi ruutut</translation>
+    </message>
+    <message>
+        <source>%1: play a card; hearts were led</source>
+        <translation>%1: käi kaart; välja käidi ärtut</translation>
+    </message>
+    <message>
+        <source>%1: play a card; spades were led</source>
+        <translation>%1: käi kaart; välja käidi potit</translation>
+    </message>
+    <message>
+        <source>%1: lead a card</source>
+        <translation>%1: käi välja</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 käib: %2</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ei</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>jah</translation>
     </message>
 </context>
 </TS>

@@ -52,6 +52,7 @@ void place(Layout& l, const Group& g, Box box, bool below) {
 double share(const Zone& z) {
   switch (z.kind) {
   case Zone::Kind::Pile:
+  case Zone::Kind::Column:
     return 1;
   case Zone::Kind::Grid:
     return std::max(3.0, static_cast<double>(z.columns));
@@ -76,7 +77,11 @@ void middle(Layout& l, std::vector<const Zone*> zones, Box box) {
   };
   std::ranges::stable_sort(zones, {}, order);
   double parts = 0;
-  for (const Zone* z : zones) parts += share(*z);
+  int longest = 1; // cards of a column beside the first; all columns have cards of one size
+  for (const Zone* z : zones) {
+    parts += share(*z);
+    if (z->kind == Zone::Kind::Column) longest = std::max<int>(longest, z->size - 1);
+  }
   const double gap = 30;
   const double unit = (box.width - gap * (static_cast<double>(zones.size()) - 1)) / std::max(parts, 1.0);
   const double most = 170; // a single pile needs no more
@@ -84,9 +89,11 @@ void middle(Layout& l, std::vector<const Zone*> zones, Box box) {
   double x = box.x + (box.width - part * parts - gap * (static_cast<double>(zones.size()) - 1)) / 2;
   for (const Zone* z : zones) {
     const double width = part * share(*z);
-    const double height = std::min(box.height, z->kind == Zone::Kind::Grid ? box.height : 290.0);
-    const bool pile = z->kind == Zone::Kind::Pile;
-    const double thing = pile ? std::min({width * 0.86, height * 0.62, 130.0}) : 0;
+    const bool pile = z->kind == Zone::Kind::Pile, column = z->kind == Zone::Kind::Column;
+    const double height = std::min(box.height, column || z->kind == Zone::Kind::Grid ? box.height : 290.0);
+    const double thing = pile     ? std::min({width * 0.86, height * 0.62, 130.0})
+                         : column ? std::min({width * 0.86, (height - 60) / (1.4 + 0.36 * longest), 130.0})
+                                  : 0;
     l.frames.push_back({z->id, {x, box.y + (box.height - height) / 2, width, height}, thing, !pile});
     x += width + gap;
   }

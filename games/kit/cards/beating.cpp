@@ -40,4 +40,46 @@ Permission readPairs(std::string_view t, Cards& attack, Cards& by) {
   return Ok{};
 }
 
+Phrase pairsNamed(std::span<const Card> attack, std::span<const Card> by) {
+  Phrase pairs;
+  for (std::size_t i = 0; i < by.size(); ++i) {
+    Phrase pair{MK_TEXT("games", "%1 – %2"), {Arg::phrase(nameOf(attack[i])), Arg::phrase(nameOf(by[i]))}};
+    pairs = i == 0 ? pair : Phrase{MK_TEXT("games", "%1, %2"), {Arg::phrase(pairs), Arg::phrase(pair)}};
+  }
+  return pairs;
+}
+
+Gesture beatingGesture(Seat seat, const Cards& hand, std::span<const Card> by, std::int16_t zone) {
+  Gesture g;
+  for (std::size_t i = 0; i < by.size(); ++i)
+    g.chosen.push_back(Stroke::link({seat, static_cast<std::int16_t>(std::ranges::find(hand, by[i]) - hand.begin())},
+                                    {zone, static_cast<std::int16_t>(i)}));
+  return g;
+}
+
+Phrase whyNotBeaten(const Beating& rule, std::span<const Card> attack, const Cards& hand, std::string_view t) {
+  const auto w = wordsOf(t);
+  if (w.size() < 2 || w.front() != "beat")
+    return {MK_TEXT("games", "“%1” is no answer to an attack: write beat 7C=8C, or take"),
+            {Arg::literal(std::string(t.substr(0, 60)))}};
+  Cards used, beaten;
+  for (std::size_t i = 1; i < w.size() && !used.full(); ++i) {
+    if (w[i].size() != 5 || w[i][2] != '=')
+      return {MK_TEXT("games", "“%1” is no card beaten by another, as in 7C=8C."),
+              {Arg::literal(std::string(w[i].substr(0, 40)))}};
+    const auto under = readCard(w[i].substr(0, 2)), laid = readCard(w[i].substr(3));
+    if (!laid) return laid.why();
+    if (!under) return under.why();
+    const Arg card = Arg::literal(mk::text(*laid)), below = Arg::literal(mk::text(*under));
+    if (!hand.contains(*laid) || used.contains(*laid))
+      return {MK_TEXT("games", "The card %1 is not in this hand."), {card}};
+    used.push_back(*laid);
+    if (std::ranges::find(attack, *under) == attack.end() || beaten.contains(*under))
+      return {MK_TEXT("games", "The card %1 is not to be beaten."), {below}};
+    beaten.push_back(*under);
+    if (!rule.beats(*under, *laid)) return {MK_TEXT("games", "%1 does not beat %2."), {card, below}};
+  }
+  return MK_TEXT("games", "A defence must beat every card of the attack.");
+}
+
 } // namespace mk::cards

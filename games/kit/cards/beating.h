@@ -3,6 +3,7 @@
 #pragma once
 
 #include "games/kernel/checked.h"
+#include "games/kernel/gesture.h"
 #include "games/kit/cards/hands.h"
 
 #include <cstdint>
@@ -49,6 +50,11 @@ void sortAttack(std::span<Card> attack);
 
 // "7C=8C 7S=9S": attack cards with those that beat them.
 std::string pairsText(std::span<const Card> attack, std::span<const Card> by);
+// The same for people; how such a defence is made by hand: each card is put on the one that it beats, in any order; and
+// what is wrong with the text of a defence.
+Phrase pairsNamed(std::span<const Card> attack, std::span<const Card> by);
+Gesture beatingGesture(Seat, const Cards& hand, std::span<const Card> by, std::int16_t zone);
+Phrase whyNotBeaten(const Beating&, std::span<const Card> attack, const Cards& hand, std::string_view text);
 Permission readPairs(std::string_view, Cards& attack, Cards& by);
 
 } // namespace mk::cards

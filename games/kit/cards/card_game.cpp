@@ -17,7 +17,7 @@ constexpr std::array<std::pair<Stage, const char*>, 4> kPhases{
 
 void tailFields(Table& t, Board& b, const Deals& d) {
   t.number(d.countKey, b.deals, 0, std::numeric_limits<std::uint16_t>::max(),
-           b.stage == Stage::Over && d.count > 0 ? d.count : 0);
+           b.stage == Stage::Over && d.count > 0 && d.target == 0 ? d.count : 0);
   t.each(d.scoreKey, b.scores, -30000, 30000);
   t.known(b.known);
 }

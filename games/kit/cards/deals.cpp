@@ -35,12 +35,15 @@ OptionSpec openHandsOption() {
           {{"off", MK_TEXT("games", "no")}, {"on", MK_TEXT("games", "yes")}}};
 }
 
+bool isDecided(const Board& b, const Deals& d, int seats) {
+  const auto mine = std::span(b.scores).first(at(seats));
+  return (d.count > 0 && b.deals >= d.count) || (d.target > 0 && *std::ranges::max_element(mine) >= d.target);
+}
+
 void endDeal(Board& b, const Deals& d, int seats) {
   ++b.deals;
-  const auto mine = std::span(b.scores).first(static_cast<std::size_t>(seats));
-  const bool reached = d.target > 0 && *std::ranges::max_element(mine) >= d.target;
   b.turn = kNobody;
-  if (reached || (d.count > 0 && b.deals >= d.count)) {
+  if (isDecided(b, d, seats)) {
     b.stage = Stage::Over;
     return;
   }

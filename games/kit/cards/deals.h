@@ -26,6 +26,8 @@ OptionSpec openHandsOption(); // off | on
 
 // Closes the deal whose scores have been added: the match is over, or the dealer's left neighbour deals next.
 void endDeal(Board&, const Deals&, int seats);
+// Whether the deals that have been played end the match.
+bool isDecided(const Board&, const Deals&, int seats);
 // Places by score. A match broken off is judged as it stands.
 Result resultOf(const Board&, const Deals&, int seats);
 // Name and score of every seat.

@@ -202,7 +202,7 @@ Permission Table::read(Fields& f) {
 
 std::string Table::fault(std::span<const Card> pack) const {
   const Counts whole = countsOf(pack);
-  Counts held{};
+  Counts held = countsOf(besides_);
   for (const Pile& p : piles_) {
     for (const Card c : *p.cards) ++held[at(c.code())];
     if (p.sorted && !std::ranges::is_sorted(*p.cards, before)) return "a hand is not sorted";
@@ -284,7 +284,7 @@ void Table::add(View& v, const Pile& p, Viewer viewer, bool open) const {
 }
 
 void Table::look(View& v, Viewer viewer, std::span<const Card> pack, bool open) const {
-  int held = 0;
+  int held = besides_.count();
   for (const Pile& p : piles_) {
     if (p.owner < seats_) add(v, p, viewer, open);
     held += p.cards->count();
@@ -358,7 +358,7 @@ void Table::scramble(const Knowledge& known, Viewer v, bool open, Random& random
       if (hand && known.isKnownToLack(p.owner, s)) lacks |= static_cast<std::uint8_t>(1u << static_cast<int>(s));
     for (std::size_t i = 0; i < p.cards->size(); ++i) {
       Card& c = (*p.cards)[i];
-      if (sees(p, i, v, open)) continue;
+      if (p.remembered || sees(p, i, v, open)) continue;
       if (hand && left.copies(p.owner, c) > 0) {
         left.drop(p.owner, c);
         continue;

@@ -54,10 +54,11 @@ struct Pile {
   std::uint8_t closed = 0;   // so many at the bottom lie face down and nobody sees them
   std::int16_t turned = -1;  // the zone in which the lowest card lies open (a turned trump under the stock)
   Phrase turnedName = {}, turnedLabel = {};
-  bool sorted = false;   // kept as a hand: by suit, then upwards
-  bool topFirst = false; // written from the top, as a stock
-  bool always = false;   // its line is written even when it is empty
-  bool dim = false;      // only to be looked at
+  bool sorted = false;     // kept as a hand: by suit, then upwards
+  bool topFirst = false;   // written from the top, as a stock
+  bool always = false;     // its line is written even when it is empty
+  bool remembered = false; // nobody sees it any more, but everybody has seen it: it is not shuffled
+  bool dim = false;        // only to be looked at
 };
 
 class Table {
@@ -70,6 +71,8 @@ public:
   Pile& stock(Cards& cards);        // zone kStock, line "stock", top first
   // Cards of the pack that lie in no pile have left play: closed, in this zone. Without it the pack must be whole.
   void rest(std::int16_t zone, Phrase name);
+  // A card that lies in no pile: the game writes and shows it in its own way.
+  void besides(Card c) { besides_.push_back(c); }
 
   // Fields, "key=value"; what has its preset value is left out.
   template <class T> void number(const char* key, T& member, int lowest, int highest, int preset = 0) {
@@ -185,6 +188,7 @@ private:
   int seats_;
   std::vector<Pile> piles_;
   std::vector<Entry> entries_;
+  Cards besides_;
   std::int16_t rest_ = -1;
   Phrase restName_;
 };

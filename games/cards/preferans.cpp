@@ -1,0 +1,212 @@
+// Preference: deal, auction, tricks and settling. Rules: card games, game 169.
+#include "games/cards/preferans.h"
+
+#include "games/kit/cards/hands.h"
+
+#include <algorithm>
+
+namespace mk {
+
+using namespace cards;
+
+namespace {
+
+// A bid of so much or more allows no weaker trump.
+constexpr std::array<int, 4> kStrength = {1, 3, 4, 2}; // clubs, diamonds, hearts, spades
+
+} // namespace
+
+std::span<const OptionSpec> PreferansRules::options() {
+  static const std::vector<OptionSpec> specs = {
+      {"deals",
+       MK_TEXT("games", "Deals"),
+       MK_TEXT("games", "How many deals make up the match."),
+       {{"3", Phrase::plain("3")},
+        {"6", Phrase::plain("6")},
+        {"9", Phrase::plain("9")},
+        {"12", Phrase::plain("12")},
+        {"15", Phrase::plain("15")}},
+       2},
+      {"pool-cap",
+       MK_TEXT("games", "Limit of the pool"),
+       MK_TEXT("games", "Payments that would lift the pool over it are cut."),
+       {{"none", MK_TEXT("games", "none")}, {"50", Phrase::plain("50")}, {"100", Phrase::plain("100")}}},
+      {"bid-binds-trump",
+       MK_TEXT("games", "The bid binds the trump"),
+       MK_TEXT("games", "A higher bid leaves only stronger suits as trump."),
+       {{"yes", MK_TEXT("games", "yes")}, {"no", MK_TEXT("games", "no")}}},
+      {"first-trick",
+       MK_TEXT("games", "First trick"),
+       MK_TEXT("games", "The trump of the first trick."),
+       {{"declared-trump", MK_TEXT("games", "the declared trump")}, {"hearts", MK_TEXT("games", "hearts")}}},
+      openHandsOption(),
+  };
+  return specs;
+}
+
+PreferansRules::PreferansRules(const Setup& s)
+    : cap_(s.options.is("pool-cap", "none") ? INT16_MAX : 50 * s.options.index("pool-cap")),
+      bidBinds_(s.options.is("bid-binds-trump", "yes")), heartsFirst_(s.options.is("first-trick", "hearts")),
+      pack_(sortedPack(7)) {
+  deals_.count = 3 * (1 + s.options.index("deals"));
+  deals_.byGames = false;
+}
+
+// The dealer pays for the deal. Packets: three to each, two for the talon, three to each, four to each.
+void PreferansRules::deal(State& s, const Outcome& pack) const {
+  static_cast<TrickPlay<kSeats>&>(s) = {};
+  s.pool.payIn(s.score(s.dealer), kAnte, cap_);
+  s.talon.clear();
+  s.discards.clear();
+  s.trump = -1;
+  s.dropped.clear();
+  int next = 0;
+  for (const int packet : {3, kTalon, 3, 4}) {
+    if (packet == kTalon) {
+      for (int i = 0; i < kTalon; ++i) s.talon.push_back(pack.card(next++));
+      continue;
+    }
+    Seat k = s.dealer;
+    do {
+      k = leftOf(k, kSeats);
+      for (int i = 0; i < packet; ++i) addSorted(s.hands[at(k)], pack.card(next++));
+    } while (k != s.dealer);
+  }
+  s.turn = elderOf(s.dealer, kSeats);
+  s.auction = Auction::begun(s.turn);
+  s.phase = Phase::Auction;
+}
+
+int PreferansRules::players(const State& s) const { return kSeats - s.dropped.count(); }
+
+Seat PreferansRules::nextPlaying(const State& s, Seat from) const {
+  Seat k = from;
+  do k = leftOf(k, kSeats);
+  while (!s.plays(k));
+  return k;
+}
+
+TrickRule PreferansRules::ruleOf(const State& s) const {
+  TrickRule r{s.trump, TrickRule::Overtake::Never, TrickRule::Void::Trump};
+  const bool first = std::ranges::all_of(s.taken, [](const Cards& t) { return t.empty(); });
+  if (heartsFirst_ && first) r.trump = static_cast<std::int8_t>(Suit::Hearts);
+  return r;
+}
+
+bool PreferansRules::mayName(int bid, Suit suit) const {
+  return !bidBinds_ || kStrength[static_cast<std::size_t>(suit)] >= std::min(bid, 4);
+}
+
+void PreferansRules::moves(const State& s, Seat seat, std::vector<Move>& out) const {
+  const Cards& hand = s.hands[at(seat)];
+  switch (s.phase) {
+  case Phase::Auction:
+    eachCall(kAuction, s.auction, [&](Call c) {
+      if (c.kind == Call::Kind::Bid) return out.push_back({.verb = kBid, .number = c.bid});
+      out.push_back({.verb = kPass});
+    });
+    return;
+  case Phase::Discard:
+    for (std::size_t i = 0; i < hand.size(); ++i)
+      for (std::size_t j = i + 1; j < hand.size(); ++j) out.push_back({.verb = kDiscard, .cards = {hand[i], hand[j]}});
+    return;
+  case Phase::Trump:
+    for (const Suit suit : {Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades})
+      if (mayName(s.auction.bid, suit)) out.push_back({.verb = kTrumpIs, .suit = static_cast<std::int8_t>(suit)});
+    return;
+  case Phase::Join:
+    out.push_back({.verb = kJoin});
+    out.push_back({.verb = kDrop});
+    return;
+  case Phase::Tricks:
+    break;
+  }
+  const TrickRule r = ruleOf(s);
+  const Demand d = s.demandOn(r, players(s), seat);
+  for (const Card c : hand)
+    if (d.met(r, c)) out.push_back({.verb = kPlay, .cards = {c}});
+}
+
+void PreferansRules::play(State& s, Seat seat, const Move& m) const {
+  switch (m.verb) {
+  case kBid:
+  case kPass:
+    speak(kAuction, s.auction, m.verb == kPass ? Call{} : Call{Call::Kind::Bid, static_cast<std::uint8_t>(m.number)});
+    s.turn = s.auction.turn;
+    if (s.auction.over()) endAuction(s);
+    return;
+  case kDiscard:
+    for (const Card c : m.cards) {
+      s.hands[at(seat)].remove(c);
+      s.discards.push_back(c);
+    }
+    s.phase = Phase::Trump;
+    return;
+  case kTrumpIs:
+    s.trump = m.suit;
+    s.phase = Phase::Join;
+    s.turn = leftOf(seat, kSeats);
+    return;
+  case kJoin:
+  case kDrop:
+    if (m.verb == kDrop) s.dropped.push_back(seat);
+    return answered(s, seat);
+  case kPlay:
+    break;
+  }
+  const Seat won = s.playTo(ruleOf(s), players(s), s.known, seat, m.cards[0]);
+  s.turn = won != kNobody ? won : nextPlaying(s, seat);
+  if (won != kNobody && s.hands[at(seat)].empty()) settleTricks(s);
+}
+
+void PreferansRules::endAuction(State& s) const {
+  if (s.auction.passedOut()) return finish(s);
+  s.turn = s.auction.bidder;
+  for (const Card c : s.talon) addSorted(s.hands[at(s.turn)], c);
+  s.talon.clear();
+  s.phase = Phase::Discard;
+}
+
+// After a seat has joined or dropped.
+void PreferansRules::answered(State& s, Seat seat) const {
+  const Seat declarer = s.auction.bidder;
+  s.turn = leftOf(seat, kSeats);
+  if (s.turn != declarer) return;
+  if (players(s) == 1) {
+    s.pool.takeOut(s.score(declarer), s.pool.chips);
+    return finish(s);
+  }
+  s.phase = Phase::Tricks;
+  s.turn = nextPlaying(s, s.dealer);
+}
+
+int PreferansRules::owes(const State& s, Seat seat) const {
+  return seat == s.auction.bidder ? std::max<int>(kDeclarerOwes, s.auction.bid) : kJoinedOwes;
+}
+
+void PreferansRules::settleTricks(State& s) const {
+  const int n = players(s);
+  const TrickRule r = ruleOf(s);
+  for (Seat k = 0; k < kSeats; ++k)
+    if (s.plays(k)) s.pool.takeOut(s.score(k), s.tricksOf(r, n, k));
+  const Seat declarer = s.auction.bidder;
+  Seat k = declarer;
+  do { // the declarer pays last
+    k = leftOf(k, kSeats);
+    if (s.plays(k) && s.tricksOf(r, n, k) < owes(s, k))
+      s.pool.payIn(s.score(k), k == declarer ? kDeclarerPays : kJoinedPays, cap_);
+  } while (k != declarer);
+  finish(s);
+}
+
+void PreferansRules::finish(State& s) const {
+  Line line{.declarer = s.auction.bidder, .bid = s.auction.bid, .trump = s.trump, .pool = s.pool.chips};
+  for (Seat k = 0; k < kSeats; ++k) {
+    if (s.phase == Phase::Tricks) line.tricks[at(k)] = static_cast<std::uint8_t>(s.tricksOf(ruleOf(s), players(s), k));
+    line.balance[at(k)] = s.score(k);
+  }
+  s.sheet.push_back(line);
+  endDeal(s, deals_, kSeats);
+}
+
+} // namespace mk

@@ -1,0 +1,80 @@
+// A sensible player of preference: counts the tricks that a hand may hope for. Rules: card games, game 169.
+#include "games/cards/preferans.h"
+#include "games/kit/cards/trick_player.h"
+
+namespace mk {
+
+using namespace cards;
+
+namespace {
+
+// Tricks that a hand may hope for in a suit of so many cards, with its honours.
+double hopes(const Cards& hand, Suit suit, bool trump) {
+  bool ace = false, king = false, queen = false;
+  int length = 0;
+  for (const Card c : hand) {
+    if (c.suit() != suit) continue;
+    ++length;
+    ace = ace || c.high() == 14;
+    king = king || c.high() == 13;
+    queen = queen || c.high() == 12;
+  }
+  if (trump)
+    return (ace ? 1 : 0) + (king && length >= 2 ? 0.9 : 0) + (queen && length >= 3 ? 0.8 : 0) +
+           0.9 * std::max(0, length - 3);
+  return (ace ? 0.9 : 0) + (king && length >= 2 ? (ace ? 0.8 : 0.5) : 0) + (queen && length >= 3 ? 0.2 : 0);
+}
+
+double tricks(const Cards& hand, Suit trump) {
+  double sum = 0;
+  for (const Suit suit : {Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades})
+    sum += hopes(hand, suit, suit == trump);
+  return sum;
+}
+
+} // namespace
+
+std::pair<Suit, double> PreferansRules::bestTrump(const Cards& hand, int bid) const {
+  std::pair<Suit, double> best{Suit::Hearts, tricks(hand, Suit::Hearts)}; // strong enough for any bid
+  for (const Suit suit : {Suit::Clubs, Suit::Diamonds, Suit::Spades})
+    if (mayName(bid, suit) && tricks(hand, suit) > best.second) best = {suit, tricks(hand, suit)};
+  return best;
+}
+
+std::optional<PreferansRules::Move> PreferansRules::suggest(const State& s, Seat seat, Random&) const {
+  const Cards& hand = s.hands[at(seat)];
+  switch (s.phase) {
+  case Phase::Auction: {
+    constexpr double talon = 0.8; // what its two cards bring on average
+    const int next = s.auction.bid + 1;
+    if (next <= kHighestBid && bestTrump(hand, next).second + talon >= std::max<int>(kDeclarerOwes, next) - 0.5)
+      return Move{.verb = kBid, .number = static_cast<std::int16_t>(next)};
+    return Move{.verb = kPass};
+  }
+  case Phase::Discard: {
+    Move best{.verb = kDiscard, .cards = {hand[0], hand[1]}};
+    double most = -1;
+    for (std::size_t i = 0; i < hand.size(); ++i)
+      for (std::size_t j = i + 1; j < hand.size(); ++j) {
+        Cards kept = hand;
+        kept.erase(j);
+        kept.erase(i);
+        const double worth = bestTrump(kept, s.auction.bid).second - 0.001 * (hand[i].high() + hand[j].high());
+        if (worth <= most) continue;
+        most = worth;
+        best.cards = {hand[i], hand[j]};
+      }
+    return best;
+  }
+  case Phase::Trump:
+    return Move{.verb = kTrumpIs, .suit = static_cast<std::int8_t>(bestTrump(hand, s.auction.bid).first)};
+  case Phase::Join:
+    return Move{.verb = tricks(hand, static_cast<Suit>(s.trump)) >= kJoinedOwes - 0.3 ? kJoin : kDrop};
+  case Phase::Tricks:
+    break;
+  }
+  const TrickAim aim{.worth = {}, .perTrick = 1, .side = static_cast<std::uint8_t>(1u << seat)};
+  return Move{.verb = kPlay, .cards = {sensibleCard(ruleOf(s), s, players(s), seat, pack_, aim)}};
+}
+
+} // namespace mk

@@ -1,0 +1,328 @@
+// Preference: the table, the sheet, what is said and why something cannot be done. Rules: card games, game 169.
+#include "games/cards/preferans.h"
+
+#include <charconv>
+
+namespace mk {
+
+using namespace cards;
+
+namespace {
+
+enum Zones : std::int16_t { kTalonZone = kOwnZones, kDiscardZone };
+enum Buttons : std::int16_t {
+  kBidButton = 0, // + the bid
+  kPassButton = 20,
+  kDiscardButton,
+  kJoinButton,
+  kDropButton,
+  kTrumpButton // + the suit
+};
+
+constexpr std::array<Verb, 7> kVerbs = {{
+    {.pattern = "bid %n",
+     .by = By::Button,
+     .id = kBidButton,
+     .label = MK_TEXT("games", "bid %1"),
+     .say = MK_TEXT("games", "%1 bids %3")},
+    {.pattern = "pass",
+     .by = By::Button,
+     .id = kPassButton,
+     .label = MK_TEXT("games", "pass"),
+     .key = 'p',
+     .say = MK_TEXT("games", "%1 passes")},
+    {.pattern = "discard %c",
+     .by = By::Set,
+     .id = kDiscardButton,
+     .label = MK_TEXT("games", "discard"),
+     .key = ' ',
+     .say = MK_TEXT("games", "%1 discards: %2"),
+     .secretly = MK_TEXT("games", "%1 discards two cards")},
+    {.pattern = "trump %s",
+     .by = By::Button,
+     .id = kTrumpButton,
+     .label = MK_TEXT("games", "trump: %2"),
+     .say = MK_TEXT("games", "%1 names the trump: %4")},
+    {.pattern = "join",
+     .by = By::Button,
+     .id = kJoinButton,
+     .label = MK_TEXT("games", "play along"),
+     .key = 'j',
+     .say = MK_TEXT("games", "%1 plays along")},
+    {.pattern = "drop",
+     .by = By::Button,
+     .id = kDropButton,
+     .label = MK_TEXT("games", "drop out"),
+     .key = 'd',
+     .say = MK_TEXT("games", "%1 drops out")},
+    {.pattern = "play %c", .by = By::Card, .say = MK_TEXT("games", "%1 plays %2")},
+}};
+
+// Calls as "1:1 2:P 3:2".
+std::string callsText(const Auction& a) {
+  std::string t;
+  for (const Auction::Spoken& c : a.calls)
+    t += (t.empty() ? "" : " ") + std::to_string(c.seat + 1) + ":" +
+         (c.call.kind == Call::Kind::Bid ? std::to_string(c.call.bid) : std::string("P"));
+  return t;
+}
+
+Permission readCalls(std::string_view t, Auction& a) {
+  for (const std::string_view w : wordsOf(t)) {
+    const Refusal wrong = refuse({MK_TEXT("games", "“%1” is no call in its turn: 1:2 is a bid of two, 1:P a pass."),
+                                  {Arg::literal(std::string(w.substr(0, 40)))}});
+    if (w.size() < 3 || w.size() > 4 || w[1] != ':' || w[0] < '1' || w[0] > '3') return wrong;
+    const auto seat = static_cast<Seat>(w[0] - '1');
+    if (a.calls.empty()) a = Auction::begun(seat);
+    Call call;
+    if (w.substr(2) != "P") {
+      int n = 0;
+      const auto [end, error] = std::from_chars(w.data() + 2, w.data() + w.size(), n);
+      if (error != std::errc() || end != w.data() + w.size() || n < 1 || n > PreferansRules::kHighestBid) return wrong;
+      call = {Call::Kind::Bid, static_cast<std::uint8_t>(n)};
+    }
+    if (a.over() || a.turn != seat || !mayCall(PreferansRules::kAuction, a, call)) return wrong;
+    speak(PreferansRules::kAuction, a, call);
+  }
+  return Ok{};
+}
+
+// A line of the sheet as ten numbers with dots between: declarer, bid, trump, tricks, balances, pool.
+constexpr std::size_t kNumbers = 10;
+std::string lineText(const PreferansRules::Line& l) {
+  std::string t = std::to_string(l.declarer) + "." + std::to_string(l.bid) + "." + std::to_string(l.trump);
+  for (const auto n : l.tricks) t += "." + std::to_string(n);
+  for (const auto n : l.balance) t += "." + std::to_string(n);
+  return t + "." + std::to_string(l.pool);
+}
+
+bool readLine(std::string_view t, PreferansRules::Line& l) {
+  std::array<int, kNumbers> n{};
+  const char* from = t.data();
+  const char* const end = t.data() + t.size();
+  for (std::size_t i = 0; i < kNumbers; ++i) {
+    const auto [to, error] = std::from_chars(from, end, n[i]);
+    if (error != std::errc() || n[i] < -30000 || n[i] > 30000) return false;
+    if (i + 1 < kNumbers ? to == end || *to != '.' : to != end) return false;
+    from = to + 1;
+  }
+  const auto between = [](int value, int low, int high) { return value >= low && value <= high; };
+  if (!between(n[0], -1, 2) || !between(n[1], 0, PreferansRules::kHighestBid) || !between(n[2], -1, 3)) return false;
+  for (std::size_t i = 3; i < 6; ++i)
+    if (!between(n[i], 0, PreferansRules::kHand)) return false;
+  l = {static_cast<Seat>(n[0]), static_cast<std::uint8_t>(n[1]), static_cast<std::int8_t>(n[2])};
+  for (std::size_t i = 0; i < 3; ++i) {
+    l.tricks[i] = static_cast<std::uint8_t>(n[3 + i]);
+    l.balance[i] = static_cast<std::int16_t>(n[6 + i]);
+  }
+  l.pool = static_cast<std::int16_t>(n[9]);
+  return true;
+}
+
+std::string sheetText(const Row<PreferansRules::Line, PreferansRules::kMostDeals>& sheet) {
+  std::string t;
+  for (const auto& l : sheet) t += (t.empty() ? "" : " ") + lineText(l);
+  return t;
+}
+
+} // namespace
+
+std::span<const Verb> PreferansRules::verbs() const { return kVerbs; }
+
+void PreferansRules::table(Table& t, State& s) const {
+  s.declare(t);
+  t.pile({.key = "talon",
+          .cards = &s.talon,
+          .zone = kTalonZone,
+          .role = Zone::Role::Stock,
+          .sees = Sees::Nobody,
+          .name = MK_TEXT("games", "talon"),
+          .places = 1});
+  t.pile({.key = "discards",
+          .cards = &s.discards,
+          .zone = kDiscardZone,
+          .role = Zone::Role::Discard,
+          .sees = Sees::Nobody,
+          .name = MK_TEXT("games", "discards of the declarer"),
+          .places = 2,
+          .shownTo = static_cast<std::uint16_t>(s.auction.bidder == kNobody ? 0u : 1u << s.auction.bidder)});
+  t.word("part", s.phase,
+         {{Phase::Auction, "auction"},
+          {Phase::Discard, "discard"},
+          {Phase::Trump, "trump"},
+          {Phase::Join, "join"},
+          {Phase::Tricks, "tricks"}});
+  t.field(
+      "calls", [&s] { return callsText(s.auction); },
+      [&s](Fields& f) { return readCalls(f.value("calls"), s.auction); }, ": ");
+  t.field(
+      "trump", [&s] { return s.trump < 0 ? std::string() : std::string(1, suitLetter(static_cast<Suit>(s.trump))); },
+      [&s](Fields& f) -> Permission {
+        if (!f.has("trump")) return Ok{};
+        const auto suit = readSuit(f.value("trump"));
+        if (!suit) return Refusal{suit.why()};
+        s.trump = static_cast<std::int8_t>(*suit);
+        return Ok{};
+      });
+  t.seatList("dropped", s.dropped);
+  t.number("pool", s.pool.chips, 0, 30000);
+  t.field(
+      "sheet", [&s] { return sheetText(s.sheet); },
+      [&s](Fields& f) -> Permission {
+        for (const std::string_view w : wordsOf(f.value("sheet"))) {
+          Line l;
+          if (s.sheet.full() || !readLine(w, l)) return Table::notOneOf(w, "sheet");
+          s.sheet.push_back(l);
+        }
+        return Ok{};
+      },
+      ": ");
+}
+
+Permission PreferansRules::completed(State& s) const {
+  if (s.stage == Stage::Play && s.auction.calls.empty()) s.auction = Auction::begun(elderOf(s.dealer, kSeats));
+  return Ok{};
+}
+
+std::string PreferansRules::faulty(const State& s) const {
+  const std::span<const std::int16_t> balances = std::span(s.scores).first(kSeats);
+  if (!s.pool.isWhole(balances)) return "chips are missing: pool and balances together are not 0";
+  if (s.sheet.count() != s.deals) return "the sheet has not a line for each deal";
+  if (s.stage != Stage::Play) return {};
+  const bool speaking = s.phase == Phase::Auction;
+  if (speaking != !s.auction.over()) return "the calls do not fit the part of the deal";
+  if (speaking ? s.turn != s.auction.turn : s.auction.bidder == kNobody) return "the turn does not fit the calls";
+  const Seat declarer = s.auction.bidder;
+  if ((s.phase == Phase::Discard || s.phase == Phase::Trump) && s.turn != declarer) return "the declarer is to act";
+  if (s.phase == Phase::Join && s.turn == declarer) return "the declarer need not play along";
+  if (s.dropped.contains(declarer) || s.dropped.contains(s.turn)) return "the seat to act has dropped out";
+  if (s.talon.count() != (speaking ? kTalon : 0)) return "the talon is not whole";
+  if (s.discards.count() != (speaking || s.phase == Phase::Discard ? 0 : kTalon)) return "the discards are not whole";
+  if ((s.trump < 0) != (s.phase < Phase::Join)) return "the trump does not fit the part of the deal";
+  if (s.phase == Phase::Tricks) {
+    if (players(s) < 2) return "nobody plays along";
+    unsigned absent = 0;
+    for (const Seat k : s.dropped) absent |= 1u << k;
+    return faultOf(s, players(s), s.turn, absent);
+  }
+  for (Seat k = 0; k < kSeats; ++k) {
+    if (s.hands[at(k)].count() != kHand + (s.phase == Phase::Discard && k == declarer ? kTalon : 0))
+      return "a hand has too many cards or too few";
+  }
+  return s.trick.count() == 0 ? std::string() : "a card has been played too early";
+}
+
+Phrase PreferansRules::prompt(const State& s, Viewer) const {
+  const Arg who = Arg::seat(s.turn);
+  switch (s.phase) {
+  case Phase::Auction:
+    if (s.auction.bid == 0) return {MK_TEXT("games", "%1: bid 1 or pass"), {who}};
+    return {MK_TEXT("games", "%1: bid %2 or pass; %3 bids %4"),
+            {who, Arg::number(s.auction.bid + 1), Arg::seat(s.auction.bidder), Arg::number(s.auction.bid)}};
+  case Phase::Discard:
+    return {MK_TEXT("games", "%1 has taken the talon: discard two cards"), {who}};
+  case Phase::Trump:
+    return {MK_TEXT("games", "%1: name the trump"), {who}};
+  case Phase::Join:
+    return {MK_TEXT("games", "%1: play along or drop out; %2 owes %3 tricks"),
+            {who, Arg::seat(s.auction.bidder), Arg::number(owes(s, s.auction.bidder))}};
+  case Phase::Tricks:
+    break;
+  }
+  return promptToPlay(s.trick, players(s), s.turn);
+}
+
+Phrase PreferansRules::ending(const State& s) const {
+  const Line& l = s.sheet.back();
+  if (l.declarer == kNobody) return MK_TEXT("games", "All have passed; the pool stays.");
+  const Arg declarer = Arg::seat(l.declarer);
+  if (players(s) == 1) return {MK_TEXT("games", "Both drop out: %1 takes the pool."), {declarer}};
+  const int tricks = l.tricks[at(l.declarer)], owed = owes(s, l.declarer);
+  if (tricks >= owed)
+    return {MK_TEXT("games", "%1 owed %2 tricks and has %3."), {declarer, Arg::number(owed), Arg::number(tricks)}};
+  return {MK_TEXT("games", "%1 owed %2 tricks, has only %3 and pays %4."),
+          {declarer, Arg::number(owed), Arg::number(tricks), Arg::number(kDeclarerPays)}};
+}
+
+// What the last call or answer brings about is told with it.
+Phrase PreferansRules::told(const State& s, const State& after, Seat seat, const Move& m, Viewer) const {
+  const Arg said = Arg::phrase(tell(viewOf(verbs(), m), seat, true));
+  if (s.phase == Phase::Auction && after.phase == Phase::Discard)
+    return {MK_TEXT("games", "%1; %2 declares and takes the talon"), {said, Arg::seat(after.turn)}};
+  if (s.phase == Phase::Join && after.stage != Stage::Play)
+    return {MK_TEXT("games", "%1; %2 takes the pool"), {said, Arg::seat(s.auction.bidder)}};
+  return {};
+}
+
+void PreferansRules::shown(const State& s, Viewer, View& v) const {
+  if (Zone* z = v.find(kScores)) writeSheet(s, *z);
+  if (isUndealt(s)) return;
+  const TrickRule r = ruleOf(s);
+  showTrick(v, r, s.trick);
+  for (Seat k = 0; k < kSeats; ++k) {
+    Zone* z = v.find(k);
+    if (z == nullptr) continue;
+    const bool declares = s.phase != Phase::Auction && k == s.auction.bidder;
+    Phrase label;
+    if (!s.plays(k))
+      label = MK_TEXT("games", "dropped out");
+    else if (s.phase == Phase::Tricks)
+      label = {MK_TEXT("games", "tricks: %1"), {Arg::number(s.tricksOf(r, players(s), k))}};
+    if (declares)
+      label = {label.empty() ? MK_TEXT("games", "declarer, owes %1") : MK_TEXT("games", "declarer, owes %1, %2"),
+               {Arg::number(owes(s, k)), Arg::phrase(label)}};
+    if (!label.empty()) z->label = label;
+  }
+  if (s.trump < 0) return;
+  if (Zone* z = v.find(kDiscardZone)) z->label = {MK_TEXT("games", "trump: %1"), {Arg::suit(s.trump)}};
+}
+
+// As on paper: a line for each deal, who declared what, tricks and chips of each, and the pool.
+void PreferansRules::writeSheet(const State& s, Zone& z) const {
+  z.columns = kSeats + 2;
+  z.cells.clear();
+  const auto cell = [&z](Phrase text, bool heading, bool strong) {
+    Cell c;
+    c.text = std::move(text);
+    c.heading = heading;
+    c.strong = strong;
+    z.cells.push_back(std::move(c));
+  };
+  cell(MK_TEXT("games", "bid"), true, false);
+  for (Seat k = 0; k < kSeats; ++k) cell({"%1", {Arg::seat(k)}}, true, false);
+  cell(MK_TEXT("games", "pool"), true, false);
+  for (const Line& l : s.sheet) {
+    if (l.declarer == kNobody)
+      cell(MK_TEXT("games", "all passed"), false, false);
+    else
+      cell({MK_TEXT("games", "%1 %2"), {Arg::number(l.bid), Arg::suit(l.trump)}}, false, false);
+    int tricks = 0;
+    for (const auto n : l.tricks) tricks += n;
+    for (Seat k = 0; k < kSeats; ++k) { // the declarer's cell stands out
+      const std::string chips = std::to_string(l.balance[at(k)]);
+      cell(Phrase::plain(tricks == 0 ? chips : std::to_string(l.tricks[at(k)]) + " | " + chips), false,
+           k == l.declarer);
+    }
+    cell(Phrase::plain(std::to_string(l.pool)), false, false);
+  }
+  cell(MK_TEXT("games", "now"), true, false);
+  for (Seat k = 0; k < kSeats; ++k) cell(Phrase::plain(std::to_string(s.score(k))), false, true);
+  cell(Phrase::plain(std::to_string(s.pool.chips)), false, true);
+  z.size = static_cast<std::int16_t>(z.cells.size());
+}
+
+Phrase PreferansRules::whyNot(const State& s, Seat seat, std::string_view t) const {
+  const auto w = wordsOf(t);
+  const std::string_view verb = w.empty() ? "" : w.front();
+  if (s.phase == Phase::Auction && verb == "bid")
+    return {MK_TEXT("games", "The next bid is %1, neither more nor less."), {Arg::number(s.auction.bid + 1)}};
+  if (s.phase == Phase::Trump && verb == "trump")
+    return {MK_TEXT("games", "That suit is too weak for a bid of %1."), {Arg::number(s.auction.bid)}};
+  if (s.phase == Phase::Discard && verb == "discard")
+    return MK_TEXT("games", "Two different cards of your own hand are discarded.");
+  if (s.phase != Phase::Tricks || verb != "play") return {};
+  const TrickRule r = ruleOf(s);
+  return whyNotPlayed(s.demandOn(r, players(s), seat), r, s.hands[at(seat)], t);
+}
+
+} // namespace mk

@@ -1,0 +1,308 @@
+// Rummy: the table with its melds, how moves are written and made by hand, what is said, a sensible player. Rules: card
+// games, games 174-176 and A13.
+#include "games/cards/rummy.h"
+
+#include <algorithm>
+
+namespace mk {
+
+using namespace cards;
+
+namespace {
+
+enum Buttons : std::int16_t { kDrawButton, kEndButton, kDiscardButton, kLayButton, kLowerButton, kLowestButton };
+
+constexpr std::array<Verb, 6> kVerbs = {{
+    {.pattern = "draw", .by = By::Zone, .id = kStock, .say = MK_TEXT("games", "%1 draws a card")},
+    {.pattern = "take", .by = By::Zone, .id = kPile, .say = MK_TEXT("games", "%1 takes the top discard")},
+    {.pattern = "end",
+     .by = By::Button,
+     .id = kEndButton,
+     .label = MK_TEXT("games", "end the game"),
+     .key = 'e',
+     .say = MK_TEXT("games", "%1 cannot draw: the game is blocked")},
+    {.pattern = "lay %c",
+     .by = By::Set,
+     .id = kLayButton,
+     .label = MK_TEXT("games", "lay"),
+     .key = ' ',
+     .say = MK_TEXT("games", "%1 lays: %2")},
+    {.pattern = "add %c %n", .by = By::CardZone, .id = RummyRules::kMelds, .shift = 1},
+    {.pattern = "discard %c", .by = By::CardZone, .id = kPile, .say = MK_TEXT("games", "%1 discards: %2")},
+}};
+
+std::string textOf(Card card, Card as) { return card == as ? text(card) : text(card) + "=" + text(as); }
+
+std::string textOf(const Meld& m) {
+  std::string t;
+  for (const Melded& c : m.cards) t += (t.empty() ? "" : " ") + textOf(c.card, c.as);
+  return t;
+}
+
+Checked<Meld> readMeld(std::string_view t) {
+  Meld m;
+  for (const std::string_view w : wordsOf(t)) {
+    const auto mark = w.find('=');
+    const auto card = readCard(w.substr(0, mark));
+    if (!card) return Refusal{card.why()};
+    auto as = mark == std::string_view::npos ? card : readCard(w.substr(mark + 1));
+    if (!as) return Refusal{as.why()};
+    if (as->isJoker() || as->isBack() || (*card != *as && !card->isJoker()) || m.cards.full())
+      return refuse({MK_TEXT("games", "“%1” is no card of a meld; a joker is written as X1=9H."),
+                     {Arg::literal(std::string(w.substr(0, 40)))}});
+    m.cards.push_back({*card, *as});
+  }
+  return m;
+}
+
+// The cards with those that jokers stand for.
+Phrase saidOf(std::span<const Card> cards, std::span<const Card> as) {
+  Phrase all;
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    Phrase one = nameOf(cards[i]);
+    if (cards[i] != as[i])
+      one = {MK_TEXT("games", "%1 as %2"), {Arg::phrase(std::move(one)), Arg::phrase(nameOf(as[i]))}};
+    all = i == 0 ? one : Phrase{MK_TEXT("games", "%1, %2"), {Arg::phrase(std::move(all)), Arg::phrase(std::move(one))}};
+  }
+  return all;
+}
+
+} // namespace
+
+std::span<const Verb> RummyRules::verbs() const { return kVerbs; }
+
+void RummyRules::table(Table& t, State& s) const {
+  for (Seat k = 0; k < seats_; ++k) {
+    Pile& hand = t.hand(s.hands[at(k)], k);
+    if (s.laid[at(k)] > 0 && s.opening == 0)
+      hand.label = {MK_TEXT("games", "opened, %1"),
+                    {Arg::phrase(Phrase::counted(MK_TEXT_N("games", "%n card(s)"), hand.cards->count()))}};
+  }
+  t.stock(s.stock);
+  t.pile({.key = "pile",
+          .cards = &s.pile,
+          .zone = kPile,
+          .role = Zone::Role::Waste,
+          .sees = Sees::Top,
+          .name = MK_TEXT("games", "discards"),
+          .places = 1});
+  t.field(
+      "melds",
+      [&s] {
+        std::string all;
+        for (const Meld& m : s.melds) all += (all.empty() ? "" : " / ") + textOf(m);
+        return all;
+      },
+      [&s](Fields& f) -> Permission {
+        std::string_view left = f.value("melds");
+        while (!left.empty()) {
+          const auto cut = left.find('/');
+          const auto m = readMeld(left.substr(0, cut));
+          if (!m) return Refusal{m.why()};
+          if (s.melds.full()) return Table::tooMany("melds");
+          s.melds.push_back(*m);
+          left.remove_prefix(cut == std::string_view::npos ? left.size() : cut + 1);
+        }
+        return Ok{};
+      },
+      ": ");
+  for (const Meld& m : s.melds)
+    for (const Melded& c : m.cards) t.besides(c.card);
+  t.word("part", s.phase, {{Phase::Draw, "draw"}, {Phase::Meld, "meld"}});
+  t.each("laid", s.laid, 0, static_cast<int>(Melds::kMost));
+  t.number("opening", s.opening, 0, kOpening - 1);
+  t.field(
+      "taken", [&s] { return s.taken.isBack() ? std::string() : text(s.taken); },
+      [&s](Fields& f) -> Permission {
+        if (!f.has("taken")) return Ok{};
+        const auto c = readCard(f.value("taken"));
+        if (!c) return Refusal{c.why()};
+        s.taken = *c;
+        return Ok{};
+      });
+  t.number("shuffles", s.shuffles, 0, kMostShuffles);
+  t.number("turns", s.turns, 0, kMostTurns * seats_);
+  t.seat("out", s.out);
+}
+
+std::string RummyRules::faulty(const State& s) const {
+  int laid = 0;
+  for (const auto n : s.laid) laid += n;
+  if (laid != s.melds.count()) return "it is not said who laid the melds";
+  if (std::ranges::any_of(s.melds, [&](const Meld& m) { return !isMeld(meld_, m); })) return "a meld is none";
+  if (s.opening > 0 && !together_) return "only an opening of several melds may be half laid";
+  if (s.stage != Stage::Play) return {};
+  if (s.hands[at(s.turn)].empty()) return "the seat to act has no cards";
+  if (s.phase == Phase::Draw && (s.opening > 0 || !s.taken.isBack())) return "nothing is laid or taken before drawing";
+  if (!s.taken.isBack() && s.melds.empty() && !s.hands[at(s.turn)].contains(s.taken))
+    return "the card taken is not in the hand";
+  return {};
+}
+
+std::string RummyRules::written(const State&, Seat, const Move& m) const {
+  std::string t;
+  for (std::size_t i = 0; i < m.as.size(); ++i) t += " " + textOf(m.cards[i], m.as[i]);
+  if (m.verb == kLay) return "lay" + t;
+  return m.verb == kAdd ? "add" + t + " " + std::to_string(m.number + 1) : std::string();
+}
+
+// Cards are put on a meld where they belong: on its first card when they go below it, else on its last. Where the
+// jokers of a run may lie lower, a button of its own says so.
+Gesture RummyRules::touched(const State& s, Seat seat, const Move& m) const {
+  if (m.verb == kAdd) {
+    const Meld& meld = s.melds[static_cast<std::size_t>(m.number)];
+    const bool below = whereAdded(meld_, meld, m.as[0]) < 0;
+    const auto at0 = std::ranges::find(s.hands[at(seat)], m.cards[0]) - s.hands[at(seat)].begin();
+    Gesture g;
+    g.path = {Stroke::place(seat, static_cast<int>(at0)),
+              Stroke::place(kMelds + m.number, below ? 0 : meld.cards.count() - 1)};
+    return g;
+  }
+  if (m.verb != kLay) return {};
+  Gesture g = cards::gesture(viewOf(verbs(), m), seat, s.hands[at(seat)]);
+  Meld meld;
+  for (std::size_t i = 0; i < m.cards.size(); ++i) meld.cards.push_back({m.cards[i], m.as[i]});
+  g.path = {Stroke::button(kLayButton + jokersLower(meld))};
+  return g;
+}
+
+void RummyRules::shown(const State& s, Viewer viewer, View& v) const {
+  for (std::size_t k = 0; k < s.melds.size(); ++k) {
+    const Meld& m = s.melds[k];
+    Zone z;
+    z.id = static_cast<std::int16_t>(kMelds + k);
+    z.kind = Zone::Kind::Column;
+    z.role = Zone::Role::Tableau;
+    z.name = {MK_TEXT("games", "meld %1"), {Arg::number(static_cast<int>(k) + 1)}};
+    z.size = static_cast<std::int16_t>(m.cards.count());
+    for (std::size_t i = 0; i < m.cards.size(); ++i) {
+      Item item;
+      item.at = static_cast<std::int16_t>(i);
+      item.thing = Thing::card(m.cards[i].card);
+      z.items.push_back(std::move(item));
+      if (m.cards[i].card != m.cards[i].as)
+        z.label = {z.label.empty() ? MK_TEXT("games", "joker: %2") : MK_TEXT("games", "%1, %2"),
+                   {Arg::phrase(z.label), Arg::card(m.cards[i].as.code())}};
+    }
+    v.zones.push_back(std::move(z));
+  }
+  if (s.stage != Stage::Play || s.phase != Phase::Meld || viewer.seat != s.turn) return;
+  std::vector<Move> all;
+  moves(s, s.turn, all);
+  int lower = 0;
+  for (const Move& m : all) {
+    if (m.verb != kLay) continue;
+    Meld meld;
+    for (std::size_t i = 0; i < m.cards.size(); ++i) meld.cards.push_back({m.cards[i], m.as[i]});
+    lower = std::max(lower, jokersLower(meld));
+  }
+  if (lower >= 1) v.buttons.push_back({kLowerButton, MK_TEXT("games", "lay, joker below"), 'j', -1});
+  if (lower >= 2) v.buttons.push_back({kLowestButton, MK_TEXT("games", "lay, both jokers below"), 'b', -1});
+}
+
+Phrase RummyRules::prompt(const State& s, Viewer viewer) const {
+  const Arg who = Arg::seat(s.turn);
+  if (s.phase == Phase::Draw) {
+    if (!mayDraw(s)) return {MK_TEXT("games", "%1: take the top discard or end the game"), {who}};
+    return s.pile.empty() ? Phrase{MK_TEXT("games", "%1: draw a card"), {who}}
+                          : Phrase{MK_TEXT("games", "%1: draw a card or take the top discard"), {who}};
+  }
+  if (viewer.seat == s.turn && mustLay(s, s.turn)) return {MK_TEXT("games", "%1: lay a first meld"), {who}};
+  if (hasOpened(s, s.turn)) return {MK_TEXT("games", "%1: lay, add to a meld, or discard a card"), {who}};
+  return {MK_TEXT("games", "%1: discard a card"), {who}};
+}
+
+Phrase RummyRules::ending(const State& s) const {
+  if (s.out != kNobody) return {MK_TEXT("games", "%1 has no cards left and wins."), {Arg::seat(s.out)}};
+  return MK_TEXT("games", "The game is blocked: the cheapest hand wins.");
+}
+
+Phrase RummyRules::told(const State& s, const State&, Seat seat, const Move& m, Viewer) const {
+  const Arg who = Arg::seat(seat);
+  if (m.verb == kTake)
+    return {MK_TEXT("games", "%1 takes from the discards: %2"), {who, Arg::phrase(nameOf(s.pile.back()))}};
+  if (m.verb == kLay) return {MK_TEXT("games", "%1 lays: %2"), {who, Arg::phrase(saidOf(m.cards, m.as))}};
+  if (m.verb != kAdd) return {};
+  return {MK_TEXT("games", "%1 adds to meld %2: %3"),
+          {who, Arg::number(m.number + 1), Arg::phrase(saidOf(m.cards, m.as))}};
+}
+
+Phrase RummyRules::whyNot(const State& s, Seat seat, std::string_view t) const {
+  const auto w = wordsOf(t);
+  const std::string_view verb = w.empty() ? "" : w.front();
+  if (verb == "draw" || verb == "take" || verb == "end") {
+    if (s.phase == Phase::Meld) return MK_TEXT("games", "You have drawn already.");
+    if (verb == "draw") return MK_TEXT("games", "The stock cannot be renewed any more.");
+    return verb == "take" ? MK_TEXT("games", "Nothing has been discarded yet.")
+                          : MK_TEXT("games", "Whoever can draw may not end the game.");
+  }
+  if (s.phase == Phase::Draw) return MK_TEXT("games", "First draw a card or take the top discard.");
+  const bool adds = verb == "add" && w.size() == 3;
+  const auto said = readMeld(adds ? w[1] : t.substr(std::min(t.size(), verb.size())));
+  if (!said) return said.why();
+  Cards held = s.hands[at(seat)];
+  for (const Melded& c : said->cards)
+    if (!held.remove(c.card))
+      return {MK_TEXT("games", "The card %1 is not in this hand."), {Arg::literal(mk::text(c.card))}};
+  if (verb == "lay") {
+    if (!isMeld(meld_, *said))
+      return MK_TEXT("games", "That is neither a set nor, upwards, a run of three cards or more.");
+    return {MK_TEXT("games", "This meld is worth %1: %2 are needed."),
+            {Arg::number(said->worth(meld_)), Arg::number(kOpening)}};
+  }
+  if (verb == "add") {
+    if (!hasOpened(s, seat)) return MK_TEXT("games", "Only who has opened may add to melds.");
+    return MK_TEXT("games", "This card does not belong to that meld.");
+  }
+  if (verb != "discard" || said->cards.count() != 1) return {};
+  if (mustLay(s, seat)) return MK_TEXT("games", "Your hand holds a first meld: it must be laid.");
+  return MK_TEXT("games", "A card taken from the discards may not be discarded in the same turn.");
+}
+
+// Lays and adds whatever it can; takes the discard when that makes a meld; throws what is dear and stands alone.
+std::optional<RummyRules::Move> RummyRules::suggest(const State& s, Seat seat, Random&) const {
+  std::vector<Move> all;
+  moves(s, seat, all);
+  const Cards& hand = s.hands[at(seat)];
+  const auto worthLaying = [&](Cards with) {
+    int best = 0;
+    eachMeld(meld_, with, [&](const Meld& m) { best = std::max(best, mayLay(s, seat, m) ? m.worth(meld_) : 0); });
+    return best;
+  };
+  if (s.phase == Phase::Draw) {
+    if (s.pile.empty()) return all.front();
+    Cards with = hand;
+    addSorted(with, s.pile.back());
+    const bool useful = worthLaying(with) > worthLaying(hand);
+    const auto take = std::ranges::find(all, kTake, &Move::verb);
+    return useful || all.front().verb != kDraw ? *take : all.front();
+  }
+  // How much a card is worth keeping: neighbours and equals in hand.
+  const auto company = [&](Card c) {
+    if (c.isJoker()) return 100;
+    int n = 0;
+    for (const Card other : hand) {
+      if (other.isJoker() || other == c) continue;
+      const int far = std::abs(other.value() - c.value());
+      n += other.value() == c.value() ? 3 : other.suit() == c.suit() && far <= 2 ? 4 - far : 0;
+    }
+    return n;
+  };
+  const Move* best = nullptr;
+  int most = INT16_MIN;
+  for (const Move& m : all) {
+    int worth = 0;
+    if (m.verb == kLay)
+      for (const Card c : m.as) worth += 1000 + meld_.values(c);
+    else if (m.verb == kAdd)
+      worth = 900;
+    else
+      worth = (m.cards[0].isJoker() ? 0 : meld_.values(m.cards[0])) - 8 * company(m.cards[0]);
+    if (worth <= most) continue;
+    most = worth;
+    best = &m;
+  }
+  return best == nullptr ? std::nullopt : std::optional<Move>(*best);
+}
+
+} // namespace mk

@@ -1,0 +1,160 @@
+// Trick taking: what a hand must play, who wins, what everybody learns from it. One rule serves preference, captain and
+// four rounds as well as bridge, belote and whist: it is data. Rules: card games A4; bridge, play; belote, legal();
+// whist, play.
+#pragma once
+
+#include "games/kernel/phrase.h"
+#include "games/kit/cards/board.h"
+#include "games/kit/cards/hands.h"
+#include "games/kit/cards/order.h"
+#include "games/kit/cards/table.h"
+#include "games/kit/cards/verbs.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace mk::cards {
+
+struct TrickRule {
+  // When a card higher than those of the led suit on the table must be played by a hand that has one.
+  enum class Overtake : std::uint8_t { Never, TrumpsLed, Always };
+  // What a hand without the led suit must play.
+  enum class Void : std::uint8_t {
+    Anything,
+    Trump,         // a trump, if it holds one
+    BeatOpponents, // while an opponent is winning: a trump, over a trump a higher one, if it holds one
+  };
+
+  static constexpr std::int8_t kNoTrump = -1;
+  std::int8_t trump = kNoTrump; // code of a suit
+  Overtake overtake = Overtake::Never;
+  Void without = Void::Anything;
+  ByRank plain = kHigh;
+  ByRank trumps = kHigh;
+
+  bool isTrump(Card c) const { return static_cast<int>(c.suit()) == trump; }
+  // 0 for a card that cannot win a trick in which `led` was led.
+  int strength(Card c, Suit led) const {
+    if (isTrump(c)) return 100 + trumps(c);
+    return c.suit() == led ? plain(c) : 0;
+  }
+};
+
+// The cards on the table in the order of play and who played them. A complete trick stays there, to be looked at, until
+// the next card is led.
+inline constexpr int kMostInTrick = 4;
+struct Trick {
+  Cards cards;
+  Row<Seat, kMostInTrick> seats; // seats[i] played cards[i]
+
+  int count() const { return seats.count(); }
+  Suit led() const { return cards.front().suit(); }
+  bool operator==(const Trick&) const = default;
+};
+
+// The place in the trick of the card that wins so far.
+std::size_t winning(const TrickRule&, const Trick&);
+inline Seat winner(const TrickRule& r, const Trick& t) { return t.seats[winning(r, t)]; }
+
+// What a hand must play to a trick that has been begun (an empty one: anything).
+struct Demand {
+  enum class Kind : std::uint8_t { Anything, Follow, Overtake, Trump, Overtrump };
+  Kind kind = Kind::Anything;
+  Suit suit = Suit::Clubs;
+  int above = 0; // a strength
+
+  bool met(const TrickRule& r, Card c) const {
+    return kind == Kind::Anything || (c.suit() == suit && r.strength(c, suit) > above);
+  }
+};
+Demand demand(const TrickRule&, const Trick&, const Cards& hand, Seat);
+Phrase whyNot(const Demand&); // for a card that does not meet it
+
+// Why a move's text ("play 7H") cannot be played by a hand under this demand; empty when it can.
+Phrase whyNotPlayed(const Demand&, const TrickRule&, const Cards& hand, std::string_view moveText);
+
+void declareTrick(Table&, Trick&);
+void declareTaken(Table&, Cards&, Seat);
+// The look of a trick: the card that wins so far is lit, and it is said who led.
+void showTrick(View&, const TrickRule&, const Trick&);
+// "%1 leads", or what was led and who plays.
+Phrase promptToPlay(const Trick&, int players, Seat turn);
+// The only verb of games in which nothing but cards is played.
+extern const std::array<Verb, 1> kPlayVerb;
+
+// Hands and tricks. A game's state is made of it.
+template <int Seats> struct TrickPlay {
+  std::array<Cards, Seats> hands{};
+  std::array<Cards, Seats> taken{}; // in front of their winners
+  Trick trick;
+  bool operator==(const TrickPlay&) const = default;
+
+  // The trick on the table, when it is complete, goes to its winner.
+  void gather(const TrickRule& r) {
+    if (trick.count() == 0) return;
+    Cards& won = taken[at(winner(r, trick))];
+    for (const Card c : trick.cards) won.push_back(c);
+    trick.cards.clear();
+    trick.seats.clear();
+  }
+
+  // Plays a card to the trick of so many players; a complete trick on the table is gathered first. Everybody learns of
+  // a suit that the seat does not hold. The winner when this completes the trick, else nobody.
+  Seat playTo(const TrickRule& r, int players, Knowledge& known, Seat seat, Card c) {
+    if (trick.count() == players) gather(r);
+    const auto mine = at(seat);
+    hands[mine].remove(c);
+    trick.cards.push_back(c);
+    trick.seats.push_back(seat);
+    if (const Suit led = trick.led(); c.suit() != led) {
+      known.lacks(seat, led);
+      if (r.trump != TrickRule::kNoTrump && r.without == TrickRule::Void::Trump && !r.isTrump(c))
+        known.lacks(seat, static_cast<Suit>(r.trump));
+    }
+    return trick.count() == players ? winner(r, trick) : kNobody;
+  }
+
+  // Demands of the trick that a seat plays to: a complete one on the table is over.
+  Demand demandOn(const TrickRule& r, int players, Seat seat) const {
+    if (trick.count() == players) return {};
+    return demand(r, trick, hands[at(seat)], seat);
+  }
+
+  // Hands, the trick and the tricks won, as a table declares them.
+  void declare(Table& t) {
+    for (Seat k = 0; k < t.seats(); ++k) t.hand(hands[at(k)], k);
+    declareTrick(t, trick);
+    for (Seat k = 0; k < t.seats(); ++k) declareTaken(t, taken[at(k)], k);
+  }
+
+  // Tricks won by a seat, the complete one on the table among them.
+  int tricksOf(const TrickRule& r, int players, Seat seat) const {
+    const bool lying = trick.count() == players && winner(r, trick) == seat;
+    return taken[at(seat)].count() / players + (lying ? 1 : 0);
+  }
+};
+
+// What is wrong with the hands and the trick of so many players, "" when nothing: hands of equal length but for those
+// who have played to the trick. `turn`: to act; nobody when the deal is over. `absent`: bits of the seats that do not
+// play.
+template <int Seats> std::string faultOf(const TrickPlay<Seats>& s, int players, Seat turn, unsigned absent = 0) {
+  if (s.trick.cards.count() != s.trick.seats.count()) return "it is not said who played the cards of the trick";
+  if (s.trick.count() > players) return "more cards in the trick than players";
+  if (turn == kNobody) return {};
+  const bool begun = s.trick.count() < players;
+  if (begun && s.trick.seats.contains(turn)) return "the seat to act has played to the trick already";
+  const int held = s.hands[at(turn)].count();
+  if (held == 0) return "the seat to act has no cards";
+  for (Seat k = 0; k < Seats; ++k) {
+    if ((absent >> k & 1u) != 0) continue;
+    const int has = s.hands[at(k)].count() + (begun && s.trick.seats.contains(k) ? 1 : 0);
+    if (has != held) return "a hand has too many cards or too few";
+  }
+  for (const Cards& t : s.taken)
+    if (t.count() % players != 0) return "a trick is not whole";
+  return {};
+}
+
+} // namespace mk::cards
