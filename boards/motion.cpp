@@ -50,6 +50,8 @@ Motion::Motion(const Scene& before, const Scene& after, bool threw) : moving_(af
       if (s.thing.kind == Thing::Kind::Card && source) {
         Flight f{*source, s};
         f.from.thing = s.thing;
+        const ZoneArea* there = after.area(s.zone); // patiences and card games lay their cards at once
+        f.dealt = there != nullptr && there->role == Zone::Role::Main;
         flights_.push_back(f);
       } else {
         flights_.push_back({s, s, true});
@@ -64,14 +66,46 @@ Motion::Motion(const Scene& before, const Scene& after, bool threw) : moving_(af
     }
     known.erase(it);
   }
-  for (const Sprite& s : before.sprites)
-    if (s.id != 0 && known.contains(s.id)) flights_.push_back({s, s, false, true});
+  const Sprite* pack = stock(after);
+  for (const Sprite& s : before.sprites) {
+    if (s.id == 0 || !known.contains(s.id)) continue;
+    if (pack != nullptr && s.thing.kind == Thing::Kind::Card && s.thing.asCard().isBack() && pack->zone != s.zone) {
+      Sprite to = s; // a face-down card disappears into the pack
+      to.rect = pack->rect;
+      to.rotation = pack->rotation;
+      flights_.push_back({s, to});
+    } else {
+      flights_.push_back({s, s, false, true});
+    }
+  }
+  dealInTurn();
 }
 
-Motion::Frame Motion::at(const Flight& f, double moment) {
+// A deal of several cards goes round: the first card of every pile, then the second of every pile.
+void Motion::dealInTurn() {
+  constexpr int kFew = 4;
+  constexpr double kPause = 0.14, kLongest = 6; // between two cards; of the whole, in flights
+  std::unordered_map<std::int16_t, int> inZone;
+  std::vector<std::pair<int, std::size_t>> turns; // round, flight
+  for (std::size_t i = 0; i < flights_.size(); ++i)
+    if (flights_[i].dealt) turns.emplace_back(inZone[flights_[i].to.zone]++, i);
+  if (turns.size() < kFew) return;
+  std::ranges::stable_sort(turns, {}, &std::pair<int, std::size_t>::first);
+  const auto last = static_cast<double>(turns.size() - 1);
+  length_ = std::min(kLongest, 1 + kPause * last);
+  for (std::size_t k = 0; k < turns.size(); ++k) {
+    Flight& f = flights_[turns[k].second];
+    f.span = 1 / length_;
+    f.start = (1 - f.span) * static_cast<double>(k) / last;
+  }
+}
+
+Motion::Frame Motion::at(const Flight& f, double whole) {
+  const double moment = (whole - f.start) / f.span;
   const double t = 1 - std::pow(1 - std::clamp(moment, 0.0, 1.0), 3); // fast away, gently down
   Frame out{f.to, 1};
   if (f.appears) out.opacity = t;
+  if (f.dealt && moment < 0) out.opacity = 0;
   if (f.vanishes) out.opacity = 1 - t;
   const auto mix = [t](double a, double b) { return a + (b - a) * t; };
   const QRectF &a = f.from.rect, &b = f.to.rect;

@@ -9,6 +9,8 @@ struct Flight {
   Sprite from, to;
   bool appears = false, vanishes = false; // fades where it is
   bool tumbles = false;                   // a die: turns over and over on its way
+  bool dealt = false;                     // from the stock: not seen before it leaves
+  double start = 0, span = 1;             // of the whole movement: cards of one deal fly one after the other
 };
 
 class Motion {
@@ -17,6 +19,8 @@ public:
   // `thrown`: dice lying free have just been thrown, whatever they showed before.
   Motion(const Scene& before, const Scene& after, bool thrown);
 
+  // How much longer than a single flight it takes.
+  double length() const { return length_; }
   bool empty() const { return flights_.empty(); }
   const std::vector<Flight>& flights() const { return flights_; }
   bool isMoving(std::size_t sprite) const { return sprite < moving_.size() && moving_[sprite]; } // of the later scene
@@ -29,6 +33,8 @@ public:
   QRectF path(const Flight&) const; // everything it sweeps over
 
 private:
+  void dealInTurn();
+  double length_ = 1;
   std::vector<Flight> flights_;
   std::vector<bool> moving_;
 };

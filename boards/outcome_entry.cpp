@@ -4,6 +4,7 @@
 #include "boards/dice_line.h"
 #include "boards/flow_layout.h"
 #include "boards/plain_label.h"
+#include "boards/typed_cards.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -39,7 +40,12 @@ OutcomeEntry::OutcomeEntry(QWidget* parent)
   complaint_->setObjectName(QStringLiteral("complaint"));
   connect(line_, &QLineEdit::returnPressed, this, &OutcomeEntry::accept);
   connect(ok_, &QPushButton::clicked, this, &OutcomeEntry::accept);
-  connect(line_, &QLineEdit::textEdited, this, [this] { complain({}); });
+  connect(line_, &QLineEdit::textEdited, this, [this] {
+    if (isDeck())
+      checkCards(false);
+    else
+      complain({});
+  });
   connect(line_, &QLineEdit::textChanged, this, &OutcomeEntry::showDice);
   connect(dice_, &DiceLine::removed, this, [this](int at) {
     QStringList dice = typedDice();
@@ -56,7 +62,10 @@ void OutcomeEntry::setLook(const Look& look) { dice_->setLook(look); }
 void OutcomeEntry::write(const QString& text) {
   line_->setFocus();
   line_->insert(text);
-  complain({});
+  if (isDeck())
+    checkCards(false);
+  else
+    complain({});
 }
 
 void OutcomeEntry::stop() {
@@ -76,7 +85,7 @@ void OutcomeEntry::ask(const ChanceRequest& request, const Words& words, const Q
   asking_ = true;
   while (QLayoutItem* item = layout()->takeAt(0)) delete item;
   const int n = request.count;
-  const int letters = request.kind == Outcome::Kind::Deck ? 46 : isDice() ? 4 + 2 * n : 6;
+  const int letters = isDeck() ? 46 : isDice() ? 4 + 2 * n : 6;
   line_->setFixedWidth(fontMetrics().averageCharWidth() * letters + 20);
   const bool lots = request.kind == Outcome::Kind::Draw && meanings.size() == request.faces;
   question_->setText(lots ? tr("What did the lot decide?") : question());
@@ -94,6 +103,7 @@ void OutcomeEntry::ask(const ChanceRequest& request, const Words& words, const Q
   for (QWidget* w : std::initializer_list<QWidget*>{line_, ok_}) w->setVisible(!lots);
   dice_->setVisible(isDice());
   showDice();
+  if (isDeck()) checkCards(false);
   show();
   setFocusProxy(lots ? static_cast<QWidget*>(faces_.front()) : line_);
   setFocus();
@@ -206,17 +216,61 @@ void OutcomeEntry::showDice() {
 }
 
 Checked<Outcome> OutcomeEntry::typed() const {
+  if (isDeck()) return Outcome::deck(readTyped(line_->text(), request_, true).cards);
   QStringList words;
   if (!isDice()) words << line_->text().simplified();
   for (const QString& die : isDice() ? typedDice() : QStringList()) {
     const int face = faceOf(die);
     words << (face == 0 ? die : request_.poker && face <= 6 ? QString(kPoker[face - 1]) : QString::number(face));
   }
-  const char* kind = isDice() ? "dice " : request_.kind == Outcome::Kind::Deck ? "deck " : "draw ";
+  const char* kind = isDice() ? "dice " : "draw ";
   return readOutcome(kind + words.join(u' ').toStdString(), request_.poker);
 }
 
-void OutcomeEntry::complain(const QString& why) {
+// What is wrong with the cards typed so far; "" = nothing. The fault is said while the rest is still being typed; the
+// cards that are right stay as they are.
+QString OutcomeEntry::faultOf(const TypedCards& typed) const {
+  const int place = static_cast<int>(typed.cards.size()) + 1;
+  switch (typed.fault) {
+  case TypedCards::Fault::NoCard:
+    return tr("Card %1: “%2” is no card. Write it as rank and suit, such as QS or 10H.").arg(place).arg(typed.word);
+  case TypedCards::Fault::NotInPack:
+    return tr("Card %1: “%2” does not belong to this pack.").arg(place).arg(typed.word);
+  case TypedCards::Fault::Twice:
+    return tr("Card %1: “%2” is there already, as card %3.").arg(place).arg(typed.word).arg(typed.earlier);
+  case TypedCards::Fault::TooMany:
+    return tr("“%1” is one card too many: there are %2.").arg(typed.word).arg(request_.count);
+  case TypedCards::Fault::None:
+    break;
+  }
+  return {};
+}
+
+// Checks the cards in the line; true when all are there. `whole`: they are to count now, so that what is missing is
+// said too, and the wrong word alone is marked for typing over.
+bool OutcomeEntry::checkCards(bool whole) {
+  constexpr std::size_t kMostNamed = 6;
+  const TypedCards typed = readTyped(line_->text(), request_, whole);
+  const auto done = static_cast<int>(typed.cards.size());
+  ok_->setText(tr("OK (%1 of %2)").arg(done).arg(request_.count));
+  QString why = faultOf(typed);
+  if (why.isEmpty() && whole && !typed.missing.empty()) {
+    QStringList names;
+    for (std::size_t i = 0; i < typed.missing.size() && i < kMostNamed; ++i)
+      names << QString::fromStdString(text(typed.missing[i]));
+    const bool more = typed.missing.size() > kMostNamed;
+    why = tr("%n cards are still to be typed", nullptr, request_.count - done) + QStringLiteral(": ") +
+          names.join(u' ') + (more ? QStringLiteral(" …") : QString());
+  }
+  if (why != complaint_->text() || whole) complain(why, false);
+  if (whole && typed.fault != TypedCards::Fault::None) {
+    line_->setFocus();
+    line_->setSelection(static_cast<int>(typed.at), static_cast<int>(typed.length));
+  }
+  return why.isEmpty();
+}
+
+void OutcomeEntry::complain(const QString& why, bool startOver) {
   complaint_->setText(why);
   complaint_->setVisible(!why.isEmpty());
   layout()->invalidate();
@@ -224,12 +278,13 @@ void OutcomeEntry::complain(const QString& why) {
   if (why.isEmpty()) return;
   QAccessibleEvent alert(complaint_, QAccessible::Alert);
   QAccessible::updateAccessibility(&alert);
+  if (!startOver) return;
   line_->setFocus();
   line_->selectAll();
 }
 
 void OutcomeEntry::accept() {
-  if (!asking_) return;
+  if (!asking_ || (isDeck() && !checkCards(true))) return;
   const Checked<Outcome> o = typed();
   if (!o) return complain(Words::capitalised(words_.write(o.why())));
   if (const Permission ok = fits(request_, *o); !ok) return complain(Words::capitalised(words_.write(ok.why())));

@@ -17,6 +17,7 @@ class QPushButton;
 namespace mk {
 
 class DiceLine;
+struct TypedCards;
 
 class OutcomeEntry final : public QWidget {
   Q_OBJECT
@@ -45,8 +46,11 @@ private:
   void addFace(int face);
   void addLots(const QStringList& meanings);
   void accept();
-  void complain(const QString&); // "" = there is nothing wrong any more
+  void complain(const QString&, bool startOver = true); // "" = there is nothing wrong any more
+  bool checkCards(bool whole);
+  QString faultOf(const TypedCards&) const;
   void showDice();
+  bool isDeck() const { return request_.kind == Outcome::Kind::Deck; }
   bool isDice() const { return request_.kind == Outcome::Kind::Dice; }
   QString question() const;
   QString example() const;

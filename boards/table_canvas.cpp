@@ -301,7 +301,7 @@ void TableCanvas::timerEvent(QTimerEvent* e) {
     ++shakes_;
     update(trayRegion());
   } else if (e->timerId() == motionTimer_.timerId()) {
-    if (clock_.elapsed() >= kFlight) return finishMotion();
+    if (static_cast<double>(clock_.elapsed()) >= kFlight * motion_.length()) return finishMotion();
     QRegion region;
     for (const Flight& f : motion_.flights()) region += motion_.path(f).toAlignedRect().adjusted(-2, -2, 2, 2);
     update(region);
@@ -364,7 +364,7 @@ void TableCanvas::paintSprites(QPainter& p, const QRegion& region, const Marks& 
 }
 
 void TableCanvas::paintMoving(QPainter& p) {
-  const double moment = static_cast<double>(clock_.elapsed()) / kFlight;
+  const double moment = static_cast<double>(clock_.elapsed()) / (kFlight * motion_.length());
   for (const Flight& f : motion_.flights()) {
     const Motion::Frame frame = Motion::at(f, moment);
     if (f.from.rect != f.to.rect) paintShadow(p, frame.sprite, frame.opacity);

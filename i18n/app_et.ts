@@ -388,6 +388,10 @@
         <source>The rulebook has no page about this game yet.</source>
         <translation>Selle mängu kohta ei ole raamatus veel lehekülge.</translation>
     </message>
+    <message>
+        <source>Open the cover and read the secret</source>
+        <translation>Ava kate ja loe saladust</translation>
+    </message>
 </context>
 <context>
     <name>mk::PositionDialog</name>

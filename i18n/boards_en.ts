@@ -34,6 +34,13 @@
             <numerusform>Throw on the table. How do your %n dice lie?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards are still to be typed</source>
+        <translation>
+            <numerusform>%n card is still to be typed</numerusform>
+            <numerusform>%n cards are still to be typed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mk::TableWidget</name>

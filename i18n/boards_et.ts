@@ -127,6 +127,33 @@
             <numerusform>Viska lauale. Mida %n täringut näitavad?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Card %1: “%2” is no card. Write it as rank and suit, such as QS or 10H.</source>
+        <translation>Kaart %1: „%2“ ei ole kaart. Kirjuta suurus ja mast, näiteks QS või 10H.</translation>
+    </message>
+    <message>
+        <source>Card %1: “%2” does not belong to this pack.</source>
+        <translation>Kaart %1: „%2“ ei kuulu sellesse pakki.</translation>
+    </message>
+    <message>
+        <source>Card %1: “%2” is there already, as card %3.</source>
+        <translation>Kaart %1: „%2“ on juba olemas, kaardina %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is one card too many: there are %2.</source>
+        <translation>„%1“ on üks kaart liiga palju: kaarte on %2.</translation>
+    </message>
+    <message>
+        <source>OK (%1 of %2)</source>
+        <translation>OK (%1 / %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are still to be typed</source>
+        <translation>
+            <numerusform>%n kaart on veel puudu</numerusform>
+            <numerusform>%n kaarti on veel puudu</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mk::TableWidget</name>

@@ -21,14 +21,16 @@ constexpr int kMargin = 22;
 constexpr int kWidestText = 740;
 
 // The section about a trick's secret, from its heading to the next one of the same rank.
-QString withoutSecret(const QString& markdown) {
+// Behind its cover it is a link that lifts the cover; where secrets are not shown at all, not even that.
+QString withoutSecret(const QString& markdown, bool covered) {
   static const QRegularExpression secret(
       QStringLiteral("^## (Triki saladus|Saladus|The secret)[^\\n]*\\n.*?(?=^## |\\z)"),
       QRegularExpression::MultilineOption | QRegularExpression::DotMatchesEverythingOption);
   QString out = markdown;
-  return out.replace(
-      secret,
-      QStringLiteral("## \\1\n\n*%1*\n\n").arg(PageView::tr("The secret is hidden. It can be shown in the settings.")));
+  const QString instead =
+      covered ? QStringLiteral("[%1](secret:open)").arg(PageView::tr("Open the cover and read the secret"))
+              : QStringLiteral("*%1*").arg(PageView::tr("The secret is hidden. It can be shown in the settings."));
+  return out.replace(secret, QStringLiteral("## \\1\n\n%1\n\n").arg(instead));
 }
 
 } // namespace
@@ -39,6 +41,8 @@ PageView::PageView(Context& context, QWidget* parent) : QTextBrowser(parent), co
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
     if (url.scheme() == u"game") emit gamePicked(url.path());
+    if (url.scheme() == u"secret") // after the click: the page is made anew
+      QMetaObject::invokeMethod(this, &PageView::uncover, Qt::QueuedConnection);
   });
 }
 
@@ -50,6 +54,7 @@ void PageView::showGame(const BoxedGame& game, const QString& lang) {
            : QStringLiteral("# %1\n\n%2\n").arg(game.name(lang), tr("The rulebook has no page about this game yet."));
   lang_ = lang;
   ours_ = true;
+  uncovered_ = false; // every page comes with its cover closed
   render();
 }
 
@@ -88,6 +93,11 @@ void PageView::showAnswer(const QString& section, const QStringList& words) {
   verticalScrollBar()->setValue(section.isEmpty() ? 0 : top - kMargin / 2);
 }
 
+void PageView::uncover() {
+  uncovered_ = true;
+  render();
+}
+
 void PageView::setSecretShown(bool on) {
   if (on == secretShown_) return;
   secretShown_ = on;
@@ -100,7 +110,7 @@ void PageView::render() {
   diagrams_.clear();
   drawnWidth_ = 0;
   setExtraSelections({});
-  QString text = secretShown_ || !ours_ ? markdown_ : withoutSecret(markdown_);
+  QString text = (secretShown_ && uncovered_) || !ours_ ? markdown_ : withoutSecret(markdown_, secretShown_);
   static const QRegularExpression fence(QStringLiteral("^```diagram\\s*\\n(.*?)^```\\s*$"),
                                         QRegularExpression::MultilineOption |
                                             QRegularExpression::DotMatchesEverythingOption);
@@ -187,7 +197,8 @@ void PageView::polish(QTextDocument& page) {
       const QTextCharFormat now = it.fragment().charFormat();
       if (!now.isAnchor()) continue;
       QTextCharFormat link;
-      const bool leads = QUrl(now.anchorHref()).scheme() == u"game";
+      const QString scheme = QUrl(now.anchorHref()).scheme();
+      const bool leads = scheme == u"game" || scheme == u"secret";
       link.setForeground(leads ? s.link : s.text);
       link.setFontUnderline(leads);
       QTextCursor words(&page);

@@ -23,7 +23,7 @@ public:
   // Scrolls to a section (its heading; empty: the top) and sets off the words in it that answer.
   void showAnswer(const QString& section, const QStringList& words);
   int diagrams() const { return static_cast<int>(diagrams_.size()); }
-  void setSecretShown(bool);
+  void setSecretShown(bool); // whether a trick's secret may be read here at all: behind a cover that has to be opened
 
   QVariant loadResource(int type, const QUrl&) override;
 
@@ -36,6 +36,7 @@ protected:
 
 private:
   void render();
+  void uncover();
   void polish(QTextDocument&);
   void drawDiagrams();
 
@@ -43,7 +44,7 @@ private:
   QString markdown_, lang_;
   QTextDocument* page_ = nullptr; // shown now
   bool ours_ = false;
-  bool secretShown_ = true;
+  bool secretShown_ = true, uncovered_ = false;
   int drawnWidth_ = 0;
   struct Picture {
     QString source; // what stands in the block

@@ -178,6 +178,22 @@ Phrase Performance::prompt(const State& s, std::optional<Role> role) const {
   return {MK_TEXT("games", "%1 %2"), {Arg::phrase(std::move(ask)), Arg::phrase(phrase(step.secret, args))}};
 }
 
+namespace {
+
+// Cards are dealt from the largest closed pile and gathered into it: the table shows their way.
+void nameStock(View& v) {
+  Zone* stock = nullptr;
+  for (Zone& z : v.zones) {
+    if (z.kind != Zone::Kind::Pile || z.items.empty() || !z.items.front().thing.asCard().isBack()) continue;
+    if (stock == nullptr || z.items.size() > stock->items.size()) stock = &z;
+  }
+  if (stock == nullptr) return; // the rest of the pack, if there is one
+  if (Zone* rest = v.find(kRestZone)) rest->role = Zone::Role::Out;
+  stock->role = Zone::Role::Stock;
+}
+
+} // namespace
+
 View Performance::look(const State& s, Viewer viewer) const {
   const std::optional<Role> role = roleOf(viewer);
   View v;
@@ -198,6 +214,7 @@ View Performance::look(const State& s, Viewer viewer) const {
     rest.closed = static_cast<std::int16_t>(kPack - lying);
     v.zones.insert(v.zones.begin(), std::move(rest));
   }
+  nameStock(v);
   if (role && turn(s).isSeats()) addControls(v, s);
   v.prompt = prompt(s, role);
   v.bottom = 0;
