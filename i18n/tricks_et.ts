@@ -611,10 +611,6 @@
         <translation>%1 hakkab tegema: „%2“. Aga nii trikk ebaõnnestuks.</translation>
     </message>
     <message>
-        <source>%1</source>
-        <translation>%1</translation>
-    </message>
-    <message>
         <source>the spectator</source>
         <translation>pealtvaataja</translation>
     </message>
@@ -1141,6 +1137,22 @@
     <message>
         <source>king</source>
         <translation>kuningas</translation>
+    </message>
+    <message>
+        <source>Spectator</source>
+        <translation>Pealtvaataja</translation>
+    </message>
+    <message>
+        <source>For whom you perform. What people do with your own cards you show at the table.</source>
+        <translation>Kellele sa esined. Mida inimesed sinu oma kaartidega teevad, seda näitad sa laual ise.</translation>
+    </message>
+    <message>
+        <source>the program</source>
+        <translation>programm</translation>
+    </message>
+    <message>
+        <source>people in the room</source>
+        <translation>inimesed toas</translation>
     </message>
 </context>
 </TS>

@@ -18,6 +18,7 @@ private slots:
   void aGameIsTwoClicksAway();
   void lessonsPlayToTheirEnd_data();
   void lessonsPlayToTheirEnd();
+  void theSecretOfATrickLiesBehindACover();
   void theRulebookShowsPagesWithDiagramsAndFetchesNothing();
   void searchFindsWhileTyping();
   void aHitOpensTheBookAtItsAnswer();
@@ -134,6 +135,22 @@ void ShellTest::lessonsPlayToTheirEnd() {
   QVERIFY(lesson.match().plies() > 0);
   QVERIFY(run.table().canvas().touch().legal().empty()); // nobody can move in it
   QCOMPARE(run.store->unfinishedMatches().size(), 0);
+}
+
+void ShellTest::theSecretOfATrickLiesBehindACover() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("159");
+  run.window->go(Window::Book);
+  PageView& page = run.window->book().page();
+  run.window->book().showGame(*run.box.find("159"));
+  const QString covered = page.toPlainText();
+  emit page.anchorClicked(QUrl("secret:open"));
+  QTRY_VERIFY(page.toPlainText().size() > covered.size() + 100); // the section has come
+  run.window->book().showGame(*run.box.find("159"));
+  QCOMPARE(page.toPlainText(), covered); // every page comes with its cover closed
+  page.setSecretShown(false);
+  QVERIFY(!page.toHtml().contains("secret:open")); // not even a cover
 }
 
 void ShellTest::theRulebookShowsPagesWithDiagramsAndFetchesNothing() {

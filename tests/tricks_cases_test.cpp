@@ -83,6 +83,33 @@ private slots:
     QVERIFY(st.cards(0).starts_with("2S 3S 4S 5S 6S 7S 2C 8D") && st.cards(0).ends_with("9H 8S 9S TS QS KS AS"));
   }
 
+  // For people in the room the performer shows what they do; their secret is told to nobody.
+  void aTrickIsDoneForPeopleInTheRoom() {
+    const Chosen people = perform({{"spectator", "people"}});
+    Stage st(info("157"), trick::magicCard(), people);
+    for (const char* input : {"deal", "pick 3 5", "put 3", "stack 4 1 6 2 5 3", "cut 17", "done"})
+      QVERIFY2(play(st, input), input);
+    QVERIFY(st.prompt().find("stands alone") != std::string::npos);
+    QVERIFY(play(st, "find KD")); // refused
+    QVERIFY(play(st, "find 4C"));
+    QCOMPARE(st.stars(), 2);
+    Stage shown(info("157"), trick::magicCard(), people);
+    QVERIFY(play(shown, "deal") && play(shown, "pick 3 5"));
+    const View v = shown.rules.look(shown.s, Viewer{0});
+    QVERIFY(v.find(7)->items[0].thing.asCard().isBack()); // only the spectator sees it
+    QVERIFY(shown.prompt().starts_with("the spectator:"));
+    Stage rows(info("159"), trick::twentyOne(), people);
+    QCOMPARE(rows.s.mark[0], trick::kHole);
+    for (const char* input :
+         {"row 2", "pickup 1 2 3", "row 3", "pickup 1 3 2", "row 1", "pickup 2 1 3", "turn 11", "yes"})
+      QVERIFY2(play(rows, input), input);
+    QCOMPARE(rows.stars(), 3);
+    Stage wander(info("160"), trick::wanderingCard(), people);
+    for (const char* input : {"look", "say 12", "move 12", "count 5"}) QVERIFY2(play(wander, input), input);
+    QCOMPARE(shown.card(wander.s.pile(1).front()), std::string("JC"));
+    QCOMPARE(wander.stars(), 3);
+  }
+
   // --- 158
   void theCredulousSpectatorGivesTwoCards() {
     for (const Chosen& mode : {Chosen{}, kPerform}) {

@@ -287,7 +287,7 @@ private slots:
         info(), 1, {{"mode", mode.toStdString()}, {key.toStdString(), value.toStdString()}}, LawLimits{100, 1});
     for (const std::string& b : report.broken) qWarning("%s", b.c_str());
     QVERIFY(report.broken.empty());
-    QCOMPARE(report.scrambles > 0, mode == "perform");
+    QCOMPARE(report.scrambles > 0, mode == "perform" && value != "people"); // what people think of nobody is told
   }
 };
 

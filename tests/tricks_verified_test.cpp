@@ -1,7 +1,9 @@
 // Every trick succeeds whatever the spectator does: the magician of the program plays all the choices that the rulings
 // list, always by its own method, never by looking at the secret.
 #include "games/box/laws.h"
+#include "games/box/playout.h"
 #include "games/tricks/catalogue.h"
+#include "tests/heap_count.h"
 #include "tests/tricks_play.h"
 
 #include <QTest>
@@ -24,6 +26,12 @@ const GameInfo& info(const char* id) {
   const auto games = tricksFamily().games;
   return *std::ranges::find(games, std::string_view(id), &GameInfo::id);
 }
+
+const std::pair<const char*, const trick::Trick& (*)()> kAll[] = {
+    {"157", trick::magicCard},     {"158", trick::oneAhead},   {"159", trick::twentyOne},
+    {"160", trick::wanderingCard}, {"161", trick::courtSuits}, {"162", trick::keyCard},
+    {"163", trick::movedCount},    {"164", trick::royalPairs}, {"165", trick::kingsGathering},
+    {"166", trick::threeTops},     {"167", trick::takenCount}, {"168", trick::cleverCards}};
 
 // What the program has to do; an input of the person.
 void goOn(const trick::Performance& r, trick::State& s) {
@@ -314,12 +322,7 @@ private slots:
 
   // The magician of the program does the same whatever the spectator hides.
   void theMagicianNeverReadsTheSecret() {
-    const std::pair<const char*, const trick::Trick& (*)()> all[] = {
-        {"157", trick::magicCard},     {"158", trick::oneAhead},   {"159", trick::twentyOne},
-        {"160", trick::wanderingCard}, {"161", trick::courtSuits}, {"162", trick::keyCard},
-        {"163", trick::movedCount},    {"164", trick::royalPairs}, {"165", trick::kingsGathering},
-        {"166", trick::threeTops},     {"167", trick::takenCount}, {"168", trick::cleverCards}};
-    for (const auto& [id, which] : all) {
+    for (const auto& [id, which] : kAll) {
       const Stage st(info(id), which());
       Random random(11);
       for (int game = 0; game < 40; ++game) {
@@ -344,6 +347,24 @@ private slots:
         QVERIFY(st.rules.turn(s).isOver());
       }
     }
+  }
+
+  void aPlayoutTakesNothingFromTheHeap() {
+    for (const auto& [id, which] : kAll)
+      for (const char* mode : {"watch", "perform"}) {
+        const Stage st(info(id), which(), {{"mode", mode}});
+        std::vector<Move> scratch;
+        scratch.reserve(2000);
+        Random random(4);
+        auto warm = st.s;
+        playout(st.rules, warm, random, scratch);
+        const std::size_t before = allocations;
+        for (int i = 0; i < 20; ++i) {
+          auto s = st.s;
+          playout(st.rules, s, random, scratch);
+        }
+        QCOMPARE(allocations, before);
+      }
   }
 
   void theLawsOfTheBoxHold_data() {

@@ -95,6 +95,8 @@ struct Act {
   Style style;
   std::array<int, 3> own{}; // the trick's own options, in their order
   bool performs() const { return style.mode() == Mode::Perform; }
+  // Perform: the spectator is the program, not somebody at the table.
+  bool playsSpectator() const { return performs() && !style.forPeople(); }
 };
 
 // Collects inputs: all that a person may give, or those the program chooses from.
@@ -190,7 +192,7 @@ template <int kPileAt, int kLeast, int kMost, int kProgramLeast, int kProgramMos
                 s.n[5] = m.v[0];
                 return m.v[0] == 0 ? kNext + kNext : kNext;
               },
-          .when = [](const Act& a, const State&) { return a.performs(); },
+          .when = [](const Act& a, const State&) { return a.playsSpectator(); },
           .quiet = MK_TEXT("games", "The spectator takes the pack in hand.")};
 }
 
@@ -206,7 +208,7 @@ template <int kPileAt, int kLeast, int kMost, int kProgramLeast, int kProgramMos
                 if (m.verb == Verb::Cut) {
                   cut(s.pile(kPileAt), m.v[0]);
                   ++s.n[4];
-                  if (s.n[4] < (a.performs() ? s.n[5] : kMost)) return kAgain;
+                  if (s.n[4] < (a.playsSpectator() ? s.n[5] : kMost)) return kAgain;
                 }
                 s.n[4] = s.n[5] = 0;
                 return kNext;

@@ -87,10 +87,13 @@ GameInfo row(const char* id, const char* slug, const char* et, const char* en, c
 } // namespace
 
 const Family& tricksFamily() {
-  static const std::vector<OptionSpec> plain = options(), prepared = options({trick::prepareOption()}),
-                                       magic = options({suitOption(), trick::prepareOption()}),
-                                       guests = options({guestsOption()}),
-                                       clever = options({languageOption(), jackOption(), trick::prepareOption()});
+  const OptionSpec people = trick::spectatorOption();
+  static const std::vector<OptionSpec> plain = options({people}), prepared = options({trick::prepareOption()}),
+                                       magic = options({people, suitOption(), trick::prepareOption()}),
+                                       guests = options({people, guestsOption()}),
+                                       pairs = options({people, trick::prepareOption()}),
+                                       clever =
+                                           options({people, languageOption(), jackOption(), trick::prepareOption()});
   static const std::array<GameInfo, 12> games{{
       row("157", "magic-card", "Võlukaart", "The Magic Card", trick::magicCard, true, magic,
           MK_TEXT("games", "Find the card that the spectator has put back anywhere among six piles.")),
@@ -107,7 +110,7 @@ const Family& tricksFamily() {
           MK_TEXT("games", "Find a card that was buried under the pack and cut away.")),
       row("163", "moved-count", "Mitu kaarti on ümber tõstetud?", "How Many Cards Were Moved?", trick::movedCount, true,
           prepared, MK_TEXT("games", "Let a card of the pack tell how many were moved behind your back.")),
-      row("164", "royal-pairs", "Paaride ühendamine", "Joining the Pairs", trick::royalPairs, true, prepared,
+      row("164", "royal-pairs", "Paaride ühendamine", "Joining the Pairs", trick::royalPairs, true, pairs,
           MK_TEXT("games", "Bring kings and queens out in pairs, without looking.")),
       row("165", "kings-gathering", "Kuningate salapärane ümberpaigutamine", "The Kings' Mysterious Gathering",
           trick::kingsGathering, true, plain,

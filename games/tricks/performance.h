@@ -67,7 +67,8 @@ private:
   Zone zoneOf(const State&, int pile, std::optional<Role>) const;
   void addControls(View&, const State&) const;
   Phrase prompt(const State&, std::optional<Role>) const;
-  Phrase told(const State&, const Move&, Phrase who, bool inside) const;
+  Phrase told(const State&, const Move&, const Arg& who, bool inside) const;
+  Arg doer(const Step&) const;
 
   Act act_;
 };

@@ -160,6 +160,12 @@ void Performance::addControls(View& v, const State& s) const {
   }
 }
 
+// The person; people who watch a performance are not at a seat.
+Arg Performance::doer(const Step& step) const {
+  const bool guest = step.who == Role::Spectator && act_.style.forPeople();
+  return guest ? Arg::phrase(MK_TEXT("games", "the spectator")) : Arg::seat(0);
+}
+
 Phrase Performance::prompt(const State& s, std::optional<Role> role) const {
   if (s.face.empty()) return MK_TEXT("games", "The magician takes a shuffled pack.");
   if (s.ended()) return result(s).why;
@@ -167,7 +173,7 @@ Phrase Performance::prompt(const State& s, std::optional<Role> role) const {
   if (!turn(s).isSeats() || !role)
     return step.who == Role::Spectator ? MK_TEXT("games", "It is the spectator's turn.")
                                        : MK_TEXT("games", "The magician is at work.");
-  Args args{Arg::seat(0)};
+  Args args{doer(step)};
   if (step.fill != nullptr) step.fill(act_, s, args);
   Phrase ask = phrase(step.ask, args);
   if (step.who != Role::Magician) return ask;
@@ -223,10 +229,10 @@ View Performance::look(const State& s, Viewer viewer) const {
 
 // --- told
 
-Phrase Performance::told(const State& s, const Move& m, Phrase who, bool inside) const {
+Phrase Performance::told(const State& s, const Move& m, const Arg& who, bool inside) const {
   const Step& step = stepOf(act_, s);
   const VerbSpec& verb = spec(m.verb);
-  Args args{Arg::phrase(std::move(who))};
+  Args args{who};
   const auto card = [&](Card c) { args.push_back(Arg::card(c.code())); };
   switch (verb.writes) {
   case Writes::Nothing:
@@ -268,18 +274,19 @@ Phrase Performance::tell(const State& s, Seat, const Move& m, Viewer viewer) con
   if (step.right != nullptr && (act_.style.coach() != Coach::Off || step.strict) && !step.right(act_, s, m))
     return {MK_TEXT("games", "%1 begins to do this: “%2”. But this way the trick would fail."),
             {Arg::seat(0), Arg::literal(text(s, 0, m))}};
-  return told(s, m, {MK_TEXT("games", "%1"), {Arg::seat(0)}}, !viewer.isPublic());
+  return told(s, m, doer(step), !viewer.isPublic());
 }
 
 Phrase Performance::tell(const State& s, const Outcome& o, Viewer) const {
   if (s.face.empty()) return act_.trick->dealt;
   const Step& step = stepOf(act_, s);
-  Phrase who = step.who == Role::Spectator ? MK_TEXT("games", "the spectator") : MK_TEXT("games", "the magician");
-  if (step.request != nullptr) return told(s, {}, std::move(who), false);
+  const Arg who =
+      Arg::phrase(step.who == Role::Spectator ? MK_TEXT("games", "the spectator") : MK_TEXT("games", "the magician"));
+  if (step.request != nullptr) return told(s, {}, who, false);
   const int all = std::max(choices(s), 1), half = firstHalf(all);
   if (s.part == 0 && half > 1) return MK_TEXT("games", "The spectator ponders.");
   const int i = half > 1 ? (s.part - 1) * (all / half) + o.value() : o.value();
-  return told(s, choice(s, i), std::move(who), false);
+  return told(s, choice(s, i), who, false);
 }
 
 // --- the arrangement

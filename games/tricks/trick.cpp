@@ -11,7 +11,10 @@ int Show::stars() const {
 
 Style::Style(const Options& o)
     : mode_(static_cast<Mode>(o.index("mode"))), coach_(static_cast<Coach>(o.index("coach"))),
-      secret_(static_cast<Secret>(o.index("secret"))) {}
+      secret_(static_cast<Secret>(o.index("secret"))) {
+  for (const OptionSpec& spec : o.specs())
+    if (spec.key == std::string_view("spectator")) forPeople_ = mode_ == Mode::Perform && o.is("spectator", "people");
+}
 
 bool Style::accepts(Show& s, bool right, bool strict) const {
   const bool refuse = !right && (strict || coach_ != Coach::Off);
@@ -56,6 +59,17 @@ OptionSpec secretOption() {
   o.values = {{"after", MK_TEXT("games", "after the trick")},
               {"always", MK_TEXT("games", "any time")},
               {"never", MK_TEXT("games", "not at all")}};
+  return o;
+}
+
+OptionSpec spectatorOption() {
+  OptionSpec o;
+  o.key = "spectator";
+  o.name = MK_TEXT("games", "Spectator");
+  o.meaning = MK_TEXT("games", "For whom you perform. What people do with your own cards you show at the table.");
+  o.values = {{"program", MK_TEXT("games", "the program")}, {"people", MK_TEXT("games", "people in the room")}};
+  o.onlyWith = "mode";
+  o.onlyWithValue = "perform";
   return o;
 }
 

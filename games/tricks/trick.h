@@ -35,7 +35,9 @@ public:
   Mode mode() const { return mode_; }
   Coach coach() const { return coach_; }
   Role person() const { return mode_ == Mode::Watch ? Role::Spectator : Role::Magician; }
-  bool asks(Role who) const { return who == person(); } // the other role is the program's
+  // The other role is the program's; what people in the room do as spectators is told by whoever performs.
+  bool asks(Role who) const { return who == person() || (who == Role::Spectator && forPeople_); }
+  bool forPeople() const { return forPeople_; }
   bool offersWrong(const Show& s) const { return coach_ == Coach::Off || s.mistakes < kMostMistakes; }
 
   // Checks an input of the magician: true = it is carried out. A refused one counts a mistake. `strict`: also without a
@@ -48,6 +50,7 @@ private:
   Mode mode_ = Mode::Watch;
   Coach coach_ = Coach::Full;
   Secret secret_ = Secret::After;
+  bool forPeople_ = false;
 };
 
 // The house rules of all tricks.
@@ -55,6 +58,7 @@ OptionSpec modeOption();
 OptionSpec coachOption();
 OptionSpec secretOption();
 OptionSpec prepareOption();
+OptionSpec spectatorOption(); // where the trick can be done for people without their secrets being told
 
 Phrase applause(int stars);
 Result result(const Show&, Phrase why);

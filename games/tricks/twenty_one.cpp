@@ -41,7 +41,7 @@ constexpr Step think() {
                   for (const Token t : s.pile(kRow + row)) s.fits |= bit(t);
                 return kNext;
               },
-          .when = [](const Act& a, const State&) { return a.performs(); },
+          .when = [](const Act& a, const State&) { return a.playsSpectator(); },
           .quiet = MK_TEXT("games", "The spectator has thought of a card."),
           .lie = kInRows};
 }
@@ -54,7 +54,7 @@ constexpr Step answer(Form form, const char* ask) {
                 s.n[kTold] = m.v[0];
                 std::uint64_t there = 0;
                 for (const Token t : s.pile(kRow + m.v[0] - 1)) there |= bit(t);
-                if (a.performs()) s.fits &= there;
+                if (a.playsSpectator()) s.fits &= there;
                 return kNext;
               },
           .range =
@@ -132,7 +132,7 @@ constexpr Step confirm() {
                 s.show.ending = m.verb == Verb::Yes ? Ending::Success : Ending::Failure;
                 return kNext;
               },
-          .when = [](const Act& a, const State&) { return !a.performs(); },
+          .when = [](const Act& a, const State&) { return !a.playsSpectator(); },
           .ask = MK_TEXT("games",
                          "The magician counts, stops at the eleventh card and turns up: %2. %1: is this your card?"),
           .fill = [](const Act&, const State& s,
@@ -167,7 +167,7 @@ const char* fault(const Act& a, const State& s) {
   const bool asked = s.step >= 2, over = s.ended(), thought = s.mark[kThought] != kHole;
   if (over != (s.step > kConfirm) || asked != (s.n[kTold] > 0)) return "an answer too many or too few";
   if ((s.step >= kConfirm) != (s.n[kTurned] > 0)) return "a card is turned up too early or too late";
-  if (!a.performs()) return thought || s.fits != 0 ? "the program knows a thought" : "";
+  if (!a.playsSpectator()) return thought || s.fits != 0 ? "the program knows a thought" : "";
   if ((s.step > 0) != thought || s.step == kConfirm) return "the thought is missing";
   if (thought && (s.fits & bit(s.mark[kThought])) == 0) return "the card thought of does not fit the answers";
   if (s.step < kConfirm && stepOf(a, s).right != nullptr && stepOf(a, s).pile == kRow && rowNow(s) != s.n[kTold])
@@ -187,7 +187,7 @@ void scramble(const Act&, State& s, Role, Random& random) {
 
 Phrase why(const Act& a, const State& s, bool success) {
   if (success) return {MK_TEXT("games", "The chosen card is found: %1."), {Arg::card(s.card(turnedCard(s)).code())}};
-  if (!a.performs()) return MK_TEXT("games", "Then one of the answers was wrong. Try again!");
+  if (!a.playsSpectator()) return MK_TEXT("games", "Then one of the answers was wrong. Try again!");
   return {MK_TEXT("games", "The spectator had thought of another card: %1."),
           {Arg::card(s.card(s.mark[kThought]).code())}};
 }

@@ -25,7 +25,7 @@ constexpr Step kSteps[] = {
     {.who = Role::Spectator,
      .offer =
          [](const Act& a, const State&, Offers& o) {
-           if (a.performs())
+           if (a.playsSpectator())
              o.numbers(Verb::LookAt, kLeast, kMost);
            else
              o.add({Verb::Look});
@@ -98,7 +98,7 @@ void scramble(const Act& a, State& s, Role role, Random& random) {
       if (s.face[static_cast<std::size_t>(u)] < s.face[static_cast<std::size_t>(t)])
         std::swap(s.face[static_cast<std::size_t>(t)], s.face[static_cast<std::size_t>(u)]);
   for (std::size_t i = kPack; i > 1; --i) std::swap(s.face[i - 1], s.face[static_cast<std::size_t>(random.index(i))]);
-  if (!a.performs() || s.mark[kChosen] == kHole) return;
+  if (!a.playsSpectator() || s.mark[kChosen] == kHole) return;
   const int most = s.n[kSaid] == 0 ? kMost : std::min(kMost, s.n[kSaid] - 3);
   const int k = kLeast + static_cast<int>(random.below(static_cast<std::uint32_t>(most - kLeast + 1)));
   s.n[kPlace] = static_cast<std::uint8_t>(k);
@@ -107,7 +107,7 @@ void scramble(const Act& a, State& s, Role role, Random& random) {
 
 const char* fault(const Act& a, const State& s) {
   if (s.ended()) return "";
-  const bool thought = a.performs() && s.step > 0;
+  const bool thought = a.playsSpectator() && s.step > 0;
   if ((s.n[kPlace] > 0) != thought || (s.mark[kChosen] != kHole) != thought) return "a thought too many or too few";
   if ((s.step > 1) != (s.n[kSaid] > 0) || (s.step > 2) != (s.n[kMoved] > 0)) return "a number too many or too few";
   if (!thought) return "";
@@ -128,11 +128,12 @@ const Trick& wanderingCard() {
           [](const Act&, State& s) {
             for (int t = 0; t < kPack; ++t) s.pile(kDeck).push_back(static_cast<Token>(t));
           },
-      .succeeded = [](const Act& a, const State& s) { return !a.performs() || top(s, kCounted) == s.mark[kChosen]; },
+      .succeeded = [](const Act& a,
+                      const State& s) { return !a.playsSpectator() || top(s, kCounted) == s.mark[kChosen]; },
       .dealt = MK_TEXT("games", "The spectator shuffles the pack."),
       .why =
           [](const Act& a, const State& s, bool success) {
-            if (!a.performs() && !success)
+            if (!a.playsSpectator() && !success)
               return Phrase(MK_TEXT("games", "The number you said had to be larger than the place of your card."));
             const Arg shown = Arg::card(s.card(top(s, kCounted)).code());
             if (success) return Phrase(MK_TEXT("games", "The card has wandered to its number: %1."), {shown});
