@@ -14,14 +14,14 @@ namespace mk {
 
 namespace {
 
-constexpr int kFlight = 220; // milliseconds a step; never more than 250
+constexpr int kFlight = 220; // milliseconds a step at the usual pace
 constexpr int kFrame = 16;
 
 bool isDie(const Sprite& s) { return s.thing.kind == Thing::Kind::Die || s.thing.kind == Thing::Kind::PokerDie; }
 
 } // namespace
 
-TableCanvas::TableCanvas(QWidget* parent) : QWidget(parent) {
+TableCanvas::TableCanvas(QWidget* parent) : QWidget(parent), flight_(kFlight) {
   setMouseTracking(true);
   setFocusPolicy(Qt::StrongFocus);
   setAttribute(Qt::WA_OpaquePaintEvent);
@@ -90,6 +90,11 @@ void TableCanvas::setLook(Look look) {
   look_ = std::move(look);
   ground_ = {};
   update();
+}
+
+void TableCanvas::setPace(int percent) {
+  animated_ = percent > 0;
+  flight_ = std::max(1, kFlight * percent / 100);
 }
 
 void TableCanvas::setLastMove(std::vector<Place> places) {
@@ -301,7 +306,7 @@ void TableCanvas::timerEvent(QTimerEvent* e) {
     ++shakes_;
     update(trayRegion());
   } else if (e->timerId() == motionTimer_.timerId()) {
-    if (static_cast<double>(clock_.elapsed()) >= kFlight * motion_.length()) return finishMotion();
+    if (static_cast<double>(clock_.elapsed()) >= flight_ * motion_.length()) return finishMotion();
     QRegion region;
     for (const Flight& f : motion_.flights()) region += motion_.path(f).toAlignedRect().adjusted(-2, -2, 2, 2);
     update(region);
@@ -364,7 +369,7 @@ void TableCanvas::paintSprites(QPainter& p, const QRegion& region, const Marks& 
 }
 
 void TableCanvas::paintMoving(QPainter& p) {
-  const double moment = static_cast<double>(clock_.elapsed()) / (kFlight * motion_.length());
+  const double moment = static_cast<double>(clock_.elapsed()) / (flight_ * motion_.length());
   for (const Flight& f : motion_.flights()) {
     const Motion::Frame frame = Motion::at(f, moment);
     if (f.from.rect != f.to.rect) paintShadow(p, frame.sprite, frame.opacity);

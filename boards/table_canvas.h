@@ -27,6 +27,7 @@ public:
   void setWords(Words);
   void setLook(Look);
   void setAnimated(bool on) { animated_ = on; }
+  void setPace(int percent); // of the usual time for a movement; 0 = everything is there at once
   void setLastMove(std::vector<Place>);
   void setSeatColour(std::optional<Colour> c) { colour_ = c; } // of men that are put on the board
   bool isMidMove() const { return midMove_; }                  // a move of several parts is under way
@@ -118,6 +119,7 @@ private:
   QElapsedTimer clock_;
   QBasicTimer motionTimer_, shakeTimer_;
   QPixmap ground_;
+  int flight_ = 0; // milliseconds a movement
   bool animated_ = true, quickDice_ = false;
   bool throwing_ = false, shaking_ = false, thrown_ = false;
   int shakes_ = 0;

@@ -36,6 +36,7 @@ public:
   void setWords(Words); // names of the seats
   void setLook(Look);
   void setAnimated(bool on) { canvas_->setAnimated(on); }
+  void setPace(int percent) { canvas_->setPace(percent); }
   void setQuickDice(bool on) { canvas_->setQuickDice(on); } // dice do not rattle or tumble
   void setSeatMark(std::optional<Colour>);                  // the colour of the seat to act, beside the prompt
   // The score pad: the sheet is the table, and dice are typed in a large row under it.

@@ -293,6 +293,10 @@
         <source>A match of another program (%1): look through it, or play it on.</source>
         <translation>Teise programmi partii (%1): vaata see läbi või mängi edasi.</translation>
     </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Arvuti vastu</translation>
+    </message>
 </context>
 <context>
     <name>mk::Import</name>
@@ -341,6 +345,141 @@
     <message>
         <source>Reading %1…</source>
         <translation>Loen faili %1…</translation>
+    </message>
+</context>
+<context>
+    <name>mk::KeysHelp</name>
+    <message>
+        <source>letters</source>
+        <translation>tähed</translation>
+    </message>
+    <message>
+        <source>find a game by its name or number</source>
+        <translation>leia mäng nime või numbri järgi</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>nooled</translation>
+    </message>
+    <message>
+        <source>walk over the tiles</source>
+        <translation>liigu mängude vahel</translation>
+    </message>
+    <message>
+        <source>open the game, go on with the match</source>
+        <translation>ava mäng või jätka partiid</translation>
+    </message>
+    <message>
+        <source>remove an unfinished match</source>
+        <translation>eemalda pooleli partii</translation>
+    </message>
+    <message>
+        <source>show all games again</source>
+        <translation>näita jälle kõiki mänge</translation>
+    </message>
+    <message>
+        <source>walk over the table</source>
+        <translation>liigu laual</translation>
+    </message>
+    <message>
+        <source>take up and put down</source>
+        <translation>võta kätte ja pane maha</translation>
+    </message>
+    <message>
+        <source>let go; leave looking back; stop what happens by itself</source>
+        <translation>lase lahti; lõpeta tagasivaatamine; peata see, mis käib ise</translation>
+    </message>
+    <message>
+        <source>take back the last step of a move</source>
+        <translation>võta käigu viimane samm tagasi</translation>
+    </message>
+    <message>
+        <source>to the next part of the table and to the buttons</source>
+        <translation>laua järgmise osa ja nuppude juurde</translation>
+    </message>
+    <message>
+        <source>throw: hold to shake, let go to throw</source>
+        <translation>viska: hoia all ja raputa, lase lahti ja viska</translation>
+    </message>
+    <message>
+        <source>keep a die or put it back</source>
+        <translation>hoia täring alles või pane tagasi</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>võta tagasi</translation>
+    </message>
+    <message>
+        <source>play again what was taken back</source>
+        <translation>tee tagasi võetu uuesti</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>vihje</translation>
+    </message>
+    <message>
+        <source>pause: the table is covered</source>
+        <translation>paus: laud on kaetud</translation>
+    </message>
+    <message>
+        <source>new match of the same people</source>
+        <translation>uus partii samade mängijatega</translation>
+    </message>
+    <message>
+        <source>the rest of a turn in which there is nothing to decide</source>
+        <translation>korra lõpp, kui midagi ei ole otsustada</translation>
+    </message>
+    <message>
+        <source>a whole round in which there is nothing to decide</source>
+        <translation>terve ring, kui midagi ei ole otsustada</translation>
+    </message>
+    <message>
+        <source>the next step</source>
+        <translation>järgmine samm</translation>
+    </message>
+    <message>
+        <source>a step back</source>
+        <translation>samm tagasi</translation>
+    </message>
+    <message>
+        <source>search the rulebook</source>
+        <translation>otsi reeglitest</translation>
+    </message>
+    <message>
+        <source>open the first page that was found</source>
+        <translation>ava esimene leitud lehekülg</translation>
+    </message>
+    <message>
+        <source>the box, the table, the book, the records, the profiles</source>
+        <translation>karp, laud, raamat, tulemused, profiilid</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>seaded</translation>
+    </message>
+    <message>
+        <source>the whole screen, and back</source>
+        <translation>täisekraan ja tagasi</translation>
+    </message>
+    <message>
+        <source>these keys</source>
+        <translation>need klahvid</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klahvid</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Siin</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Kõikjal</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>Selge</translation>
     </message>
 </context>
 <context>
@@ -766,10 +905,6 @@
         <translation>Kaardid</translation>
     </message>
     <message>
-        <source>Things on the table move</source>
-        <translation>Nupud ja kaardid liiguvad laual</translation>
-    </message>
-    <message>
         <source>Quick dice: throws happen by themselves, without shaking</source>
         <translation>Kiired täringud: vise tehakse ise, ilma raputamata</translation>
     </message>
@@ -850,6 +985,26 @@
     <message>
         <source>One key plays a whole turn in which there is nothing to decide</source>
         <translation>Kogu käik ühe vajutusega, kui selles pole midagi otsustada</translation>
+    </message>
+    <message>
+        <source>Movement on the table</source>
+        <translation>Liikumine laual</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>aeglane</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>tavaline</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>kiire</translation>
+    </message>
+    <message>
+        <source>nothing moves</source>
+        <translation>miski ei liigu</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,8 @@
 #include "tests/running.h"
 
 #include <QAbstractItemView>
+#include <QDialog>
+#include <QLabel>
 #include <QProcess>
 
 using namespace mk;
@@ -22,6 +24,9 @@ private slots:
   void aTableWithoutAMoveLeavesNothingBehind();
   void theDeleteKeyRemovesAnUnfinishedMatch();
   void helpNeedsNoScreen();
+  void aComputerIsOneClickAway();
+  void keysAreToldAndTheScreenIsFilled();
+  void theTableMovesAtThePaceThatIsChosen();
 };
 
 void BoxWindowTest::aTileOnASharpScreenShowsItsPictureOnce() {
@@ -225,6 +230,71 @@ void BoxWindowTest::helpNeedsNoScreen() {
   QVERIFY(run({}, window));
   QCOMPARE(window.exitCode(), 1);
   QVERIFY(window.readAllStandardError().contains("needs a screen"));
+}
+
+void BoxWindowTest::aComputerIsOneClickAway() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("1");
+  run.window->openGame("1");
+  QVERIFY(!run.window->game().computerButton().isHidden());
+  QTest::mouseClick(&run.window->game().computerButton(), Qt::LeftButton);
+  QCOMPARE(run.window->place(), Window::Table);
+  QVERIFY(run.session().isPerson(0));
+  QVERIFY(!run.session().isPerson(1));
+  // Where a computer sits already it keeps its seat.
+  run.window->openGame("1");
+  run.window->game().form().kindBox(0)->setCurrentIndex(1);
+  run.window->game().form().kindBox(1)->setCurrentIndex(0);
+  QTest::mouseClick(&run.window->game().computerButton(), Qt::LeftButton);
+  QVERIFY(!run.session().isPerson(0));
+  QVERIFY(run.session().isPerson(1));
+  for (const BoxedGame& game : run.box.games())
+    if (game.info->maxSeats == 1) {
+      run.window->openGame(game.id());
+      QVERIFY2(run.window->game().computerButton().isHidden(), qPrintable(game.id()));
+    }
+}
+
+void BoxWindowTest::keysAreToldAndTheScreenIsFilled() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("12");
+  const auto press = [&](Qt::Key key) {
+    for (QAction* action : run.window->actions())
+      if (action->shortcut() == QKeySequence(key)) action->trigger();
+  };
+  press(Qt::Key_F11);
+  QVERIFY(run.window->isFullScreen());
+  press(Qt::Key_F11);
+  QVERIFY(!run.window->isFullScreen());
+  run.play("12");
+  press(Qt::Key_F1);
+  QStringList told;
+  for (QLabel* label : run.window->findChild<QDialog*>()->findChildren<QLabel*>()) told << label->text();
+  QVERIFY(told.contains("Ctrl+Z"));
+  QVERIFY(told.contains("F11"));
+}
+
+void BoxWindowTest::theTableMovesAtThePaceThatIsChosen() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("12");
+  run.settings.set("animations", true);
+  const auto lasts = [&](const char* speed) {
+    run.settings.set("speed", speed);
+    run.play("12");
+    QTest::qWait(20);
+    QElapsedTimer clock;
+    clock.start();
+    run.click("c3");
+    run.click("d4");
+    (void)QTest::qWaitFor([&] { return !run.table().canvas().isMoving(); }, 2000);
+    return clock.elapsed();
+  };
+  QVERIFY(lasts("slow") > 330);
+  QVERIFY(lasts("off") < 200);
+  QCOMPARE(run.settings.pace(), 0);
 }
 
 QTEST_MAIN(BoxWindowTest)

@@ -23,8 +23,9 @@ namespace mk {
 
 GamePage::GamePage(Context& context, QWidget* parent)
     : QWidget(parent), context_(context), title_(plainLabel()), goal_(plainLabel()), facts_(plainLabel()),
-      picture_(plainLabel()), back_(new QPushButton), play_(new QPushButton), lesson_(new QPushButton),
-      file_(new QPushButton), position_(new QPushButton), form_(new SetupForm(context)), rules_(new PageView(context)) {
+      picture_(plainLabel()), back_(new QPushButton), play_(new QPushButton), computer_(new QPushButton),
+      lesson_(new QPushButton), file_(new QPushButton), position_(new QPushButton), form_(new SetupForm(context)),
+      rules_(new PageView(context)) {
   setObjectName(QStringLiteral("place"));
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
@@ -51,9 +52,10 @@ GamePage::GamePage(Context& context, QWidget* parent)
   play_->setProperty("main", true);
   play_->setFont(headline(1.15));
   buttons->addWidget(play_);
-  buttons->addWidget(lesson_);
+  buttons->addWidget(computer_);
   buttons->addStretch(1);
   column->addLayout(buttons);
+  column->addWidget(lesson_, 0, Qt::AlignLeft);
   auto* outside = new QHBoxLayout;
   for (QPushButton* b : {file_, position_}) {
     b->setProperty("flat", true);
@@ -74,6 +76,10 @@ GamePage::GamePage(Context& context, QWidget* parent)
 
   connect(back_, &QPushButton::clicked, this, &GamePage::back);
   connect(play_, &QPushButton::clicked, this, [this] { emit play(form_->setup()); });
+  connect(computer_, &QPushButton::clicked, this, [this] {
+    form_->seatComputers();
+    emit play(form_->setup());
+  });
   connect(lesson_, &QPushButton::clicked, this, [this] { emit lesson(game_->id()); });
   connect(file_, &QPushButton::clicked, this, &GamePage::fileAsked);
   connect(position_, &QPushButton::clicked, this, [this] { emit positionAsked(form_->setup()); });
@@ -86,6 +92,7 @@ void GamePage::retranslate() {
   back_->setText(tr("‹ Box"));
   back_->setAccessibleName(tr("Back to the box"));
   play_->setText(tr("Play"));
+  computer_->setText(tr("Against the computer"));
   lesson_->setText(tr("Watch how it is played"));
   file_->setText(tr("Open a file…"));
   position_->setText(tr("Set up a position…"));
@@ -110,6 +117,7 @@ void GamePage::showGame(const BoxedGame& game) {
     file_->setToolTip(
         tr("A match of another program (%1): look through it, or play it on.").arg(QString::fromLatin1(format->name)));
   form_->setGame(game);
+  computer_->setVisible(form_->hasComputers());
   rules_->setSecretShown(context_.settings.secretsShown());
   rules_->showGame(game, lang);
   if (another) drawn_ = {};

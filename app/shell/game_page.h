@@ -23,6 +23,7 @@ public:
   const BoxedGame* game() const { return game_; }
   SetupForm& form() { return *form_; }
   QPushButton& playButton() { return *play_; }
+  QPushButton& computerButton() { return *computer_; }
   QPushButton& lessonButton() { return *lesson_; }
   QPushButton& fileButton() { return *file_; }
   QPushButton& positionButton() { return *position_; }
@@ -48,7 +49,7 @@ private:
   Context& context_;
   const BoxedGame* game_ = nullptr;
   QLabel *title_, *goal_, *facts_, *picture_;
-  QPushButton *back_, *play_, *lesson_, *file_, *position_;
+  QPushButton *back_, *play_, *computer_, *lesson_, *file_, *position_;
   SetupForm* form_;
   PageView* rules_;
   QSize drawn_;

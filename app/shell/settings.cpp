@@ -14,6 +14,12 @@ Settings::Settings(const QString& dataDir) {
 
 QString Settings::language() const { return text("language", preferredLanguage()); }
 
+int Settings::pace() const {
+  const QString speed = text("speed", QStringLiteral("normal"));
+  if (!on("animations", true) || speed == u"off") return 0; // "animations" is what older programs have written
+  return speed == u"slow" ? 200 : speed == u"fast" ? 50 : 100;
+}
+
 QVariant Settings::value(const char* key, const QVariant& preset) const {
   const QString name = QString::fromLatin1(key);
   if (const auto it = values_.constFind(name); it != values_.cend()) return *it;

@@ -16,7 +16,7 @@ public:
 
   QString language() const;
   QString theme() const { return text("theme", QStringLiteral("klassika")); } // klassika, oo, kontrast
-  bool animations() const { return on("animations", true); }
+  int pace() const; // of what moves on the table, in percent of the usual time; 0 = at once
   bool fastTurns() const { return on("fastTurns", false); } // one key plays a turn without decisions
   bool quickDice() const { return on("quickDice", false); }
   bool sounds() const { return on("sounds", false); }

@@ -45,13 +45,15 @@ void SettingsPlace::build() {
     grid->addWidget(label, row, 0);
     grid->addWidget(box, row, 1);
     connect(box, &QComboBox::activated, this, [this, box, key] { context_.settings.set(key, box->currentData()); });
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   };
   choice(languageLabel_, language_, "language");
   choice(themeLabel_, theme_, "theme");
   choice(deckLabel_, deck_, "deck");
-  const std::pair<const char*, bool> keys[] = {{"animations", true},   {"quickDice", false},    {"fastTurns", false},
-                                               {"fourColours", false}, {"boardTurns", false},   {"clock", true},
-                                               {"score", true},        {"winnableOnly", false}, {"secrets", true}};
+  choice(speedLabel_, speed_, "speed");
+  const std::pair<const char*, bool> keys[] = {{"quickDice", false},    {"fastTurns", false}, {"fourColours", false},
+                                               {"boardTurns", false},   {"clock", true},      {"score", true},
+                                               {"winnableOnly", false}, {"secrets", true}};
   for (const auto& [key, preset] : keys) {
     auto* box = new QCheckBox;
     grid->addWidget(box, grid->rowCount(), 0, 1, 3);
@@ -97,8 +99,8 @@ void SettingsPlace::retranslate() {
   languageLabel_->setText(tr("Language"));
   themeLabel_->setText(tr("Theme"));
   deckLabel_->setText(tr("Cards"));
-  const QString texts[] = {tr("Things on the table move"),
-                           tr("Quick dice: throws happen by themselves, without shaking"),
+  speedLabel_->setText(tr("Movement on the table"));
+  const QString texts[] = {tr("Quick dice: throws happen by themselves, without shaking"),
                            tr("One key plays a whole turn in which there is nothing to decide"),
                            tr("Four-colour cards: every suit has its own colour"),
                            tr("The board turns to whoever is to move"),
@@ -117,16 +119,23 @@ void SettingsPlace::retranslate() {
   theme_->clear();
   for (const Theme& t : themes()) theme_->addItem(t.title(), QString::fromLatin1(t.id));
   theme_->setCurrentIndex(std::max(0, theme_->findData(context_.settings.theme())));
+  speed_->clear();
+  speed_->addItem(tr("slow"), QStringLiteral("slow"));
+  speed_->addItem(tr("normal"), QStringLiteral("normal"));
+  speed_->addItem(tr("fast"), QStringLiteral("fast"));
+  speed_->addItem(tr("nothing moves"), QStringLiteral("off"));
+  const int pace = context_.settings.pace();
+  speed_->setCurrentIndex(pace == 200 ? 0 : pace == 50 ? 2 : pace == 0 ? 3 : 1);
   sourceTitle_->setText(tr("Source texts"));
   sourceText_->setText(tr("Load the text of the booklet or of another rule book (a plain text or Markdown file): it is "
                           "kept on this computer, can be "
                           "searched and is shown beside our pages."));
   import_->setText(tr("Load a text…"));
   forget_->setText(tr("Forget the loaded texts"));
-  for (QComboBox* box : {language_, theme_, deck_})
-    box->setAccessibleName(box == language_ ? languageLabel_->text()
-                           : box == theme_  ? themeLabel_->text()
-                                            : deckLabel_->text());
+  language_->setAccessibleName(languageLabel_->text());
+  theme_->setAccessibleName(themeLabel_->text());
+  deck_->setAccessibleName(deckLabel_->text());
+  speed_->setAccessibleName(speedLabel_->text());
 }
 
 void SettingsPlace::showEvent(QShowEvent* event) {

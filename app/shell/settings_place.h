@@ -39,8 +39,9 @@ private:
     bool preset;
   };
   Context& context_;
-  QLabel *title_, *languageLabel_, *themeLabel_, *deckLabel_, *sourceTitle_, *sourceText_, *report_, *books_;
-  QComboBox *language_, *theme_, *deck_;
+  QLabel *title_, *languageLabel_, *themeLabel_, *deckLabel_, *speedLabel_, *sourceTitle_, *sourceText_, *report_,
+      *books_;
+  QComboBox *language_, *theme_, *deck_, *speed_;
   QPushButton *import_, *forget_;
   QList<Switch> switches_;
 };

@@ -248,6 +248,15 @@ void SetupForm::setSeats(int n) {
   if (count_) count_->setValue(n);
 }
 
+void SetupForm::seatComputers() {
+  if (!hasComputers()) return;
+  if (seats() < 2) setSeats(2);
+  int persons = 0;
+  for (int seat = 0; seat < seats(); ++seat) persons += seats_[seat].kind->currentIndex() == 0;
+  if (persons > 0 && persons < seats()) return;
+  for (int seat = 0; seat < seats(); ++seat) seats_[seat].kind->setCurrentIndex(seat == 0 ? 0 : 1);
+}
+
 void SetupForm::refresh() {
   for (int seat = 0; seat < seats_.size(); ++seat) {
     const bool on = seat < seats();

@@ -23,6 +23,9 @@ public:
   MatchSetup setup() const; // with a seed: the number typed, else a fresh one
   int seats() const;
   void setSeats(int);
+  bool hasComputers() const { return !seats_.isEmpty() && seats_.first().kind; } // the program can play this game
+  void seatComputers(); // one person against computers; as it is where a computer sits already
+  QComboBox* kindBox(int seat) { return seats_[seat].kind; }
   QComboBox* nameBox(int seat) { return seats_[seat].name; }
   QWidget* option(const QString& key) const;
   QCheckBox* realDice() { return realDice_; }

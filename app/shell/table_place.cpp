@@ -236,10 +236,10 @@ void TablePlace::applySettings() {
   const Settings& settings = context_.settings;
   table_->setLook(tableLook());
   table_->setAutoFillBackground(false); // the window's own colour lies behind it
-  table_->setAnimated(settings.animations());
+  table_->setPace(settings.pace());
   table_->setQuickDice(settings.quickDice());
-  presenter_.setHabits({settings.boardTurns(), settings.quickDice(), settings.fastTurns(), settings.winnableOnly(),
-                        settings.animations() ? 100 : 0});
+  presenter_.setHabits(
+      {settings.boardTurns(), settings.quickDice(), settings.fastTurns(), settings.winnableOnly(), settings.pace()});
   const QColor colour = mk::style().text;
   for (QAction* a : actions())
     if (const QString picture = a->property("picture").toString(); !picture.isEmpty())

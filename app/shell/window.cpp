@@ -5,6 +5,7 @@
 #include "app/shell/box_place.h"
 #include "app/shell/game_page.h"
 #include "app/shell/import.h"
+#include "app/shell/keys_help.h"
 #include "app/shell/records_place.h"
 #include "app/shell/settings_place.h"
 #include "app/shell/side_panel.h"
@@ -86,6 +87,14 @@ Window::Window(Context& context, QWidget* parent)
                                  QStringLiteral("exchangeFolder")};
     if (!own.contains(key) && !key.startsWith(QStringLiteral("options-"))) applySettings();
   });
+  const auto key = [this](Qt::Key pressed, auto act) {
+    auto* action = new QAction(this);
+    action->setShortcut(QKeySequence(pressed));
+    connect(action, &QAction::triggered, this, act);
+    addAction(action);
+  };
+  key(Qt::Key_F11, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+  key(Qt::Key_F1, [this] { showKeys(); });
   applySettings();
   retranslate();
   restoreGeometry(context_.settings.value("geometry").toByteArray());
@@ -251,6 +260,17 @@ void Window::removeMatch(MatchId id) {
   if (!written.message.isEmpty()) banner_->tell(written.message);
   refreshMatches();
   box_->setFocus();
+}
+
+void Window::showKeys() {
+  delete keys_;
+  const KeysOf of = place() == Book                                  ? KeysOf::Book
+                    : place() == Table && table_ && table_->lesson() ? KeysOf::Lesson
+                    : place() == Table                               ? KeysOf::Table
+                    : place() == Box                                 ? KeysOf::Box
+                                                                     : KeysOf::Elsewhere;
+  keys_ = new KeysHelp(of, this);
+  keys_->open();
 }
 
 void Window::refreshMatches() { box_->setMatches(context_.store.unfinishedMatches()); }

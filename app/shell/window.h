@@ -5,6 +5,7 @@
 #include "app/shell/context.h"
 #include "app/shell/thumbnails.h"
 
+#include <QPointer>
 #include <QWidget>
 
 class QStackedWidget;
@@ -16,6 +17,7 @@ class BookPlace;
 class BoxPlace;
 class GamePage;
 class Import;
+class KeysHelp;
 class ProfilesPlace;
 class RecordsPlace;
 class SettingsPlace;
@@ -61,6 +63,7 @@ private:
   void styleRail();
   void refreshMatches();
   void removeMatch(MatchId);
+  void showKeys();
   void resume(MatchId);
   void resumeToLookThrough(MatchId);
   void startMatch(const MatchSetup&);
@@ -74,6 +77,7 @@ private:
   BoxPlace* box_;
   GamePage* game_;
   Import* import_;
+  QPointer<KeysHelp> keys_;
   TablePlace* table_ = nullptr;
   BookPlace* book_ = nullptr;
   RecordsPlace* records_ = nullptr;

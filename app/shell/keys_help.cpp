@@ -1,0 +1,99 @@
+// The list of keys.
+#include "app/shell/keys_help.h"
+
+#include "app/shell/style.h"
+#include "boards/plain_label.h"
+
+#include <QGridLayout>
+#include <QKeySequence>
+#include <QLabel>
+#include <QPushButton>
+
+#include <utility>
+
+namespace mk {
+
+namespace {
+
+using Line = std::pair<QString, QString>; // the keys, what they do
+
+QString keys(const char* sequence) {
+  return QKeySequence(QString::fromLatin1(sequence)).toString(QKeySequence::NativeText);
+}
+
+QList<Line> linesOf(KeysOf place) {
+  switch (place) {
+  case KeysOf::Box:
+    return {{KeysHelp::tr("letters"), KeysHelp::tr("find a game by its name or number")},
+            {KeysHelp::tr("arrows"), KeysHelp::tr("walk over the tiles")},
+            {keys("Return"), KeysHelp::tr("open the game, go on with the match")},
+            {keys("Del"), KeysHelp::tr("remove an unfinished match")},
+            {keys("Esc"), KeysHelp::tr("show all games again")}};
+  case KeysOf::Table:
+    return {{KeysHelp::tr("arrows"), KeysHelp::tr("walk over the table")},
+            {keys("Return"), KeysHelp::tr("take up and put down")},
+            {keys("Esc"), KeysHelp::tr("let go; leave looking back; stop what happens by itself")},
+            {keys("Backspace"), KeysHelp::tr("take back the last step of a move")},
+            {keys("Tab"), KeysHelp::tr("to the next part of the table and to the buttons")},
+            {keys("Space"), KeysHelp::tr("throw: hold to shake, let go to throw")},
+            {QStringLiteral("1–9"), KeysHelp::tr("keep a die or put it back")},
+            {keys("Ctrl+Z"), KeysHelp::tr("take back")},
+            {keys("Ctrl+Y"), KeysHelp::tr("play again what was taken back")},
+            {keys("Ctrl+H"), KeysHelp::tr("hint")},
+            {keys("Ctrl+P"), KeysHelp::tr("pause: the table is covered")},
+            {keys("Ctrl+N"), KeysHelp::tr("new match of the same people")},
+            {keys("Shift+Space"), KeysHelp::tr("the rest of a turn in which there is nothing to decide")},
+            {keys("Ctrl+Return"), KeysHelp::tr("a whole round in which there is nothing to decide")}};
+  case KeysOf::Lesson:
+    return {{keys("Space") + QStringLiteral(", ") + keys("Right"), KeysHelp::tr("the next step")},
+            {keys("Left"), KeysHelp::tr("a step back")}};
+  case KeysOf::Book:
+    return {{KeysHelp::tr("letters"), KeysHelp::tr("search the rulebook")},
+            {keys("Return"), KeysHelp::tr("open the first page that was found")}};
+  case KeysOf::Elsewhere:
+    break;
+  }
+  return {};
+}
+
+QList<Line> everywhere() {
+  return {{keys("Ctrl+1") + QStringLiteral(" … ") + keys("Ctrl+5"),
+           KeysHelp::tr("the box, the table, the book, the records, the profiles")},
+          {keys("Ctrl+,"), KeysHelp::tr("settings")},
+          {keys("F11"), KeysHelp::tr("the whole screen, and back")},
+          {keys("F1"), KeysHelp::tr("these keys")}};
+}
+
+} // namespace
+
+KeysHelp::KeysHelp(KeysOf place, QWidget* parent) : QDialog(parent) {
+  setWindowTitle(tr("Keys"));
+  auto* grid = new QGridLayout(this);
+  grid->setContentsMargins(22, 18, 22, 16);
+  grid->setHorizontalSpacing(22);
+  const auto add = [&](const QString& heading, const QList<Line>& lines) {
+    if (lines.isEmpty()) return;
+    auto* title = plainLabel();
+    title->setText(heading);
+    title->setFont(headline(1.1));
+    grid->addWidget(title, grid->rowCount(), 0, 1, 2);
+    for (const auto& [key, act] : lines) {
+      const int row = grid->rowCount();
+      auto* left = plainLabel();
+      auto* right = plainLabel();
+      left->setText(key);
+      right->setText(act);
+      right->setWordWrap(true);
+      right->setMinimumWidth(300);
+      grid->addWidget(left, row, 0, Qt::AlignTop);
+      grid->addWidget(right, row, 1);
+    }
+  };
+  add(tr("Here"), linesOf(place));
+  add(tr("Everywhere"), everywhere());
+  auto* close = new QPushButton(tr("All right"));
+  connect(close, &QPushButton::clicked, this, &QDialog::accept);
+  grid->addWidget(close, grid->rowCount(), 0, 1, 2, Qt::AlignRight);
+}
+
+} // namespace mk
