@@ -1006,6 +1006,10 @@
         <source>nothing moves</source>
         <translation>miski ei liigu</translation>
     </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Loen faili %1…</translation>
+    </message>
 </context>
 <context>
     <name>mk::SetupForm</name>

@@ -16,10 +16,6 @@
         <translation>%1 ei ole tavaline fail. Anna tekstifail.</translation>
     </message>
     <message>
-        <source>%1 has %2 MB. A source text has at most 16 MB; load the text alone, without pictures.</source>
-        <translation>Faili %1 suurus on %2 MB. Algtekst võib olla kuni 16 MB; laadi ainult tekst, ilma piltideta.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2. Give yourself the right to read it.</source>
         <translation>Faili %1 ei saa lugeda: %2. Anna endale selle lugemise õigus.</translation>
     </message>
@@ -64,6 +60,14 @@
     <message>
         <source>Not found: %1.</source>
         <translation>Ei leitud: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 MB. A source text has at most %3 MB; load the text alone, without pictures.</source>
+        <translation>Faili %1 suurus on %2 MB. Algtekst võib olla kuni %3 MB; laadi ainult tekst, ilma piltideta.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 headings. Load a text with the rules of games.</source>
+        <translation>Failis %1 on üle %2 pealkirja. Laadi tekst, milles on mängude reeglid.</translation>
     </message>
 </context>
 <context>
@@ -243,6 +247,14 @@
     <message>
         <source>The store in %1 cannot be read.</source>
         <translation>Hoidlat kaustas %1 ei saa lugeda.</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 letters.</source>
+        <translation>Nimes on kõige rohkem %1 tähte.</translation>
+    </message>
+    <message>
+        <source>%1 is no ordinary file. Matches are kept in memory and end with the program.</source>
+        <translation>%1 ei ole tavaline fail. Partiisid hoitakse mälus ja need kaovad, kui programm suletakse.</translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,28 @@ void openStore(benchmark::State& bench) {
 }
 BENCHMARK(openStore)->Arg(10)->Arg(100)->Arg(1000)->Unit(benchmark::kMillisecond);
 
+// Every record of everybody, and of one person.
+void records(benchmark::State& bench) {
+  const QTemporaryDir dir;
+  const auto store = Store::open(dir.path());
+  MatchSetup s = setup();
+  for (SeatPlayer& seat : s.seats) {
+    seat.profile = store->addProfile(QStringLiteral("Mari %1").arg(s.seats.indexOf(seat)), {}, 0);
+    seat.name = QStringLiteral("Mari");
+  }
+  MatchResult result;
+  result.places = {1, 2};
+  for (int i = 0; i < bench.range(0); ++i) {
+    s.game = QString::number(1 + i % 150);
+    store->finishMatch(store->createMatch(s), result);
+  }
+  for (auto _ : bench) {
+    benchmark::DoNotOptimize(store->records(kNoId));
+    benchmark::DoNotOptimize(store->records(s.seats[0].profile));
+  }
+}
+BENCHMARK(records)->Arg(1000)->Arg(10000)->Arg(100000)->Unit(benchmark::kMillisecond);
+
 // The pages of the program where they are in the tree.
 void searchKey(benchmark::State& bench) {
   const QString pages = QStringLiteral(MK_SOURCE_DIR "/assets/rulebook");

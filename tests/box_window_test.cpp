@@ -166,7 +166,8 @@ void BoxWindowTest::aLoadedTextIsOfferedOnTheOpenPage() {
   run.window->book().showGame(*run.box.find("12"));
   QVERIFY(run.window->book().sourceButton().isHidden());
   run.window->go(Window::SettingsPage);
-  QVERIFY(run.window->settings().importSource(text.fileName()));
+  run.window->settings().importSource(text.fileName());
+  QVERIFY(QTest::qWaitFor([&] { return !run.sources.books().isEmpty(); }));
   QVERIFY(run.sources.textFor("12").has_value());
   run.window->go(Window::Book);
   QVERIFY(!run.window->book().sourceButton().isHidden());

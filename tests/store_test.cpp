@@ -25,6 +25,7 @@ private slots:
   void headToHeadCountsWhoWasPlacedFirst();
   void recordsTakeTimeInStepWithTheMatches();
   void csvQuotesWhatNeedsQuotes();
+  void aNameIsNoFormulaAndHasBounds();
 };
 
 void StoreTest::aMatchComesBackAsItWasWritten() {
@@ -262,6 +263,21 @@ void StoreTest::recordsTakeTimeInStepWithTheMatches() {
   const double many = timed();
   QCOMPARE(store->record(a, QStringLiteral("12")).won, 2000);
   QVERIFY2(many < 25 * few, qPrintable(QStringLiteral("%1 times as long").arg(many / few)));
+}
+
+void StoreTest::aNameIsNoFormulaAndHasBounds() {
+  const auto store = Store::open({});
+  QCOMPARE(store->addProfile(QString(100'000, u'x'), {}, 0), kNoId);
+  QVERIFY(store->takeMessages().value(0).contains(QStringLiteral("60")));
+  const ProfileId a = store->addProfile(QStringLiteral("=HYPERLINK(\"x\")"), {}, 0),
+                  b = store->addProfile(QStringLiteral("@b"), {}, 0);
+  QVERIFY(store->finishMatch(store->createMatch(between(QStringLiteral("12"), a, b)), placed({1, 2}, {-5, 3})));
+  const QString csv = store->recordsCsv([](const QString& id) { return id; });
+  QVERIFY2(csv.contains(QStringLiteral("\"'=HYPERLINK(\"\"x\"\")\"")), qPrintable(csv));
+  QVERIFY(csv.contains(QStringLiteral(",'@b,")) && csv.contains(QStringLiteral(",-5,")));
+  MatchSetup setup = aloneAt(QStringLiteral("150"), kNoId);
+  setup.seats[0].name = QString(100'000, u'x');
+  QCOMPARE(store->loadMatch(store->createMatch(setup))->about.setup.seats[0].name.size(), Store::kLongestName);
 }
 
 void StoreTest::csvQuotesWhatNeedsQuotes() {

@@ -5,6 +5,7 @@
 #include "tests/store_play.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
 
@@ -76,6 +77,9 @@ private slots:
   void aDamagedStoreIsSetAsideAndSalvaged();
   void damageFoundWhileReadingIsMended();
   void damageInAnIndexHidesNoMatch();
+  void aPipeInTheStoresPlaceIsNamed();
+  void aVersionOrATableThatIsGoneIsMended();
+  void aBrokenLogIsReadUpToItsBreak();
   void salvageSurvivesAnyBytes();
   void tablesAreToldApartByTheirColumns();
 };
@@ -319,6 +323,70 @@ void StoreTroubleTest::damageInAnIndexHidesNoMatch() {
     f.close();
     QCOMPARE(Store::open(dir.path())->unfinishedMatches().size(), 40);
   }
+}
+
+void StoreTroubleTest::aPipeInTheStoresPlaceIsNamed() {
+  QTemporaryDir dir;
+  QVERIFY(::mkfifo(QFile::encodeName(dir.filePath(QStringLiteral("mangukast.db"))).constData(), 0600) == 0);
+  const auto store = Store::open(dir.path());
+  QVERIFY(store->isInMemory());
+  QVERIFY2(store->problem().contains(QStringLiteral("mangukast.db")), qPrintable(store->problem()));
+  QCOMPARE(store->loadMatch(matchWithMoves(*store, 3))->log.size(), 3);
+}
+
+void StoreTroubleTest::aVersionOrATableThatIsGoneIsMended() {
+  for (const char* harm :
+       {"PRAGMA user_version = -1", "PRAGMA user_version = 0", "DROP TABLE book", "DROP TABLE seat"}) {
+    QTemporaryDir dir;
+    {
+      const auto store = Store::open(dir.path());
+      for (int i = 0; i < 12; ++i) matchWithMoves(*store, 3);
+    }
+    {
+      Database db;
+      db.open(dir.filePath(QStringLiteral("mangukast.db")));
+      db.execute(QString::fromLatin1(harm));
+    }
+    const auto store = Store::open(dir.path());
+    QVERIFY2(!store->isInMemory(), harm);
+    QCOMPARE(store->unfinishedMatches().size(), 12);
+    QCOMPARE(store->takeMessages().size(), 1);
+    QVERIFY(store->check().isEmpty());
+    QVERIFY(store->appendEntry(matchWithMoves(*store, 2), 2, QStringLiteral("0 x")));
+  }
+}
+
+// A frame that claims four thousand million pages, and frames that were changed: the log counts up to the first of
+// them.
+void StoreTroubleTest::aBrokenLogIsReadUpToItsBreak() {
+  QTemporaryDir dir, copy;
+  const auto store = Store::open(dir.path());
+  for (int i = 0; i < 20; ++i) matchWithMoves(*store, 5);
+  const QString name = QStringLiteral("mangukast.db");
+  QFile::copy(dir.filePath(name), copy.filePath(name));
+  QFile log(dir.filePath(name + QStringLiteral("-wal")));
+  QVERIFY(log.open(QIODevice::ReadOnly));
+  const QByteArray sound = log.readAll();
+  const auto rowsWith = [&](const QByteArray& bytes) {
+    QFile f(copy.filePath(name + QStringLiteral("-wal")));
+    if (!f.open(QIODevice::WriteOnly) || f.write(bytes) != bytes.size()) qFatal("cannot write");
+    f.close();
+    QElapsedTimer timer;
+    timer.start();
+    const auto rows = salvageRows(copy.filePath(name)).size();
+    if (timer.elapsed() > 2000) qFatal("too slow");
+    return rows;
+  };
+  const auto all = rowsWith(sound);
+  QVERIFY(all >= 100);
+  const qsizetype frame = 24 + 4096, frames = (sound.size() - 32) / frame;
+  QByteArray claims = sound;
+  claims.replace(32 + (frames - 1) * frame + 4, 4, QByteArray(4, '\xff'));
+  QVERIFY(rowsWith(claims) <= all);
+  QByteArray changed = sound;
+  changed[32 + frames / 2 * frame + 24 + 2000] = static_cast<char>(changed[32 + frames / 2 * frame + 24 + 2000] ^ 1);
+  const auto half = rowsWith(changed);
+  QVERIFY(half > 0 && half < all);
 }
 
 void StoreTroubleTest::damageFoundWhileReadingIsMended() {

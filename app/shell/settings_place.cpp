@@ -6,14 +6,18 @@
 #include "boards/art/theme.h"
 #include "boards/plain_label.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QThreadPool>
 #include <QVBoxLayout>
 
 namespace mk {
@@ -169,8 +173,22 @@ void SettingsPlace::askSource() {
   if (!file.isEmpty()) importSource(file);
 }
 
-bool SettingsPlace::importSource(const QString& file) {
-  const ImportReport report = context_.sources.importSource(file, context_.lang());
+// Reading and cutting may take seconds: the window goes on meanwhile.
+void SettingsPlace::importSource(const QString& file) {
+  report_->setText(tr("Reading %1…").arg(QFileInfo(file).fileName()));
+  report_->show();
+  import_->setEnabled(false);
+  QThreadPool::globalInstance()->start(
+      [self = QPointer<SettingsPlace>(this), sources = context_.sources, file, lang = context_.lang()] {
+        const auto prepared = sources.prepare(file, lang);
+        QMetaObject::invokeMethod(qApp, [self, prepared] {
+          if (self) self->takeSource(self->context_.sources.keep(*prepared));
+        });
+      });
+}
+
+void SettingsPlace::takeSource(const ImportReport& report) {
+  import_->setEnabled(true);
   QStringList lines{report.message};
   if (report.done && report.isBooklet) lines << tr("%n games got their text.", nullptr, report.games);
   if (!report.missing.isEmpty()) lines << tr("Without a text: %1").arg(report.missing.join(QStringLiteral(", ")));
@@ -179,7 +197,6 @@ bool SettingsPlace::importSource(const QString& file) {
   report_->setText(lines.join(u'\n'));
   report_->show();
   fillBooks();
-  return report.done;
 }
 
 } // namespace mk

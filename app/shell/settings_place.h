@@ -21,7 +21,7 @@ public:
   explicit SettingsPlace(Context&, QWidget* parent = nullptr);
   QComboBox& languageBox() { return *language_; }
   QComboBox& themeBox() { return *theme_; }
-  bool importSource(const QString& file); // false: the report says why
+  void importSource(const QString& file); // beside the window; the report tells how it went
 
 protected:
   void changeEvent(QEvent*) override;
@@ -30,6 +30,7 @@ protected:
 private:
   void build();
   void retranslate();
+  void takeSource(const ImportReport&);
   void fillBooks();
   void askSource();
 

@@ -340,6 +340,7 @@ void Window::afterFirstPaint() {
     messages << tr("No games were found. The family plugins belong into the folder “plugins” beside the program.");
   if (!messages.isEmpty()) banner_->tell(messages.join(u'\n'));
   context_.rulebook.refresh();
+  context_.sources.cutBeside(this);
   context_.sources.refresh();
 }
 

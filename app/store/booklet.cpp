@@ -173,6 +173,7 @@ bool isTitleLine(const QStringList& lines, qsizetype i) {
   static const QRegularExpression title(QStringLiteral(R"(^[\p{Lu}][\p{L}\s'’„“"-]*\.$)"));
   static constexpr qsizetype kLongest = 48;
   static constexpr int kMostWords = 4;
+  if (lines[i].size() > 4 * kLongest) return false; // spaced out it is twice as long
   const QString line = closedUp(lines[i].trimmed());
   if (line.size() < 4 || line.size() > kLongest || !line.contains(title)) return false;
   if (i > 0 && !lines[i - 1].trimmed().isEmpty()) return false;
@@ -256,7 +257,7 @@ QList<BookPiece> cutSections(const QString& text) {
     if (!isMarked && !isTitleLine(lines, i)) continue;
     if (!isMarked && !title.isEmpty() && isBlank(lines, from, i)) continue; // right under a title: a short sentence
     close(i);
-    title = closedUp(withoutMarks(lines[i]));
+    title = closedUp(withoutMarks(lines[i].left(4 * kLongestName)));
     if (title.endsWith(u'.')) title.chop(1);
     from = i + 1;
   }

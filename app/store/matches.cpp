@@ -92,7 +92,7 @@ MatchId Store::createMatch(const MatchSetup& setup) {
       const QString name =
           p.name.isEmpty() ? db_->value("SELECT name FROM profile WHERE id = ?", {p.profile}).toString() : p.name;
       db_->run("INSERT INTO seat(at, profile, name, level, colour) VALUES(?,?,?,?,?)",
-               {seatKey(id, i), nullable(p.profile), text(name), p.level, text(p.colour)});
+               {seatKey(id, i), nullable(p.profile), text(name.left(kLongestName)), p.level, text(p.colour)});
     }
     return QString();
   });

@@ -77,7 +77,11 @@ void count(Record& r, const Played& p) {
   r.streak = 0;
 }
 
+// A field that a spreadsheet would take for a formula is marked as text, as spreadsheets do it: a name may be "=1+1".
 QString quoted(QString field, QChar separator) {
+  bool isNumber = false;
+  field.toDouble(&isNumber);
+  if (!isNumber && !field.isEmpty() && QStringLiteral("=+-@\t\r").contains(field.front())) field.prepend(u'\'');
   const bool plain = !field.contains(separator) && !field.contains(QLatin1Char('"')) &&
                      !field.contains(QLatin1Char('\n')) && !field.contains(QLatin1Char('\r'));
   if (plain) return field;
@@ -109,6 +113,7 @@ std::optional<Profile> Store::profile(ProfileId id) {
 
 QString Store::nameProblem(ProfileId except, const QString& name) {
   if (name.isEmpty()) return tr("A profile needs a name.");
+  if (name.size() > kLongestName) return tr("A name has at most %1 letters.").arg(kLongestName);
   QSqlQuery& q = db_->run("SELECT id, name FROM profile WHERE gone = 0");
   bool taken = false;
   while (Database::next(q))

@@ -17,7 +17,7 @@ namespace mk {
 
 namespace {
 
-constexpr int kIndexVersion = 2; // another number throws the index away
+constexpr int kIndexVersion = 3; // another number throws the index away
 
 QString readText(const QString& path) {
   QFile file(path);
@@ -79,7 +79,7 @@ void Rulebook::openIndexIn(const QString& file) {
   Transaction transaction(db_);
   if (db_.value("PRAGMA user_version").toInt() != kIndexVersion) {
     for (const char* table : {"words", "words_et", "words_en", "words_other", "known_et", "known_en", "known_other",
-                              "section", "document", "book"})
+                              "section", "document", "book", "piece"})
       db_.execute(QStringLiteral("DROP TABLE IF EXISTS %1").arg(QLatin1String(table)));
     // kind 0: a page; 1: a piece of a book. key: "lang/id" of a page, the book's key of a piece.
     db_.execute(QStringLiteral("CREATE TABLE document(id INTEGER PRIMARY KEY, kind INTEGER NOT NULL, key TEXT NOT NULL,"
@@ -89,6 +89,11 @@ void Rulebook::openIndexIn(const QString& file) {
                                " shelf TEXT NOT NULL, heading TEXT NOT NULL, body TEXT NOT NULL)"));
     db_.execute(QStringLiteral("CREATE INDEX section_of ON section(document)"));
     db_.execute(QStringLiteral("CREATE TABLE book(key TEXT PRIMARY KEY, hash BLOB NOT NULL)"));
+    // games: catalogue ids, a comma between.
+    db_.execute(
+        QStringLiteral("CREATE TABLE piece(book TEXT NOT NULL, number INTEGER NOT NULL, booklet INTEGER NOT NULL,"
+                       " games TEXT NOT NULL, title TEXT NOT NULL, body TEXT NOT NULL,"
+                       " PRIMARY KEY(book, number)) WITHOUT ROWID"));
     for (const ShelfSql& shelf : kShelves) {
       const QLatin1String name(shelf.name);
       db_.execute(QStringLiteral("CREATE VIRTUAL TABLE words_%1 USING fts5(title, names, heading, body, parts,"
@@ -233,6 +238,7 @@ void Rulebook::dropBook(const QString& key) {
     while (Database::next(q)) pieces << q.value(0).toLongLong();
     for (const qint64 piece : std::as_const(pieces)) forget(piece);
     db_.run("DELETE FROM book WHERE key = ?", {key});
+    db_.run("DELETE FROM piece WHERE book = ?", {key});
   });
 }
 
@@ -246,10 +252,35 @@ void Rulebook::indexBook(const QString& key, const QString& lang, const QByteArr
                                 {key, text(d.game), lang, text(d.title)})
                             .lastInsertId()
                             .toLongLong();
-      indexSection(kShelves[2], id, {lang, d.title, d.game.toLower(), {}, plainText(d.body)});
+      indexSection(kShelves[2], id, {lang, d.title, d.game.toLower(), {}, d.body});
     }
     db_.run("INSERT OR REPLACE INTO book VALUES(?,?)", {key, hash});
   });
+}
+
+void Rulebook::keepPieces(const QString& key, bool isBooklet, const QList<BookPiece>& pieces) {
+  const auto text = [](const QString& words) { return words.isNull() ? QString(QLatin1String("")) : words; };
+  write([&] {
+    for (qsizetype i = 0; i < pieces.size(); ++i)
+      db_.run(
+          "INSERT OR REPLACE INTO piece VALUES(?,?,?,?,?,?)",
+          {key, i, isBooklet ? 1 : 0, text(pieces[i].games.join(u',')), text(pieces[i].title), text(pieces[i].body)});
+  });
+}
+
+bool Rulebook::readPieces(const QString& key, bool& isBooklet, QList<BookPiece>& pieces) {
+  openIndex();
+  try {
+    QSqlQuery& q = db_.run("SELECT booklet, games, title, body FROM piece WHERE book = ? ORDER BY number", {key});
+    while (Database::next(q)) {
+      isBooklet = q.value(0).toBool();
+      pieces.append(
+          {q.value(1).toString().split(u',', Qt::SkipEmptyParts), q.value(2).toString(), q.value(3).toString()});
+    }
+  } catch (const SqlFailure&) {
+    pieces.clear();
+  }
+  return !pieces.isEmpty();
 }
 
 } // namespace mk

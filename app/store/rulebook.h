@@ -8,6 +8,7 @@
 // once with what was typed and once with all that may stand for it, and pages whose title is asked for come first.
 #pragma once
 
+#include "app/store/booklet.h"
 #include "app/store/database.h"
 #include "app/store/search_words.h"
 #include "app/store/snippet.h"
@@ -64,6 +65,9 @@ public:
   void indexBook(const QString& key, const QString& lang, const QByteArray& hash,
                  const QList<SourceDocument>& documents);
   void dropBook(const QString& key);
+  // The pieces of an indexed book as they were cut: false where there are none.
+  void keepPieces(const QString& key, bool isBooklet, const QList<BookPiece>&);
+  bool readPieces(const QString& key, bool& isBooklet, QList<BookPiece>&);
 
 private:
   struct PageFile {

@@ -87,19 +87,41 @@ PageFile::PageFile(const QString& file) : bytes_(readWhole(file)) {
   markFreePages();
 }
 
-// Frames count up to the last commit; a frame with other salts belongs to an earlier life of the log.
+// The running checksum of the log: pairs of 32-bit words, in the byte order that the header names.
+struct LogSum {
+  bool bigEndian = false;
+  quint32 a = 0, b = 0;
+  void add(QByteArrayView v) {
+    for (qsizetype at = 0; at + 8 <= v.size(); at += 8) {
+      a += word(v, at) + b;
+      b += word(v, at + 4) + a;
+    }
+  }
+  quint32 word(QByteArrayView v, qsizetype at) const {
+    return bigEndian ? be32(v, at) : qFromLittleEndian<quint32>(v.data() + at);
+  }
+  bool stands(QByteArrayView v, qsizetype at) const { return be32(v, at) == a && be32(v, at + 4) == b; }
+};
+
+// Frames count up to the last commit. A frame with other salts belongs to an earlier life of the log; one whose
+// checksum is wrong is broken, and so is all behind it.
 void PageFile::readLog(const QByteArray& log) {
   constexpr qsizetype kHeader = 32, kFrameHeader = 24;
   if (log.size() < kHeader || (be32(log, 0) & ~1u) != 0x377f0682u || be32(log, 8) != pageSize_) return;
+  const QByteArrayView all(log);
+  LogSum sum{(be32(log, 0) & 1u) != 0};
+  sum.add(all.first(24));
+  if (!sum.stands(all, 24)) return;
   QHash<quint32, QByteArray> pending;
   for (qsizetype at = kHeader; at + kFrameHeader + qsizetype{pageSize_} <= log.size(); at += kFrameHeader + pageSize_) {
     if (be32(log, at + 8) != be32(log, 16) || be32(log, at + 12) != be32(log, 20)) break;
+    sum.add(all.sliced(at, 8));
+    sum.add(all.sliced(at + kFrameHeader, pageSize_));
+    if (!sum.stands(all, at + 16)) break;
     pending[be32(log, at)] = log.mid(at + kFrameHeader, pageSize_);
-    const quint32 pagesAfterCommit = be32(log, at + 4);
-    if (pagesAfterCommit == 0) continue;
+    if (be32(log, at + 4) == 0) continue;
     newer_.insert(pending);
     pending.clear();
-    pages_ = std::max(pages_, pagesAfterCommit);
   }
 }
 
@@ -127,7 +149,7 @@ void PageFile::markFreePages() {
 // The bytes of a cell, those on overflow pages included.
 std::optional<QByteArray> PageFile::payload(Bytes& bytes, quint64 size) const {
   const quint64 usable = pageSize_, most = usable - 35;
-  if (size > static_cast<quint64>(pages_) * pageSize_) return std::nullopt;
+  if (size > (pages_ + static_cast<quint64>(newer_.size())) * pageSize_) return std::nullopt;
   if (size <= most) {
     const auto all = bytes.take(size);
     return all ? std::optional(all->toByteArray()) : std::nullopt;
@@ -202,9 +224,14 @@ void PageFile::readLeaf(quint32 number, QList<SalvagedRow>& out) const {
   }
 }
 
+// Only pages that are there: what the file claims of its size is not asked.
 QList<SalvagedRow> PageFile::rows() const {
   QList<SalvagedRow> out;
+  QList<quint32> numbers = newer_.keys();
   for (quint32 n = 1; n <= pages_; ++n)
+    if (!newer_.contains(n)) numbers.append(n);
+  std::sort(numbers.begin(), numbers.end());
+  for (const quint32 n : std::as_const(numbers))
     if (!free_.contains(n)) readLeaf(n, out);
   return out;
 }

@@ -59,6 +59,16 @@ std::span<const QStringList> schemaSteps() {
 
 int schemaVersion(Database& db) { return db.value("PRAGMA user_version").toInt(); }
 
+bool isWhole(Database& db, int version) {
+  int tables = 0;
+  for (const TableShape& shape : tableShapes())
+    tables += db.value("SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = ?",
+                       {QString::fromLatin1(shape.name)})
+                  .toInt();
+  const int all = static_cast<int>(tableShapes().size());
+  return version == 0 ? tables == 0 : version == 1 ? tables == all - 1 : version > 1 && tables == all;
+}
+
 void migrate(Database& db, int version) {
   Transaction transaction(db);
   // Read under the write lock: another copy may have been quicker.

@@ -26,6 +26,8 @@ std::span<const TableShape> tableShapes();
 std::span<const QStringList> schemaSteps();
 
 int schemaVersion(Database&);
+// Whether the file has the tables that its version has, and no version below zero.
+bool isWhole(Database&, int version);
 // Brings the store from whatever it is to `version`, which is at most the newest; a newer store is left alone.
 void migrate(Database&, int version);
 

@@ -7,8 +7,10 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QStringDecoder>
+#include <QThreadPool>
 
 #include <algorithm>
 #include <array>
@@ -86,9 +88,10 @@ QString SourceTexts::read(const QString& file, QString& text) const {
   if (info.isDir()) return tr("%1 is a folder. Name the text file itself.").arg(name);
   if (!info.isFile()) return tr("%1 is not an ordinary file. Name a text file.").arg(name);
   if (info.size() > kMostBytes)
-    return tr("%1 has %2 MB. A source text has at most 16 MB; load the text alone, without pictures.")
+    return tr("%1 has %2 MB. A source text has at most %3 MB; load the text alone, without pictures.")
         .arg(name)
-        .arg((info.size() + (1 << 20) - 1) >> 20);
+        .arg((info.size() + (1 << 20) - 1) >> 20)
+        .arg(kMostBytes >> 20);
   QFile in(file);
   if (!in.open(QIODevice::ReadOnly))
     return tr("%1 cannot be read: %2. Give yourself the right to read it.").arg(name, in.errorString());
@@ -107,44 +110,53 @@ QString SourceTexts::read(const QString& file, QString& text) const {
 }
 
 SourceTexts::Loaded SourceTexts::cut(const QString& text, const QString& lang) const {
-  Loaded book{lang, hashOf(text), cutBooklet(text, catalogue_), true};
-  if (!book.pieces.isEmpty()) return book;
-  book.isBooklet = false;
-  book.pieces = cutSections(text);
-  const QStringList games = gamesOfBook(text);
-  for (BookPiece& piece : book.pieces) piece.games = games;
+  Loaded book{lang, hashOf(text), cutBooklet(text, catalogue_), true, {}};
+  if (book.pieces.isEmpty()) {
+    book.isBooklet = false;
+    book.pieces = cutSections(text);
+    const QStringList games = gamesOfBook(text);
+    for (BookPiece& piece : book.pieces) piece.games = games;
+  }
+  for (const BookPiece& piece : std::as_const(book.pieces)) book.plain << plainText(piece.body);
   return book;
 }
 
-ImportReport SourceTexts::importSource(const QString& file, const QString& lang) {
-  ImportReport refused;
+std::shared_ptr<const SourceTexts::Prepared> SourceTexts::prepare(const QString& file, const QString& lang) const {
+  auto out = std::make_shared<Prepared>();
   static const QRegularExpression language(QStringLiteral("^[a-z]{2,3}$"));
   if (!lang.contains(language)) {
-    refused.message = tr("\"%1\" is not a language. Name it by two letters, for example et, en, sv, bg.").arg(lang);
-    return refused;
+    out->problem = tr("\"%1\" is not a language. Name it by two letters, for example et, en, sv, bg.").arg(lang);
+    return out;
   }
-  QString text;
-  refused.message = read(file, text);
+  out->problem = read(file, out->text);
+  if (!out->problem.isEmpty()) return out;
+  out->key = QFileInfo(file).completeBaseName();
+  out->book = cut(out->text, lang);
+  const QString name = QDir::toNativeSeparators(file);
+  if (out->book.pieces.isEmpty())
+    out->problem = tr("Nothing is left of %1 when tags and links are taken out. Load the text itself.").arg(name);
+  else if (out->book.pieces.size() > kMostPieces)
+    out->problem = tr("%1 has more than %2 headings. Load a text with the rules of games.").arg(name).arg(kMostPieces);
+  return out;
+}
+
+ImportReport SourceTexts::keep(const Prepared& prepared) {
+  ImportReport refused;
+  refused.message = prepared.problem;
   if (!refused.message.isEmpty()) return refused;
-  const Loaded book = cut(text, lang);
-  if (book.pieces.isEmpty()) {
-    refused.message = tr("Nothing is left of %1 when tags and links are taken out. Load the text itself.")
-                          .arg(QDir::toNativeSeparators(file));
-    return refused;
-  }
-  const QString key = QFileInfo(file).completeBaseName();
-  const Written kept = store_.saveBook({key, lang, text});
+  const Written kept = store_.saveBook({prepared.key, prepared.book.lang, prepared.text});
   if (!kept) {
     refused.message = kept.message;
     return refused;
   }
   load();
-  loaded_.insert(key, book);
-  index(key, book);
-  ImportReport done = report(key, book);
+  index(prepared.key, prepared.book);
+  ImportReport done = report(prepared.key, prepared.book);
   if (!kept.message.isEmpty()) done.message += QLatin1Char(' ') + kept.message;
   return done;
 }
+
+ImportReport SourceTexts::importSource(const QString& file, const QString& lang) { return keep(*prepare(file, lang)); }
 
 ImportReport SourceTexts::report(const QString& key, const Loaded& book) const {
   ImportReport r;
@@ -172,27 +184,54 @@ ImportReport SourceTexts::report(const QString& key, const Loaded& book) const {
   return r;
 }
 
+// Its pieces are kept beside the index: a book is cut once.
 void SourceTexts::index(const QString& key, const Loaded& book) {
   QList<SourceDocument> documents;
-  for (const BookPiece& piece : book.pieces) documents.append({piece.games.value(0), piece.title, piece.body});
+  for (qsizetype i = 0; i < book.pieces.size(); ++i)
+    documents.append({book.pieces[i].games.value(0), book.pieces[i].title, book.plain.value(i)});
   rulebook_.indexBook(key, book.lang, book.hash, documents);
+  rulebook_.keepPieces(key, book.isBooklet, book.pieces);
+  Loaded& kept = loaded_[key];
+  kept = book;
+  kept.plain.clear();
 }
 
 void SourceTexts::load(bool anew) {
   if (isLoaded_ && !anew) return;
   const QMap<QString, Loaded> before = std::exchange(loaded_, {});
   for (const Store::Book& book : store_.books()) {
+    const QByteArray hash = hashOf(book.text);
     const auto known = before.constFind(book.key);
-    const bool same = known != before.cend() && known->hash == hashOf(book.text);
-    loaded_.insert(book.key, same ? *known : cut(book.text, book.lang));
+    Loaded kept{book.lang, hash, {}, false, {}};
+    if (known != before.cend() && known->hash == hash)
+      loaded_.insert(book.key, *known);
+    else if (rulebook_.hasBook(book.key, hash) && rulebook_.readPieces(book.key, kept.isBooklet, kept.pieces))
+      loaded_.insert(book.key, kept);
+    else if (window_)
+      cutInThread(book, hash);
+    else
+      index(book.key, cut(book.text, book.lang));
   }
   isLoaded_ = true;
 }
 
+void SourceTexts::cutInThread(const Store::Book& book, const QByteArray& hash) {
+  if (beingCut_.contains(hash)) return;
+  beingCut_.insert(hash);
+  QThreadPool::globalInstance()->start([self = *this, this, window = QPointer<QObject>(window_), book, hash] {
+    const Loaded pieces = self.cut(book.text, book.lang);
+    QMetaObject::invokeMethod(QCoreApplication::instance(), [this, window, key = book.key, hash, pieces] {
+      if (!window) return;
+      beingCut_.remove(hash);
+      index(key, pieces);
+    });
+  });
+}
+
 void SourceTexts::refresh() {
+  for (auto it = loaded_.begin(); it != loaded_.end();)
+    it = rulebook_.hasBook(it.key(), it->hash) ? std::next(it) : loaded_.erase(it);
   load(true);
-  for (auto it = loaded_.cbegin(); it != loaded_.cend(); ++it)
-    if (!rulebook_.hasBook(it.key(), it->hash)) index(it.key(), *it);
 }
 
 Written SourceTexts::remove(const QString& book) {

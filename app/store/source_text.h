@@ -8,7 +8,9 @@
 
 #include <QCoreApplication>
 #include <QHash>
+#include <QSet>
 
+#include <memory>
 #include <optional>
 
 namespace mk {
@@ -33,7 +35,9 @@ class SourceTexts {
   Q_DECLARE_TR_FUNCTIONS(mk::SourceTexts)
 
 public:
-  static constexpr qint64 kMostBytes = qint64{16} << 20;
+  // The largest of the printed books has 0.3 MB.
+  static constexpr qint64 kMostBytes = qint64{4} << 20;
+  static constexpr int kMostPieces = 3000;
 
   // The catalogue: every game's id and Estonian name.
   SourceTexts(Store& store, Rulebook& rulebook, QList<CatalogueName> catalogue);
@@ -41,6 +45,13 @@ public:
   // UTF-8 text, plain or Markdown. A file that cannot be taken changes nothing. The same file loaded again replaces
   // itself.
   ImportReport importSource(const QString& file, const QString& lang);
+  // The same in two steps: reading and cutting touches nothing and may be done in another thread.
+  struct Prepared;
+  std::shared_ptr<const Prepared> prepare(const QString& file, const QString& lang) const;
+  ImportReport keep(const Prepared&);
+  // Books that have to be cut anew are cut in another thread from here on, and are there when `window` hears of it; it
+  // must not outlive this. Without a window they are cut where they are asked for.
+  void cutBeside(QObject* window) { window_ = window; }
   Written remove(const QString& book);
 
   QStringList books(); // keys of those loaded
@@ -57,7 +68,9 @@ private:
     QByteArray hash;
     QList<BookPiece> pieces;
     bool isBooklet = false;
+    QStringList plain; // of each piece, for the index; empty for a book that is indexed
   };
+  void cutInThread(const Store::Book&, const QByteArray& hash);
   QString read(const QString& file, QString& text) const; // why not, or empty
   QByteArray hashOf(const QString& text) const;
   Loaded cut(const QString& text, const QString& lang) const;
@@ -70,6 +83,14 @@ private:
   QList<CatalogueName> catalogue_;
   QMap<QString, Loaded> loaded_;
   bool isLoaded_ = false;
+  QObject* window_ = nullptr;
+  QSet<QByteArray> beingCut_; // hashes
+};
+
+struct SourceTexts::Prepared {
+  QString problem; // why there is nothing to keep, or empty
+  QString key, text;
+  Loaded book;
 };
 
 } // namespace mk

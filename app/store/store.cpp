@@ -61,6 +61,11 @@ void Store::openOnDisk() {
             : tr("The folder %1 cannot be written to. Matches are kept in memory and end with the program.")
                   .arg(folder));
   }
+  if (const QFileInfo info(file()); info.exists() && !info.isFile()) { // a pipe would wait for ever
+    return goInMemory(tr("%1 is no ordinary file. Matches are kept in memory and end with the program.")
+                          .arg(QDir::toNativeSeparators(info.absoluteFilePath())),
+                      false);
+  }
   const bool alone = lock_->beAlone();
   if (!alone && !lock_->share()) {
     return goInMemory(
@@ -78,7 +83,7 @@ void Store::openOnDisk() {
                            "memory and end with the program."),
                         false);
     }
-    if (!isSound(wasClosed)) throw SqlFailure::damage();
+    if (!isWhole(*db_, version) || !isSound(wasClosed)) throw SqlFailure::damage();
     if (version < kSchema) migrate(*db_, kSchema);
   } catch (const SqlFailure& failure) {
     if (failure.isDamage()) {
@@ -173,8 +178,10 @@ QStringList Store::check() {
 QStringList Store::inspect(const QString& dataDir) {
   Store unopened;
   unopened.dataDir_ = dataDir;
-  if (!QFile::exists(unopened.file())) return {};
+  const QFileInfo info(unopened.file());
+  if (!info.exists()) return {};
   const QString folder = QDir::toNativeSeparators(QDir(dataDir).absolutePath());
+  if (!info.isFile()) return {tr("The store in %1 cannot be read.").arg(folder)};
   try {
     Database db;
     db.open(unopened.file(), QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=%1").arg(kPatienceMs));

@@ -146,6 +146,7 @@ class Store {
 public:
   static constexpr int kSchema = 2; // the newest schema this program knows
   static constexpr int kMostEntries = 1 << 20;
+  static constexpr int kLongestName = 60; // of a person
 
   // Opens mangukast.db in the folder, making both where missing. Never fails: without a disk it works in memory.
   // An empty folder name asks for a store in memory and is no problem.
