@@ -13,7 +13,7 @@ const Family& solitairesFamily() {
       {"150", "day-off", "Korralda endale puhkepäev", "Give Yourself a Day Off", 1, patience::kMostSeats, 1,
        Kind::Solitaire, true, UndoRule::Free,
        MK_TEXT("games", "Build two packs up from the aces, suit by suit, and open every closed card on the way."),
-       DayOff::options(), makeGameOf<DayOff>, arrangeDayOff},
+       DayOff::options(), makeGameOf<DayOff>, patience::arrangeUnderLine},
   }};
   static const Family family{"solitaires", "Pasjansid", "Patiences", games};
   return family;

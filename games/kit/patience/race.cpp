@@ -1,7 +1,8 @@
 // Shared mechanics of the patiences: races, undo, reading of position texts.
-#include "games/solitaires/patience.h"
+#include "games/kit/patience/race.h"
 
-#include <charconv>
+#include "games/kit/patience/spelling.h"
+
 #include <tuple>
 
 namespace mk::patience {
@@ -83,6 +84,28 @@ Takeback takeback(bool opensCards, int seats, bool openMovesOnly) {
   return openMovesOnly ? Takeback::Refused : Takeback::Marks;
 }
 
+OptionSpec passesOption(int most, int usual) {
+  OptionSpec o;
+  o.key = "passes";
+  o.name = MK_TEXT("games", "Passes");
+  o.meaning = MK_TEXT("games", "How often the stock may be gone through.");
+  o.values = {{"1", MK_TEXT("games", "one pass")},
+              {"2", MK_TEXT("games", "two passes")},
+              {"3", MK_TEXT("games", "three passes")}};
+  o.values.resize(static_cast<std::size_t>(most));
+  o.preset = usual - 1;
+  return o;
+}
+
+OptionSpec buildingOption(const char* other, Phrase name) {
+  OptionSpec o;
+  o.key = "building";
+  o.name = MK_TEXT("games", "Building");
+  o.meaning = MK_TEXT("games", "Which cards may be laid on each other in the columns.");
+  o.values = {{"alternate-colours", MK_TEXT("games", "red on black, black on red")}, {other, std::move(name)}};
+  return o;
+}
+
 OptionSpec undoOption() {
   OptionSpec o;
   o.key = "undo";
@@ -91,31 +114,6 @@ OptionSpec undoOption() {
   o.values = {{"free", MK_TEXT("games", "free, but then the game is not counted")},
               {"open-moves-only", MK_TEXT("games", "only moves that showed no closed card")}};
   return o;
-}
-
-std::vector<std::string_view> parts(std::string_view t, char separator) {
-  std::vector<std::string_view> out;
-  for (;;) {
-    const auto end = t.find(separator);
-    std::string_view p = t.substr(0, end);
-    while (!p.empty() && p.front() == ' ') p.remove_prefix(1);
-    while (!p.empty() && p.back() == ' ') p.remove_suffix(1);
-    out.push_back(p);
-    if (end == std::string_view::npos) return out;
-    t.remove_prefix(end + 1);
-  }
-}
-
-std::vector<std::string_view> words(std::string_view t) {
-  std::vector<std::string_view> out;
-  for (const std::string_view w : parts(t, ' '))
-    if (!w.empty()) out.push_back(w);
-  return out;
-}
-
-bool readNumber(std::string_view w, int lowest, int highest, int& out) {
-  const auto [end, error] = std::from_chars(w.data(), w.data() + w.size(), out);
-  return error == std::errc() && end == w.data() + w.size() && out >= lowest && out <= highest;
 }
 
 } // namespace mk::patience

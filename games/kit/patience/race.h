@@ -40,10 +40,9 @@ Zone resultSheet(std::int16_t id, const Finishes&);
 // What undo means for a move that shows or moves closed cards, or for one that does not.
 Takeback takeback(bool opensCards, int seats, bool openMovesOnly);
 OptionSpec undoOption();
-
-// The parts of a position text between '|', without blanks around them.
-std::vector<std::string_view> parts(std::string_view, char separator = '|');
-std::vector<std::string_view> words(std::string_view);
-bool readNumber(std::string_view, int lowest, int highest, int& out);
+// House rules that several patiences have: how often the stock is gone through (1..most), and how columns are built
+// beside alternating colours.
+OptionSpec passesOption(int most, int usual);
+OptionSpec buildingOption(const char* other, Phrase name);
 
 } // namespace mk::patience

@@ -1,0 +1,35 @@
+// What patiences show: zones, cards, buttons, the words of a move, and where the zones lie.
+#pragma once
+
+#include "games/kernel/layout.h"
+#include "games/kernel/view.h"
+#include "games/kit/patience/board.h"
+
+namespace mk::patience {
+
+enum Buttons : std::int16_t { kGiveUpButton = 1, kRedealButton = 2 };
+
+Zone pileZone(int id, Zone::Role, Phrase name);
+// Elements are public, so they name a card on the table from the deal on, face up or down.
+Item cardItem(Card, Element, int at, bool open);
+Button giveUpButton(bool won);
+Phrase coverPrompt(Seat playing);
+
+// A move in words: which cards go from where to where.
+struct Told {
+  Move::Kind kind;
+  Seat seat;
+  int count, pass;
+  Card card, other;
+  Phrase from, to;
+};
+Phrase tellMove(const Told&);
+
+// Stock, waste and heaps stand in one line, the columns or the grid below them.
+Layout arrangeUnderLine(const View&, Aspect);
+// The heaps stand as a square beside the columns.
+Layout arrangeBesideSquare(const View&, Aspect);
+// A grid with whatever else there is beside it, or below it.
+Layout arrangeGrid(const View&, Aspect);
+
+} // namespace mk::patience

@@ -1,0 +1,150 @@
+// Decides whether a patience can still be won, with all cards known: a template over the game's own rules. What it asks
+// of a game beside them:
+//   int worth(const State&) const              the higher the nearer to a win; only guides the search
+//   optional<Move> obvious(const State&) const a move that never does harm, if there is one (see Frame)
+// and, where there is one that is quick,
+//   optional<Move> guide(const State&) const   what a sensible player does
+// It first follows the sensible player, then keeps a beam of positions that this player's play from there promises most,
+// and goes on with the best position first; only that last search, when nothing has been left out, can say No.
+#pragma once
+
+#include "games/kit/patience/search.h"
+
+#include <optional>
+#include <utility>
+
+namespace mk::patience {
+
+template <class G>
+concept Guided = requires(const G g, const typename G::State& s) {
+  { g.guide(s) } -> std::same_as<std::optional<Move>>;
+};
+
+template <class G> class Solver {
+public:
+  using State = typename G::State;
+
+  // `game`: for one seat.
+  Solver(const G& game, const SolveLimits& limits) : game_(game), limits_(limits) {}
+
+  Verdict<Move> run(const State& root) {
+    if (!root.done.empty()) return answer(root.done[0].won ? Winnable::Yes : Winnable::No);
+    if constexpr (Guided<G>) {
+      if (follow(root, {}).second) return answer(Winnable::Yes);
+      for (const std::size_t width : {1u, 4u, 16u})
+        if (beam(root, width, limits_.positions / 2)) return answer(Winnable::Yes);
+    }
+    Found f = bestFirst(
+        game_, root, limits_.positions - std::min(limits_.positions, out_.positions), limits_.stop,
+        [&](const State& s) { return game_.worth(s); }, [](const State&, const Move&) { return true; },
+        [&](const State& s) { return game_.obviousIsSafe() ? game_.obvious(s) : std::nullopt; });
+    out_.positions += f.positions;
+    out_.line = std::move(f.line);
+    return answer(f.won ? Winnable::Yes : f.complete ? Winnable::No : Winnable::Unknown);
+  }
+
+private:
+  Verdict<Move> answer(Winnable w) {
+    out_.winnable = w;
+    if (w != Winnable::Yes) out_.line.clear();
+    return std::move(out_);
+  }
+  bool spent(std::uint64_t most) const { return out_.positions >= most || limits_.stop.stop_requested(); }
+  static bool won(const State& s) { return !s.done.empty() && s.done[0].won; }
+  void play(State& s, const Move& m) {
+    game_.play(s, 0, m);
+    ++out_.positions;
+  }
+
+  // The sensible player's way from here to its end: the best worth met, and whether it wins (then the line is kept).
+  std::pair<int, bool> follow(State s, const std::vector<Move>& before) requires Guided<G> {
+    std::vector<Move> line;
+    int best = game_.worth(s);
+    while (const auto m = s.done.empty() ? game_.guide(s) : std::nullopt) {
+      line.push_back(*m);
+      play(s, *m);
+      if (s.done.empty()) best = std::max(best, game_.worth(s));
+      if (!won(s)) continue;
+      out_.line = before;
+      out_.line.insert(out_.line.end(), line.begin(), line.end());
+      return {best, true};
+    }
+    return {best, false};
+  }
+
+  struct Node { // of the beam's tree of moves, for the line
+    Move move;
+    std::int32_t parent;
+  };
+  struct Candidate {
+    State state;
+    Move move;
+    std::int32_t parent;
+    int promise, worth;
+  };
+
+  std::vector<Move> lineTo(const std::vector<Node>& tree, std::int32_t at) const {
+    std::vector<Move> line;
+    for (; at >= 0; at = tree[static_cast<std::size_t>(at)].parent)
+      line.push_back(tree[static_cast<std::size_t>(at)].move);
+    std::ranges::reverse(line);
+    return line;
+  }
+
+  bool beam(const State& root, std::size_t width, std::uint64_t most) requires Guided<G> {
+    std::vector<Node> tree;
+    std::vector<std::pair<State, std::int32_t>> front{{root, -1}};
+    std::vector<Candidate> next;
+    std::vector<Move> moves;
+    Met met(200'000);
+    met.add(digest(root));
+    while (!front.empty()) {
+      next.clear();
+      for (const auto& [state, at] : front) {
+        moves.clear();
+        if (state.done.empty()) game_.moves(state, 0, moves);
+        for (const Move& m : moves) {
+          if (spent(most)) return false;
+          State s = state;
+          play(s, m);
+          if (!met.add(digest(s))) continue;
+          auto line = lineTo(tree, at);
+          line.push_back(m);
+          if (won(s)) return out_.line = std::move(line), true;
+          const auto [promise, wins] = follow(s, line);
+          if (wins) return true;
+          next.push_back({s, m, at, promise, game_.worth(s)});
+        }
+      }
+      const auto better = [](const Candidate& x, const Candidate& y) {
+        return std::pair(x.promise, x.worth) > std::pair(y.promise, y.worth);
+      };
+      std::ranges::stable_sort(next, better);
+      if (next.size() > width) next.erase(next.begin() + static_cast<std::ptrdiff_t>(width), next.end());
+      front.clear();
+      for (const Candidate& c : next) {
+        tree.push_back({c.move, c.parent});
+        front.emplace_back(c.state, static_cast<std::int32_t>(tree.size()) - 1);
+      }
+    }
+    return false;
+  }
+
+  const G& game_;
+  const SolveLimits& limits_;
+  Verdict<Move> out_;
+};
+
+// The verdict over a race too: the board that is being played, as if it were played alone.
+template <class G> Verdict<Move> solveAlone(const G& game, const typename G::State& s, const SolveLimits& limits) {
+  if (!game.dealt(s)) return {};
+  G alone = game.forOne();
+  auto board = s;
+  if (s.done.count() < game.seats())
+    board.done.clear();
+  else
+    board.done = Finishes{s.done.back()};
+  return Solver(alone, limits).run(board);
+}
+
+} // namespace mk::patience
