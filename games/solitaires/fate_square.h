@@ -8,6 +8,8 @@ namespace mk {
 
 class FateSquare : public patience::Frame<FateSquare, patience::Board<52, 4, 4, 48, 0>> {
 public:
+  static constexpr int kEasy = 300, kMedium = 1000, kHard = 10000; // positions that a player looks at (ruling A8)
+
   explicit FateSquare(const Setup&);
   static std::span<const OptionSpec> options();
   const std::vector<Card>& pack() const;
@@ -16,7 +18,20 @@ public:
   }
   bool won(const State& s) const { return s.inHeaps() == State::kCards; }
   int score(const State& s) const { return s.inHeaps(); }
+
+  std::vector<std::string> told(const State&) const;
+  bool gather(State&, const State& fresh, const std::vector<patience::Element>& left, std::string_view, Phrase&) const;
+  Phrase dealing() const;
+  Phrase prompt(const State&) const;
   Phrase whyEnded(const State&) const;
+  Phrase pileName(std::size_t pile) const;
+  Phrase heapLabel(const State& s, std::size_t pile) const { return needs(s, pile); }
+
+  // The line to a win, or to the most cards in the square.
+  std::vector<Move> plan(const State&, std::uint64_t positions) const;
+  std::optional<Move> suggest(const State&, Seat, Random&) const;
+  std::optional<Move> obvious(const State&) const;
+  int worth(const State& s) const { return score(s); }
 };
 
 } // namespace mk

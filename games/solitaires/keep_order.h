@@ -16,7 +16,21 @@ public:
   void lay(State& s) const { patience::layStock(s, patience::layRounds(s, State::kFirst, kColumns, 4)); }
   bool won(const State& s) const { return s.inHeaps() == State::kCards; }
   int score(const State& s) const { return s.inHeaps(); }
+
+  std::vector<std::string> told(const State&) const;
+  Phrase dealing() const;
+  Phrase prompt(const State& s) const { return stockPrompt(s); }
   Phrase whyEnded(const State&) const;
+  Phrase pileName(std::size_t pile) const;
+  Phrase heapLabel(const State&, std::size_t pile) const;
+
+  // What the sensible player does until the next card is turned (ruling A8): the line to the best position it finds.
+  std::vector<Move> plan(const State&) const;
+  std::optional<Move> suggest(const State&, Seat, Random&) const;
+  int worth(const State&) const;
+
+private:
+  int tidiness(const State&, int disorder, int over, int waiting) const;
 };
 
 } // namespace mk

@@ -6,10 +6,60 @@
 
 namespace mk {
 
-class WithoutFive : public patience::Frame<WithoutFive, patience::Board<32, 0, 1, 32, 0>> {
+class WithoutFive : public patience::Frame<WithoutFive, patience::Board<32, 0, 1, 32, 0, 3>> {
 public:
-  static constexpr int kColumns = 8, kRows = 4, kCells = 32, kOrders = 3;
-  using Base = patience::Frame<WithoutFive, patience::Board<32, 0, 1, 32, 0>>;
+  static constexpr patience::Shape kShape = patience::Shape::Grid;
+  static constexpr bool kPairs = true;
+  static constexpr int kAcross = 8, kCells = 32;
+
+  explicit WithoutFive(const Setup&);
+  static std::span<const OptionSpec> options();
+  const std::vector<Card>& pack() const;
+  bool dealt(const State& s) const { return s.order.full(); }
+  void settle(State&, const Outcome&) const;
+  void lay(State& s) const { patience::layRounds(s, 0, 1, kCells); }
+  template <class F> bool each(const State&, F&& f) const;
+  void apply(State&, const Move&) const;
+  bool won(const State& s) const { return dealt(s) && score(s) >= target_; }
+  bool goesOn(const State& s) const { return won(s); } // for a record
+  int score(const State&) const;
+
+  std::vector<std::string> told(const State&) const;
+  void readMore(std::string_view, State&) const;
+  Phrase dealing() const;
+  Phrase prompt(const State&) const;
+  Phrase whyEnded(const State&) const;
+
+  // Easy: any pair. Hard: one of a largest set of pairs of the layout (ruling A8).
+  std::optional<Move> anyPair(const State&, Random&) const;
+  std::optional<Move> suggest(const State&, Seat, Random&) const;
+  std::optional<Move> obvious(const State&) const;
+  int worth(const State&) const;
+
+private:
+  static bool fits(Card a, Card b) { return a.suit() == b.suit() || a.value() == b.value(); }
+  // The pairs of the layout that can be taken together: as many as there can be.
+  std::vector<Move> mostPairs(const State&) const;
+
+  int target_ = 12;
 };
+
+template <class F> bool WithoutFive::each(const State& s, F&& f) const {
+  const auto& cells = s.piles[0];
+  bool none = true, left = false;
+  for (std::uint8_t c = 0; c < cells.size(); ++c) {
+    if (cells[c] == patience::kHole) continue;
+    left = true;
+    for (const int side : {-1, 1}) {
+      const int across = c % kAcross + side, below = c + kAcross + side;
+      if (across < 0 || across >= kAcross || below >= kCells) continue;
+      const auto other = cells[static_cast<std::size_t>(below)];
+      if (other == patience::kHole || !fits(s.card(cells[c]), s.card(other))) continue;
+      none = false;
+      if (!f(Move{Kind::Pair, c, static_cast<std::uint8_t>(below), 1})) return false;
+    }
+  }
+  return !none || !left || s.pass >= passes_ || f(Move{Kind::Redeal, 0, 0, 1});
+}
 
 } // namespace mk

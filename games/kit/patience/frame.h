@@ -136,7 +136,16 @@ public:
   bool mayTurn(const State&, bool) const { return true; }
   bool goesOn(const State&) const { return false; }
   Phrase heapLabel(const State&, std::size_t) const { return {}; }
+  void addMore(View&, const State&) const {}
   Phrase pileName(std::size_t p) const { return {MK_TEXT("games", "column %1"), {Arg::literal(piles_[p].key)}}; }
+  // The heaps go round the corner: the rank that one needs next; nothing when it is full.
+  Phrase needs(const State& s, std::size_t p) const {
+    if (s.piles[p].empty() || s.piles[p].size() >= piles_[p].most) return {};
+    return {MK_TEXT("games", "needs: %1"), {Arg::phrase(rankName(s.top(p).value() % 13 + 1))}};
+  }
+  static std::string shown(const State& s, std::size_t p) {
+    return mk::text(s.top(p)) + "(" + std::to_string(s.piles[p].size()) + ")";
+  }
   void apply(State& s, const Move& m) const {
     auto& from = s.piles[m.from];
     auto& to = s.piles[m.to];
@@ -332,6 +341,7 @@ public:
         v.buttons.push_back({kRedealButton, MK_TEXT("games", "Lay the cards anew"), ' ', -1});
       if (seats_ > 1 || g().goesOn(s)) v.buttons.push_back(giveUpButton(g().goesOn(s)));
     }
+    g().addMore(v, s);
     v.prompt = now.isOver() ? result(s).why : g().prompt(s);
     v.bottom = now.seat();
     return v;

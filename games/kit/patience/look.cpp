@@ -23,6 +23,21 @@ Item cardItem(Card c, Element e, int at, bool open) {
   return i;
 }
 
+Phrase rankName(int value) {
+  switch (value) {
+  case 1:
+    return MK_TEXT("games", "ace");
+  case 11:
+    return MK_TEXT("games", "jack");
+  case 12:
+    return MK_TEXT("games", "queen");
+  case 13:
+    return MK_TEXT("games", "king");
+  default:
+    return Phrase::plain(std::to_string(value));
+  }
+}
+
 Button giveUpButton(bool won) {
   return {kGiveUpButton, won ? MK_TEXT("games", "Enough: stop here") : MK_TEXT("games", "Give up this deal"), 'g', -1};
 }
@@ -75,26 +90,24 @@ struct Places {
 Layout arrangeUnderLine(const View& v, Aspect aspect) {
   Places p(aspect);
   const bool wide = aspect == Aspect::Wide;
-  int above = 0, below = 0;
+  int stocks = 0, heaps = 0, below = 0;
   const Zone* results = nullptr;
   for (const Zone& z : v.zones) {
-    if (z.kind == Zone::Kind::Pile) ++above;
+    if (z.kind == Zone::Kind::Pile) ++(z.role == Zone::Role::Stock || z.role == Zone::Role::Waste ? stocks : heaps);
     if (z.kind == Zone::Kind::Column) ++below;
     if (z.kind == Zone::Kind::Sheet) results = &z;
   }
+  const int across = std::max({stocks + heaps, below, 8});
   const double room = p.l.width - 2 * p.side, high = p.card * 1.4;
-  const double pitch = room / std::max({above, below, 8}), under = p.top + high + (wide ? 62 : 70);
+  const double pitch = room / across, under = p.top + high + (wide ? 62 : 70);
   const double bottom = p.l.height - (results != nullptr ? (wide ? 230 : 300) : 24);
-  const double left = p.side + (room - pitch * std::max(above, below)) / 2;
-  double x = left, y = left + pitch * std::max(0, above - below) / 2;
+  // Stock and waste at the left, what is built at the right.
+  double x = p.side, heap = p.side + pitch * (across - heaps), y = p.side + pitch * (across - below) / 2;
   for (const Zone& z : v.zones) {
     if (z.kind == Zone::Kind::Pile) {
-      // Stock and waste at the left, what is built at the right.
-      const bool stock = z.role == Zone::Role::Stock || z.role == Zone::Role::Waste;
-      if (!stock && x < left + pitch * (below - (above - (x - left) / pitch)))
-        x = left + pitch * (below - (above - (x - left) / pitch));
-      p.put(z, {x, p.top, pitch, high}, p.card);
-      x += pitch;
+      double& at = z.role == Zone::Role::Stock || z.role == Zone::Role::Waste ? x : heap;
+      p.put(z, {at, p.top, pitch, high}, p.card);
+      at += pitch;
     } else if (z.kind == Zone::Kind::Column) {
       p.put(z, {y, under, pitch, bottom - under}, p.card);
       y += pitch;

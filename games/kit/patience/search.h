@@ -129,8 +129,8 @@ Found bestFirst(const G& g, const typename G::State& root, std::uint64_t most, c
   const auto add = [&](State s, Move m, std::uint32_t parent) {
     for (;;) {
       ++out.positions;
-      if (!s.done.empty()) {
-        if (!s.done[0].won) return false;
+      if (!g.won(s) && !s.done.empty()) return false;
+      if (g.won(s)) {
         out.line = lineTo(parent);
         out.line.push_back(m);
         return out.won = true;
@@ -146,7 +146,7 @@ Found bestFirst(const G& g, const typename G::State& root, std::uint64_t most, c
     open.push({worth(s), static_cast<std::uint32_t>(nodes.size()) - 1});
     return false;
   };
-  if (!root.done.empty()) return out.won = root.done[0].won, out.complete = true, out;
+  if (g.won(root) || !root.done.empty()) return out.won = g.won(root), out.complete = true, out;
   nodes.push_back({root, {}, 0});
   met.add(digest(root));
   open.push({worth(root), 0});
@@ -154,7 +154,7 @@ Found bestFirst(const G& g, const typename G::State& root, std::uint64_t most, c
   while (!open.empty()) {
     const Open top = open.top();
     open.pop();
-    if (best < top) best = top;
+    if (best.worth < top.worth) best = top;
     list.clear();
     const State from = nodes[top.node].state;
     if (const auto only = top.node == 0 ? forced(from) : std::nullopt)
@@ -177,6 +177,49 @@ Found bestFirst(const G& g, const typename G::State& root, std::uint64_t most, c
   }
   out.complete = true;
   out.line = lineTo(best.node);
+  return out;
+}
+
+struct Deep {
+  bool won = false;
+  int score = 0; // the highest met
+};
+
+// Plays on from here depth first, each position once, until a win or `most` positions.
+template <class G> Deep depthFirst(const G& g, const typename G::State& root, std::uint64_t most) {
+  using State = typename G::State;
+  struct Level {
+    State state;
+    std::vector<Move> moves; // still to be tried, the last one first
+  };
+  Deep out{g.won(root), g.score(root)};
+  std::vector<Level> path;
+  Met met(most);
+  const auto enter = [&](const State& s) {
+    Level level{s, {}};
+    if (s.done.empty())
+      g.each(s, [&](const Move& m) {
+        level.moves.push_back(m);
+        return true;
+      });
+    std::ranges::reverse(level.moves);
+    path.push_back(std::move(level));
+  };
+  met.add(digest(root));
+  enter(root);
+  while (!path.empty() && !out.won && met.count() < most) {
+    if (path.back().moves.empty()) {
+      path.pop_back();
+      continue;
+    }
+    State s = path.back().state;
+    const Move m = path.back().moves.back();
+    path.back().moves.pop_back();
+    g.play(s, 0, m);
+    out.won = g.won(s);
+    out.score = std::max(out.score, g.score(s));
+    if (met.add(digest(s))) enter(s);
+  }
   return out;
 }
 

@@ -28,7 +28,7 @@ public:
   Solver(const G& game, const SolveLimits& limits) : game_(game), limits_(limits) {}
 
   Verdict<Move> run(const State& root) {
-    if (!root.done.empty()) return answer(root.done[0].won ? Winnable::Yes : Winnable::No);
+    if (won(root) || !root.done.empty()) return answer(won(root) ? Winnable::Yes : Winnable::No);
     if constexpr (Guided<G>) {
       if (follow(root, {}).second) return answer(Winnable::Yes);
       for (const std::size_t width : {1u, 4u, 16u})
@@ -50,7 +50,7 @@ private:
     return std::move(out_);
   }
   bool spent(std::uint64_t most) const { return out_.positions >= most || limits_.stop.stop_requested(); }
-  static bool won(const State& s) { return !s.done.empty() && s.done[0].won; }
+  bool won(const State& s) const { return game_.won(s); }
   void play(State& s, const Move& m) {
     game_.play(s, 0, m);
     ++out_.positions;
