@@ -10,5 +10,12 @@
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n cards led by %2 go from %3 to %4.</source>
+        <translation>
+            <numerusform>%1: %n card led by %2 goes from %3 to %4.</numerusform>
+            <numerusform>%1: %n cards led by %2 go from %3 to %4.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -726,5 +726,276 @@
         <source>yes</source>
         <translation>jah</translation>
     </message>
+    <message>
+        <source>column %1</source>
+        <translation>tulp %1</translation>
+    </message>
+    <message>
+        <source>needs: %1</source>
+        <translation>vaja: %1</translation>
+    </message>
+    <message>
+        <source>Lay the cards anew</source>
+        <translation>Lao uuesti</translation>
+    </message>
+    <message>
+        <source>%1 ends this deal here.</source>
+        <translation>%1 lõpetab selle jaotuse siin.</translation>
+    </message>
+    <message>
+        <source>%1 makes a move behind the cover.</source>
+        <translation>%1 teeb katte taga käigu.</translation>
+    </message>
+    <message>
+        <source>Everybody has played this deal.</source>
+        <translation>Kõik on selle jagamise läbi mänginud.</translation>
+    </message>
+    <message>
+        <source>2000 moves without coming out: that counts as given up.</source>
+        <translation>2000 käiku ja pasjanss pole välja tulnud: see loetakse loobumiseks.</translation>
+    </message>
+    <message>
+        <source>No move is left. %1</source>
+        <translation>Ühtki käiku enam pole. %1</translation>
+    </message>
+    <message>
+        <source>%1: move cards on, or turn a card from the stock.</source>
+        <translation>%1: lao edasi või ava varust kaart.</translation>
+    </message>
+    <message>
+        <source>%1: nothing fits here. Turn a card from the stock.</source>
+        <translation>%1: ükski kaart ei sobi. Ava varust kaart.</translation>
+    </message>
+    <message>
+        <source>%1: the stock is used up. Move cards on, or turn the waste over for pass %2 of %3.</source>
+        <translation>%1: varu on otsas. Lao edasi või pööra ootehunnik ümber; algab ring %2 (kokku %3).</translation>
+    </message>
+    <message>
+        <source>%1: the stock is used up. Move the cards that still can move.</source>
+        <translation>%1: varu on otsas. Lao edasi, mida veel saab.</translation>
+    </message>
+    <message>
+        <source>the stock</source>
+        <translation>varu</translation>
+    </message>
+    <message>
+        <source>the waste</source>
+        <translation>ootehunnik</translation>
+    </message>
+    <message>
+        <source>pass %1/%2</source>
+        <translation>ring %1/%2</translation>
+    </message>
+    <message>
+        <source>the pairs</source>
+        <translation>paarid</translation>
+    </message>
+    <message>
+        <source>%1 pairs</source>
+        <translation>paare: %1</translation>
+    </message>
+    <message>
+        <source>the layout</source>
+        <translation>laotus</translation>
+    </message>
+    <message>
+        <source>Enough: stop here</source>
+        <translation>Aitab: lõpeta siin</translation>
+    </message>
+    <message>
+        <source>Give up this deal</source>
+        <translation>Loobu sellest jagamisest</translation>
+    </message>
+    <message>
+        <source>%1 plays; the table is covered for the others until all have played.</source>
+        <translation>Mängib %1; teiste eest on laud kaetud, kuni kõik on mänginud.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cards led by %2 go from %3 to %4.</source>
+        <translation>
+            <numerusform>%1: läheb %n kaart, ees %2. Kust: %3. Kuhu: %4.</numerusform>
+            <numerusform>%1: läheb %n kaarti, ees %2. Kust: %3. Kuhu: %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 goes from %3 to %4.</source>
+        <translation>%1: läheb %2. Kust: %3. Kuhu: %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 goes from the waste to %3.</source>
+        <translation>%1: ootehunnikust läheb %2. Kuhu: %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes the pair %2 and %3.</source>
+        <translation>%1 võtab paari: %2 ja %3.</translation>
+    </message>
+    <message>
+        <source>%1 slides %2 into the gap.</source>
+        <translation>%1 nihutab auku: %2.</translation>
+    </message>
+    <message>
+        <source>%1 turns a card from the stock: %2.</source>
+        <translation>%1 avab varust kaardi: %2.</translation>
+    </message>
+    <message>
+        <source>%1 begins round %2.</source>
+        <translation>%1 alustab uut ringi: %2.</translation>
+    </message>
+    <message>
+        <source>results of the race</source>
+        <translation>võidujooksu tulemused</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Mängija</translation>
+    </message>
+    <message>
+        <source>Came out</source>
+        <translation>Tuli välja</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punktid</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Käigud</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Ringid</translation>
+    </message>
+    <message>
+        <source>How often the stock may be gone through.</source>
+        <translation>Mitu korda tohib varu läbi võtta.</translation>
+    </message>
+    <message>
+        <source>one pass</source>
+        <translation>üks ring</translation>
+    </message>
+    <message>
+        <source>two passes</source>
+        <translation>kaks ringi</translation>
+    </message>
+    <message>
+        <source>three passes</source>
+        <translation>kolm ringi</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Ladumine</translation>
+    </message>
+    <message>
+        <source>Which cards may be laid on each other in the columns.</source>
+        <translation>Millised kaardid tohib tulpades üksteise peale panna.</translation>
+    </message>
+    <message>
+        <source>red on black, black on red</source>
+        <translation>punane mustale, must punasele</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>Tagasivõtmine</translation>
+    </message>
+    <message>
+        <source>Whether a move that showed a closed card may be taken back.</source>
+        <translation>Kas käigu, mis näitas kinnist kaarti, tohib tagasi võtta.</translation>
+    </message>
+    <message>
+        <source>free, but then the game is not counted</source>
+        <translation>vabalt, aga siis mängu ei loeta</translation>
+    </message>
+    <message>
+        <source>only moves that showed no closed card</source>
+        <translation>ainult käigud, mis kinnist kaarti ei näidanud</translation>
+    </message>
+    <message>
+        <source>This text is too long for a position.</source>
+        <translation>See tekst on seisu jaoks liiga pikk.</translation>
+    </message>
+    <message>
+        <source>The cards cannot lie like this.</source>
+        <translation>Kaardid ei saa nii lebada.</translation>
+    </message>
+    <message>
+        <source>The position lacks “moves” and their number.</source>
+        <translation>Seisus puudub „moves“ ja käikude arv.</translation>
+    </message>
+    <message>
+        <source>“%1” does not tell what the seats have reached.</source>
+        <translation>„%1“ ei ütle, kuhu mängijad jõudsid.</translation>
+    </message>
+    <message>
+        <source>So many passes are not allowed by the house rules.</source>
+        <translation>Nii mitut ringi kodureeglid ei luba.</translation>
+    </message>
+    <message>
+        <source>The position lacks “order” and the cards as dealt.</source>
+        <translation>Seisust puudub „order“ koos kaartide algse järjestusega.</translation>
+    </message>
+    <message>
+        <source>The order has %1 cards; it must have %2.</source>
+        <translation>Järjestuses on kaarte %1; peab olema %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the number of a card of the stock, or stands there twice.</source>
+        <translation>„%1“ ei ole varu kaardi number või on kirjas kaks korda.</translation>
+    </message>
+    <message>
+        <source>Stock and waste do not fit the cards that are out.</source>
+        <translation>Varu ja ootehunnik ei klapi välja läinud kaartidega.</translation>
+    </message>
+    <message>
+        <source>In the first pass no card of the stock can be out yet.</source>
+        <translation>Esimesel ringil ei saa varu kaart veel väljas olla.</translation>
+    </message>
+    <message>
+        <source>The card %1 is in this position too often.</source>
+        <translation>Kaarti %1 on selles seisus liiga palju.</translation>
+    </message>
+    <message>
+        <source>There are more cells than the game has.</source>
+        <translation>Kohti on rohkem, kui mängus on.</translation>
+    </message>
+    <message>
+        <source>Column %1 is missing.</source>
+        <translation>Tulp %1 puudub.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number of closed cards under open ones.</source>
+        <translation>„%1“ ei ole kinniste kaartide arv lahtiste all.</translation>
+    </message>
+    <message>
+        <source>The number of rows and cells is not that of the game.</source>
+        <translation>Ridu või kohti ei ole nii palju, kui mängus on.</translation>
+    </message>
+    <message>
+        <source>%1 is nowhere, and its foundation has not come so far.</source>
+        <translation>%1 ei ole kusagil ja tema alus ei ole nii kaugel.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the top card and the number of cards of a heap that began with %2.</source>
+        <translation>„%1“ ei saa olla pealmine kaart ja kaartide arv hunnikus, mis algas kaardiga %2.</translation>
+    </message>
+    <message>
+        <source>The card %1 is missing in this position.</source>
+        <translation>Seisust puudub kaart %1.</translation>
+    </message>
+    <message>
+        <source>The position lacks “%1”.</source>
+        <translation>Seisust puudub „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” is too much in this position.</source>
+        <translation>„%1“ on seisus liigne.</translation>
+    </message>
+    <message>
+        <source>“%1” does not fit the rest of the position; it would be “%2”.</source>
+        <translation>„%1“ ei sobi ülejäänud seisuga; see oleks „%2“.</translation>
+    </message>
 </context>
 </TS>

@@ -11,17 +11,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No move is left; %n cards lie on the foundations.</source>
+        <source>%n pairs were found.</source>
         <translation>
-            <numerusform>No move is left; %n card lies on the foundations.</numerusform>
-            <numerusform>No move is left; %n cards lie on the foundations.</numerusform>
+            <numerusform>%n pair was found.</numerusform>
+            <numerusform>%n pairs were found.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n cards led by %2 go from column %3 to column %4.</source>
+        <source>%n cards lie in the square.</source>
         <translation>
-            <numerusform>%1: %n card, %2, goes from column %3 to column %4.</numerusform>
-            <numerusform>%1: %n cards led by %2 go from column %3 to column %4.</numerusform>
+            <numerusform>%n card lies in the square.</numerusform>
+            <numerusform>%n cards lie in the square.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In order after %n slides.</source>
+        <translation>
+            <numerusform>In order after %n slide.</numerusform>
+            <numerusform>In order after %n slides.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards lie on the base.</source>
+        <translation>
+            <numerusform>%n card lies on the base.</numerusform>
+            <numerusform>%n cards lie on the base.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved: %n pairs were found.</source>
+        <translation>
+            <numerusform>Solved: %n pair was found.</numerusform>
+            <numerusform>Solved: %n pairs were found.</numerusform>
         </translation>
     </message>
 </context>

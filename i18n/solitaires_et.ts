@@ -8,14 +8,6 @@
         <translation>Lao kaks pakki ässadest alates mastide kaupa kokku ja ava teel kõik kinnised kaardid.</translation>
     </message>
     <message>
-        <source>Passes</source>
-        <translation>Ringid</translation>
-    </message>
-    <message>
-        <source>How often the stock may be gone through.</source>
-        <translation>Mitu korda tohib varu läbi võtta.</translation>
-    </message>
-    <message>
         <source>Stock</source>
         <translation>Varu</translation>
     </message>
@@ -36,20 +28,8 @@
         <translation>Ladumine</translation>
     </message>
     <message>
-        <source>Which cards may be laid on each other in the columns.</source>
-        <translation>Millised kaardid tohib tulpades üksteise peale panna.</translation>
-    </message>
-    <message>
-        <source>red on black, black on red</source>
-        <translation>punane mustale, must punasele</translation>
-    </message>
-    <message>
         <source>the same suit only</source>
         <translation>ainult sama mast</translation>
-    </message>
-    <message>
-        <source>Everybody has played this deal.</source>
-        <translation>Kõik on selle jagamise läbi mänginud.</translation>
     </message>
     <message numerus="yes">
         <source>%n cards lie on the foundations.</source>
@@ -63,51 +43,8 @@
         <translation>Kõik kaardid on alustel: puhkepäev on sinu!</translation>
     </message>
     <message>
-        <source>2000 moves without coming out: that counts as given up.</source>
-        <translation>2000 käiku ja pasjanss pole välja tulnud: see loetakse loobumiseks.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No move is left; %n cards lie on the foundations.</source>
-        <translation>
-            <numerusform>Ühtki käiku enam ei ole; alustel on %n kaart.</numerusform>
-            <numerusform>Ühtki käiku enam ei ole; alustel on %n kaarti.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 gave up.</source>
-        <translation>%1 andis alla.</translation>
-    </message>
-    <message>
-        <source>column %1</source>
-        <translation>tulp %1</translation>
-    </message>
-    <message>
-        <source>Two packs are shuffled and dealt.</source>
-        <translation>Kaks pakki segatakse ja laotakse.</translation>
-    </message>
-    <message>
         <source>%1: a closed card can be turned up. Until then the stock stays closed.</source>
         <translation>%1: mõne kinnise kaardi saab avada. Seni on varu kinni.</translation>
-    </message>
-    <message>
-        <source>%1: move cards on, or turn a card from the stock.</source>
-        <translation>%1: lao edasi või ava varust kaart.</translation>
-    </message>
-    <message>
-        <source>%1: nothing fits here. Turn a card from the stock.</source>
-        <translation>%1: ükski kaart ei sobi. Ava varust kaart.</translation>
-    </message>
-    <message>
-        <source>%1: the stock is used up. Move cards on, or turn the waste over for pass %2 of %3.</source>
-        <translation>%1: varu on otsas. Lao edasi või pööra ootehunnik ümber; algab ring %2 (kokku %3).</translation>
-    </message>
-    <message>
-        <source>%1: the stock is used up. Move the cards that still can move.</source>
-        <translation>%1: varu on otsas. Lao edasi, mida veel saab.</translation>
-    </message>
-    <message>
-        <source>pass %1/%2</source>
-        <translation>ring %1/%2</translation>
     </message>
     <message>
         <source>foundation %1, %2</source>
@@ -118,191 +55,271 @@
         <translation>%1</translation>
     </message>
     <message>
-        <source>%1 plays; the table is covered for the others until all have played.</source>
-        <translation>Mängib %1; teiste eest on laud kaetud, kuni kõik on mänginud.</translation>
-    </message>
-    <message>
-        <source>Give up this deal</source>
-        <translation>Loobu sellest jagamisest</translation>
-    </message>
-    <message>
-        <source>%1 gives up this deal.</source>
-        <translation>%1 loobub sellest jagamisest.</translation>
-    </message>
-    <message>
-        <source>%1 makes a move behind the cover.</source>
-        <translation>%1 teeb katte taga käigu.</translation>
-    </message>
-    <message>
-        <source>%1: %2 goes from column %3 to its foundation.</source>
-        <translation>%1: %2 läheb tulbast %3 alusele.</translation>
-    </message>
-    <message>
-        <source>%1: %2 goes from column %3 to column %4.</source>
-        <translation>%1: %2 läheb tulbast %3 tulpa %4.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n cards led by %2 go from column %3 to column %4.</source>
-        <translation>
-            <numerusform>%1: tulbast %3 läheb tulpa %4 %n kaart, ees %2.</numerusform>
-            <numerusform>%1: tulbast %3 läheb tulpa %4 %n kaarti, ees %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 goes from the waste to its foundation.</source>
-        <translation>%1: %2 läheb ootehunnikust alusele.</translation>
-    </message>
-    <message>
-        <source>%1: %2 goes from the waste to column %3.</source>
-        <translation>%1: %2 läheb ootehunnikust tulpa %3.</translation>
-    </message>
-    <message>
-        <source>%1 turns a card from the stock: %2.</source>
-        <translation>%1 avab varust kaardi: %2.</translation>
-    </message>
-    <message>
-        <source>%1 turns the waste over: pass %2.</source>
-        <translation>%1 pöörab ootehunniku ümber: ring %2.</translation>
-    </message>
-    <message>
         <source>Two packs are shuffled: ten columns are laid and the stock is put beside them.</source>
         <translation>Kaks pakki segatakse: laotakse kümme tulpa ja ülejäänud kaardid jäävad varuks.</translation>
     </message>
     <message>
-        <source>The position lacks “order” and the 104 cards as dealt.</source>
-        <translation>Seisus puudub „order“ ja 104 kaarti ladumise järjekorras.</translation>
+        <source>Gather the whole pack on one card, always the next rank, from the ends of five rows.</source>
+        <translation>Kogu terve pakk ühele kaardile, viie rea otstest ja alati järgmine väärtus.</translation>
     </message>
     <message>
-        <source>The order must hold each card of two packs of 52.</source>
-        <translation>Järjekorras peab olema kahe 52-lehelise paki iga kaart.</translation>
+        <source>Four open piles have to go into a square whose corners grow upwards; everything is in sight.</source>
+        <translation>Neli lahtist hunnikut tuleb laduda ruutu, mille nurgad kasvavad; kõik on silme all.</translation>
     </message>
     <message>
-        <source>Column %1 is missing.</source>
-        <translation>Tulp %1 puudub.</translation>
+        <source>Take pairs that touch at a corner and share suit or rank; twelve of sixteen are enough.</source>
+        <translation>Võta paare, mis puutuvad nurgast kokku ja on samast mastist või sama suured; kuueteistkümnest piisab kaheteistkümnest.</translation>
     </message>
     <message>
-        <source>“%1” is not a number of closed cards under open ones.</source>
-        <translation>„%1“ ei ole kinniste kaartide arv lahtiste all.</translation>
+        <source>Build the suits up from the aces, one card at a time, and keep the waste in hand.</source>
+        <translation>Lao mastid ässast üles, kaart korraga, ja hoia ootehunnik lühike.</translation>
     </message>
     <message>
-        <source>The position lacks “out”.</source>
-        <translation>Seisus puudub „out“.</translation>
+        <source>Make a wish and clear eight piles of four, pair by pair of one rank.</source>
+        <translation>Mõtle endale soov ja võta kaheksa hunnikut paarikaupa ära.</translation>
     </message>
     <message>
-        <source>“%1” is not the number of a card of the stock, or stands there twice.</source>
-        <translation>„%1“ ei ole varu kaardi number või on kirjas kaks korda.</translation>
+        <source>Slide thirteen cards around one gap until they stand from ace to king.</source>
+        <translation>Nihuta kolmteist kaarti ühe augu abil järjekorda ässast kuningani.</translation>
     </message>
     <message>
-        <source>“%1” does not tell stock, waste, pass and foundations.</source>
-        <translation>„%1“ ei ütle varu, ootehunnikut, ringi ja aluseid.</translation>
+        <source>The cards from seven to ace are shuffled: eight open piles of four are laid.</source>
+        <translation>Kaardid seitsmest ässani segatakse: laotakse kaheksa lahtist nelja kaardi hunnikut.</translation>
     </message>
     <message>
-        <source>Stock and waste do not fit the cards that are out.</source>
-        <translation>Varu ja ootehunnik ei klapi välja läinud kaartidega.</translation>
+        <source>%1: take two free cards of one rank. Pairs taken: %2.</source>
+        <translation>%1: võta kaks sama suurt vaba kaarti. Paare võetud: %2.</translation>
     </message>
     <message>
-        <source>The top of the waste is another card.</source>
-        <translation>Ootehunniku pealmine kaart on teine.</translation>
+        <source>All 16 pairs are found: the dream comes true!</source>
+        <translation>Kõik 16 paari on leitud: unistus täitub!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs were found.</source>
+        <translation>
+            <numerusform>Leitud on %n paar.</numerusform>
+            <numerusform>Leitud on %n paari.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>In the first pass no card of the stock can be out yet.</source>
-        <translation>Esimesel ringil ei saa varu kaart veel väljas olla.</translation>
+        <source>pile %1</source>
+        <translation>hunnik %1</translation>
     </message>
     <message>
-        <source>The card %1 is in this position too often.</source>
-        <translation>Kaarti %1 on selles seisus liiga palju.</translation>
+        <source>Which cards may be laid on each other on the piles.</source>
+        <translation>Milliseid kaarte tohib hunnikutes üksteise peale panna.</translation>
     </message>
     <message>
-        <source>%1 cannot lie on %2 in a column.</source>
-        <translation>%1 ei saa tulbas olla kaardi %2 peal.</translation>
+        <source>the same rank or a neighbouring one</source>
+        <translation>sama või naaberväärtus</translation>
     </message>
     <message>
-        <source>%1 is nowhere, and its foundation has not come so far.</source>
-        <translation>%1 ei ole kusagil ja tema alus ei ole nii kaugel.</translation>
+        <source>a neighbouring rank only</source>
+        <translation>ainult naaberväärtus</translation>
     </message>
     <message>
-        <source>Cards on the foundations: %1.</source>
-        <translation>Kaarte alustel: %1.</translation>
+        <source>The pack is shuffled: four piles of twelve are laid, and the last four cards make the square.</source>
+        <translation>Pakk segatakse: laotakse neli kaheteistkümne kaardi hunnikut ja viimasest neljast kaardist saab ruut.</translation>
     </message>
     <message>
-        <source>The position lacks “moves” and their number.</source>
-        <translation>Seisus puudub „moves“ ja käikude arv.</translation>
+        <source>%1: a card can go to the square; or move one from pile to pile.</source>
+        <translation>%1: ruutu saab kaardi panna; või tõsta kaart hunnikust hunnikusse.</translation>
     </message>
     <message>
-        <source>“%1” does not tell what the seats have reached.</source>
-        <translation>„%1“ ei ütle, kuhu mängijad jõudsid.</translation>
+        <source>%1: no card fits the square. Move one from pile to pile.</source>
+        <translation>%1: ruutu ei sobi ükski kaart. Tõsta kaart hunnikust hunnikusse.</translation>
     </message>
     <message>
-        <source>A position has ten columns, then stock, moves, out and order, with | between.</source>
-        <translation>Seisus on kümme tulpa ning siis stock, moves, out ja order, vahel |.</translation>
+        <source>All 52 cards lie in the square: fate was kind!</source>
+        <translation>Kõik 52 kaarti on ruudus: saatus oli sinu poolt!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards lie in the square.</source>
+        <translation>
+            <numerusform>Ruudus on %n kaart.</numerusform>
+            <numerusform>Ruudus on %n kaarti.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>This text is too long for a position.</source>
-        <translation>See tekst on seisu jaoks liiga pikk.</translation>
+        <source>corner %1 of the square</source>
+        <translation>ruudu nurk %1</translation>
     </message>
     <message>
-        <source>results of the race</source>
-        <translation>võidujooksu tulemused</translation>
+        <source>any suit, one lower</source>
+        <translation>mis tahes mast, ühe võrra madalam</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Mängija</translation>
+        <source>The pack is shuffled: eight columns of four are laid, and twenty cards are the stock.</source>
+        <translation>Pakk segatakse: laotakse kaheksa nelja kaardi tulpa, kakskümmend kaarti jääb varuks.</translation>
     </message>
     <message>
-        <source>Came out</source>
-        <translation>Tuli välja</translation>
+        <source>All cards lie on the foundations: order is kept!</source>
+        <translation>Kõik kaardid on alustel: kord on majas!</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>Punktid</translation>
+        <source>foundation, %1</source>
+        <translation>alus, %1</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Käigud</translation>
+        <source>Slides allowed</source>
+        <translation>Lubatud nihkeid</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>jah</translation>
+        <source>After so many slides the cards must stand in order.</source>
+        <translation>Nii mitme nihkega peavad kaardid järjekorda saama.</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>ei</translation>
+        <source>as many as you like</source>
+        <translation>nii palju kui tahad</translation>
     </message>
     <message>
-        <source>Whether a move that showed a closed card may be taken back.</source>
-        <translation>Kas käigu, mis näitas kinnist kaarti, tohib tagasi võtta.</translation>
+        <source>Suit</source>
+        <translation>Mast</translation>
     </message>
     <message>
-        <source>free, but then the game is not counted</source>
-        <translation>vabalt, aga siis mängu ei loeta</translation>
+        <source>Whose thirteen cards are played; in a race every seat has its own.</source>
+        <translation>Mis masti kolmteist kaarti mängus on; võidujooksus on igal kohal oma mast.</translation>
     </message>
     <message>
-        <source>only moves that showed no closed card</source>
-        <translation>ainult käigud, mis kinnist kaarti ei näidanud</translation>
+        <source>hearts</source>
+        <translation>ärtu</translation>
     </message>
     <message>
-        <source>one pass</source>
-        <translation>üks ring</translation>
+        <source>spades</source>
+        <translation>poti</translation>
     </message>
     <message>
-        <source>two passes</source>
-        <translation>kaks ringi</translation>
+        <source>diamonds</source>
+        <translation>ruutu</translation>
     </message>
     <message>
-        <source>three passes</source>
-        <translation>kolm ringi</translation>
+        <source>clubs</source>
+        <translation>risti</translation>
     </message>
     <message>
-        <source>the stock</source>
-        <translation>varu</translation>
+        <source>as the shuffle has it</source>
+        <translation>nagu segades juhtub</translation>
     </message>
     <message>
-        <source>the waste</source>
-        <translation>ootehunnik</translation>
+        <source>The order must hold the thirteen cards of the suit that is played.</source>
+        <translation>Järjestuses peavad olema mängitava masti kolmteist kaarti.</translation>
     </message>
     <message>
-        <source>Taking back</source>
-        <translation>Tagasivõtmine</translation>
+        <source>The pack is shuffled: thirteen cards of one suit are laid in two rows with one gap.</source>
+        <translation>Pakk segatakse: ühe masti kolmteist kaarti laotakse kahte ritta, kus on üks auk.</translation>
+    </message>
+    <message>
+        <source>%1: slide a card into the gap. Target: upper row from the left, lower row from the right. Slides: %2.</source>
+        <translation>%1: nihuta kaart auku. Siht: ülemine rida vasakult, alumine paremalt. Nihkeid: %2.</translation>
+    </message>
+    <message>
+        <source>%1: slide a card into the gap. Target: both rows from the left. Slides: %2.</source>
+        <translation>%1: nihuta kaart auku. Siht: mõlemad read vasakult. Nihkeid: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In order after %n slides.</source>
+        <translation>
+            <numerusform>Järjekorras %n nihkega.</numerusform>
+            <numerusform>Järjekorras %n nihkega.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All slides are used, and the cards are not in order.</source>
+        <translation>Nihked on otsas ja kaardid pole järjekorras.</translation>
+    </message>
+    <message>
+        <source>The cards are not in order.</source>
+        <translation>Kaardid pole järjekorras.</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>siht</translation>
+    </message>
+    <message>
+        <source>The pack is shuffled: five rows of seven are laid, then the base card; the rest is the stock.</source>
+        <translation>Pakk segatakse: laotakse viis seitsme kaardi rida ja aluskaart; ülejäänu on varu.</translation>
+    </message>
+    <message>
+        <source>%1: needed on the base: %2. It can be taken.</source>
+        <translation>%1: alus vajab: %2. Selle saab võtta.</translation>
+    </message>
+    <message>
+        <source>%1: needed on the base: %2. Turn a card from the stock.</source>
+        <translation>%1: alus vajab: %2. Ava kaart varust.</translation>
+    </message>
+    <message>
+        <source>%1: needed on the base: %2. Turn the waste over for pass %3 of %4.</source>
+        <translation>%1: alus vajab: %2. Pööra ootehunnik ümber: ring %3/%4.</translation>
+    </message>
+    <message>
+        <source>All 52 cards lie on the base: every needed card was found!</source>
+        <translation>Kõik 52 kaarti on alusel: iga vajalik kaart leiti!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards lie on the base.</source>
+        <translation>
+            <numerusform>Alusel on %n kaart.</numerusform>
+            <numerusform>Alusel on %n kaarti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the base</source>
+        <translation>alus</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>rida %1</translation>
+    </message>
+    <message>
+        <source>Pairs to win</source>
+        <translation>Võiduks vajalikke paare</translation>
+    </message>
+    <message>
+        <source>How many pairs have to be found.</source>
+        <translation>Mitu paari tuleb leida.</translation>
+    </message>
+    <message>
+        <source>Redeals</source>
+        <translation>Uusi ringe</translation>
+    </message>
+    <message>
+        <source>How often the cards that are left may be laid anew.</source>
+        <translation>Mitu korda tohib allesjäänud kaardid uuesti laduda.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ei ühtki</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>üks</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>kaks</translation>
+    </message>
+    <message>
+        <source>The cards from seven to ace are shuffled, once for the layout and once for each redeal.</source>
+        <translation>Kaardid seitsmest ässani segatakse: kord laotuse ja kord iga uue ringi jaoks.</translation>
+    </message>
+    <message>
+        <source>%1: no pair touches at a corner. Lay the cards anew; redeals left: %2.</source>
+        <translation>%1: nurgast kokku puutuvaid paare pole. Lao kaardid uuesti; uusi ringe alles: %2.</translation>
+    </message>
+    <message>
+        <source>%1: solved with %2 pairs! Go on for a record, or stop here.</source>
+        <translation>%1: lahendatud, paare on %2! Mängi rekordi nimel edasi või lõpeta siin.</translation>
+    </message>
+    <message>
+        <source>%1: take two cards that touch at a corner and have the same suit or rank. Pairs: %2 of %3.</source>
+        <translation>%1: võta kaks kaarti, mis puutuvad nurgast kokku ja on samast mastist või sama suured. Paare: %2/%3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved: %n pairs were found.</source>
+        <translation>
+            <numerusform>Lahendatud: leiti %n paar.</numerusform>
+            <numerusform>Lahendatud: leiti %n paari.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -19,8 +19,20 @@ namespace {
 template <Rules R>
 GameInfo patienceRow(const char* id, const char* slug, const char* et, const char* en, Phrase goal,
                      Layout (*arrange)(const View&, Aspect), bool secrets = true) {
-  return {id,   slug, et, en, 1, patience::kMostSeats, 1, Kind::Solitaire, secrets, UndoRule::Free, std::move(goal), R::options(),
-          makeGameOf<R>, arrange};
+  return {id,
+          slug,
+          et,
+          en,
+          1,
+          patience::kMostSeats,
+          1,
+          Kind::Solitaire,
+          secrets,
+          UndoRule::Free,
+          std::move(goal),
+          R::options(),
+          makeGameOf<R>,
+          arrange};
 }
 
 } // namespace
@@ -38,7 +50,8 @@ const Family& solitairesFamily() {
           arrangeGrid),
       patienceRow<FateSquare>(
           "152", "fate-square", "Pane saatus proovile", "Put Fate to the Test",
-          MK_TEXT("games", "Four open piles have to go into a square whose corners grow upwards; everything is in sight."),
+          MK_TEXT("games",
+                  "Four open piles have to go into a square whose corners grow upwards; everything is in sight."),
           arrangeBesideSquare),
       patienceRow<WithoutFive>(
           "153", "without-five", "Ilma viieta", "Without the Five",
@@ -48,9 +61,9 @@ const Family& solitairesFamily() {
           "154", "keep-order", "Säilita kord", "Keep Order",
           MK_TEXT("games", "Build the suits up from the aces, one card at a time, and keep the waste in hand."),
           arrangeUnderLine),
-      patienceRow<DreamPairs>(
-          "155", "dream-pairs", "Unistus täitub", "A Dream Comes True",
-          MK_TEXT("games", "Make a wish and clear eight piles of four, pair by pair of one rank."), arrangeUnderLine),
+      patienceRow<DreamPairs>("155", "dream-pairs", "Unistus täitub", "A Dream Comes True",
+                              MK_TEXT("games", "Make a wish and clear eight piles of four, pair by pair of one rank."),
+                              arrangeUnderLine),
       patienceRow<LuckyMushroom>(
           "156", "lucky-mushroom", "Õnneseen", "Lucky Mushroom",
           MK_TEXT("games", "Slide thirteen cards around one gap until they stand from ace to king."), arrangeGrid),

@@ -12,9 +12,6 @@ public:
   static constexpr int kColumns = 10, kLaid = 55;
   static constexpr int kFoundation = kPiles, kColumn = kPiles + 8; // zones, the first of their kind
 
-  static constexpr Answers kAnswers = {Answer::Chance,  Answer::Scramble, Answer::TellMove, Answer::TellChance,
-                                       Answer::Suggest, Answer::Solve,    Answer::Takeback, Answer::Resign};
-
   explicit DayOff(const Setup&);
   static std::span<const OptionSpec> options();
   const std::vector<Card>& pack() const;

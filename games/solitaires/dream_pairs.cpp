@@ -69,7 +69,8 @@ std::optional<DreamPairs::Move> DreamPairs::anyPair(const State& s, Random& rand
     list.push_back(m);
     return true;
   });
-  return orGiveUp(list.empty() ? std::nullopt : std::optional(list[static_cast<std::size_t>(random.index(list.size()))]));
+  return orGiveUp(list.empty() ? std::nullopt
+                               : std::optional(list[static_cast<std::size_t>(random.index(list.size()))]));
 }
 
 std::optional<DreamPairs::Move> DreamPairs::suggest(const State& s, Seat, Random&) const {

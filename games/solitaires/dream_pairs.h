@@ -1,5 +1,5 @@
-// 155 Unistus täitub (A Dream Comes True): eight open piles of four; two tops of one rank go. Rules: booklet game 155 and
-// its ruling.
+// 155 Unistus täitub (A Dream Comes True): eight open piles of four; two tops of one rank go. Rules: booklet game 155
+// and its ruling.
 #pragma once
 
 #include "games/kit/patience/frame.h"

@@ -60,7 +60,8 @@ bool FateSquare::gather(State& s, const State& fresh, const std::vector<patience
 }
 
 Phrase FateSquare::dealing() const {
-  return MK_TEXT("games", "The pack is shuffled: four piles of twelve are laid, and the last four cards make the square.");
+  return MK_TEXT("games",
+                 "The pack is shuffled: four piles of twelve are laid, and the last four cards make the square.");
 }
 
 Phrase FateSquare::prompt(const State& s) const {

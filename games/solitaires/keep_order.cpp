@@ -19,7 +19,8 @@ std::array<Pile, KeepOrder::State::kPiles> table(bool rankOnly) {
   for (std::size_t f = 0; f < kFirst; ++f)
     out[f] = {"F", Take::Nothing, &patience::kUpSuit, facesOf(1) & facesOf(static_cast<Suit>(f))};
   for (std::size_t c = 0; c < kKeys.size(); ++c)
-    out[kFirst + c] = {kKeys[c], Take::Top, rankOnly ? &patience::kDownRank : &patience::kDownColours, patience::kAnyFace};
+    out[kFirst + c] = {kKeys[c], Take::Top, rankOnly ? &patience::kDownRank : &patience::kDownColours,
+                       patience::kAnyFace};
   return out;
 }
 
@@ -67,8 +68,8 @@ Phrase KeepOrder::heapLabel(const State& s, std::size_t p) const {
   return {MK_TEXT("games", "%1"), {Arg::suit(static_cast<int>(p))}};
 }
 
-// What the columns and the waste are worth, in tenths: empty columns are good; cards out of built order, cards over lower
-// ones and cards that wait are bad.
+// What the columns and the waste are worth, in tenths: empty columns are good; cards out of built order, cards over
+// lower ones and cards that wait are bad.
 int KeepOrder::tidiness(const State& s, int disorder, int over, int waiting) const {
   int w = 0;
   const auto count = [&](const auto& cards, std::size_t n, bool column) {
@@ -94,9 +95,9 @@ std::vector<KeepOrder::Move> KeepOrder::plan(const State& s) const {
   State board = s;
   board.done.clear();
   auto found = patience::bestFirst(
-      alone, board, last ? 5000 : 1000, {},
-      [&](const State& t) { return 50 * score(t) + tidiness(t, 10, 8, 7); },
-      [](const State&, const Move& m) { return m.kind != Kind::Turn; }, [](const State&) { return std::optional<Move>(); });
+      alone, board, last ? 5000 : 1000, {}, [&](const State& t) { return 50 * score(t) + tidiness(t, 10, 8, 7); },
+      [](const State&, const Move& m) { return m.kind != Kind::Turn; },
+      [](const State&) { return std::optional<Move>(); });
   if (!found.won && !last) found.line.push_back({Kind::Turn, 0, 0, 1});
   return found.line;
 }

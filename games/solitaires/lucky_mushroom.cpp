@@ -115,9 +115,10 @@ Phrase LuckyMushroom::dealing() const {
 }
 
 Phrase LuckyMushroom::prompt(const State& s) const {
-  const char* text = isSnake(s) ? MK_TEXT("games", "%1: slide a card into the gap. Target: upper row from the left, lower "
-                                                   "row from the right. Slides: %2.")
-                                : MK_TEXT("games", "%1: slide a card into the gap. Target: both rows from the left. Slides: %2.");
+  const char* text =
+      isSnake(s) ? MK_TEXT("games", "%1: slide a card into the gap. Target: upper row from the left, lower "
+                                    "row from the right. Slides: %2.")
+                 : MK_TEXT("games", "%1: slide a card into the gap. Target: both rows from the left. Slides: %2.");
   std::string slides = std::to_string(s.moves);
   if (budget_ < kMostMoves) slides += "/" + std::to_string(budget_);
   return {text, {Arg::seat(turn(s).seat()), Arg::literal(std::move(slides))}};
@@ -125,7 +126,8 @@ Phrase LuckyMushroom::prompt(const State& s) const {
 
 Phrase LuckyMushroom::whyEnded(const State& s) const {
   if (seats_ == 1 && won(s)) return Phrase::counted(MK_TEXT_N("games", "In order after %n slides."), s.moves);
-  if (seats_ == 1 && s.moves >= budget_) return MK_TEXT("games", "All slides are used, and the cards are not in order.");
+  if (seats_ == 1 && s.moves >= budget_)
+    return MK_TEXT("games", "All slides are used, and the cards are not in order.");
   return stuckOrStopped(s, MK_TEXT("games", "The cards are not in order."));
 }
 

@@ -11,8 +11,12 @@ using patience::Pile;
 using patience::Take;
 
 std::array<Pile, NeededCard::State::kPiles> table() {
-  return {Pile{"", Take::Nothing, &patience::kUpRound}, Pile{"1", Take::Ends}, Pile{"2", Take::Ends},
-          Pile{"3", Take::Ends}, Pile{"4", Take::Ends}, Pile{"5", Take::Ends}};
+  return {Pile{"", Take::Nothing, &patience::kUpRound},
+          Pile{"1", Take::Ends},
+          Pile{"2", Take::Ends},
+          Pile{"3", Take::Ends},
+          Pile{"4", Take::Ends},
+          Pile{"5", Take::Ends}};
 }
 
 } // namespace
@@ -52,7 +56,8 @@ bool NeededCard::gather(State& s, const State& fresh, const std::vector<patience
 }
 
 Phrase NeededCard::dealing() const {
-  return MK_TEXT("games", "The pack is shuffled: five rows of seven are laid, then the base card; the rest is the stock.");
+  return MK_TEXT("games",
+                 "The pack is shuffled: five rows of seven are laid, then the base card; the rest is the stock.");
 }
 
 Phrase NeededCard::prompt(const State& s) const {

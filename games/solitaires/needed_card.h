@@ -1,5 +1,5 @@
-// 151 Vajalik kaart (The Needed Card): five open rows, every card goes to one base card in unbroken order. Rules: booklet
-// game 151 and its ruling.
+// 151 Vajalik kaart (The Needed Card): five open rows, every card goes to one base card in unbroken order. Rules:
+// booklet game 151 and its ruling.
 #pragma once
 
 #include "games/kit/patience/frame.h"

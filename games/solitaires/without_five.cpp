@@ -78,10 +78,10 @@ Phrase WithoutFive::prompt(const State& s) const {
   const Arg who = Arg::seat(turn(s).seat()), pairs = Arg::number(score(s)), redeals = Arg::number(passes_ - s.pass);
   if (isRedealing(s))
     return {MK_TEXT("games", "%1: no pair touches at a corner. Lay the cards anew; redeals left: %2."), {who, redeals}};
-  if (won(s))
-    return {MK_TEXT("games", "%1: solved with %2 pairs! Go on for a record, or stop here."), {who, pairs}};
-  return {MK_TEXT("games", "%1: take two cards that touch at a corner and have the same suit or rank. Pairs: %2 of %3."),
-          {who, pairs, Arg::number(target_)}};
+  if (won(s)) return {MK_TEXT("games", "%1: solved with %2 pairs! Go on for a record, or stop here."), {who, pairs}};
+  return {
+      MK_TEXT("games", "%1: take two cards that touch at a corner and have the same suit or rank. Pairs: %2 of %3."),
+      {who, pairs, Arg::number(target_)}};
 }
 
 Phrase WithoutFive::whyEnded(const State& s) const {
@@ -141,7 +141,8 @@ std::optional<WithoutFive::Move> WithoutFive::anyPair(const State& s, Random& ra
     list.push_back(m);
     return true;
   });
-  return orGiveUp(list.empty() ? std::nullopt : std::optional(list[static_cast<std::size_t>(random.index(list.size()))]));
+  return orGiveUp(list.empty() ? std::nullopt
+                               : std::optional(list[static_cast<std::size_t>(random.index(list.size()))]));
 }
 
 std::optional<WithoutFive::Move> WithoutFive::suggest(const State& s, Seat, Random& random) const {

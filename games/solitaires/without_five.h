@@ -1,5 +1,5 @@
-// 153 Ilma viieta (Without the Five): four rows of eight; pairs that touch at a corner go. Rules: booklet game 153 and its
-// ruling.
+// 153 Ilma viieta (Without the Five): four rows of eight; pairs that touch at a corner go. Rules: booklet game 153 and
+// its ruling.
 #pragma once
 
 #include "games/kit/patience/frame.h"

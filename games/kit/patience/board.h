@@ -1,5 +1,5 @@
-// The state of a patience: the order of the pack, the piles, the talon (waste and stock in one), and what the seats of a
-// race have reached; and what a move is.
+// The state of a patience: the order of the pack, the piles, the talon (waste and stock in one), and what the seats of
+// a race have reached; and what a move is.
 #pragma once
 
 #include "games/kernel/cards.h"
@@ -32,8 +32,8 @@ struct Move {
   bool operator==(const Move&) const = default;
 };
 
-// Heaps come first: of them only the top card and the number of cards matter. A game that lays its cards anew has an order
-// for each time, one behind the other.
+// Heaps come first: of them only the top card and the number of cards matter. A game that lays its cards anew has an
+// order for each time, one behind the other.
 template <int Pack, int Heaps, int Tableau, int Longest, int Talon, int Orders = 1> struct Board {
   static constexpr int kCards = Pack, kHeaps = Heaps, kPiles = Heaps + Tableau, kTalon = Talon, kOrders = Orders;
   static constexpr std::size_t kFirst = Heaps; // the first pile that is no heap

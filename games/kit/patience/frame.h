@@ -35,6 +35,9 @@ namespace mk::patience {
 
 template <class G, class S> class Frame {
 public:
+  static constexpr Answers kAnswers = {Answer::Chance,     Answer::Scramble, Answer::TellMove,
+                                       Answer::TellChance, Answer::Suggest,  Answer::Solve,
+                                       Answer::Obvious,    Answer::Takeback, Answer::Resign};
   static constexpr Shape kShape = Shape::Columns;
   static constexpr bool kPairs = false; // pairs are taken away from the table
   static constexpr int kAcross = 1, kCells = 1;
@@ -118,7 +121,8 @@ public:
   // The card that a move of a card moves; the leading one of a block.
   static Card moved(const State& s, const Move& m) {
     const auto& from = s.piles[m.from];
-    return m.kind == Kind::Waste ? s.wasteTop() : s.card(m.kind == Kind::First ? from.front() : from[from.size() - m.count]);
+    return m.kind == Kind::Waste ? s.wasteTop()
+                                 : s.card(m.kind == Kind::First ? from.front() : from[from.size() - m.count]);
   }
 
   // The usual answers.
@@ -270,16 +274,18 @@ public:
     const Turn now = turn(s);
     return seats_ > 1 && now.isSeats() && v.seat != now.seat();
   }
-  // Nobody knows the closed cards and the stock, nor an order that has not been laid; behind the cover of a race nothing
-  // is known at all.
+  // Nobody knows the closed cards and the stock, nor an order that has not been laid; behind the cover of a race
+  // nothing is known at all.
   void scramble(State& s, Viewer v, Random& random) const {
     if (!g().dealt(s)) return;
     if (covered(s, v)) {
-      for (int o = 0; o < S::kOrders; ++o)
-        random.shuffle(s.order.begin() + o * S::kCards, s.order.begin() + (o + 1) * S::kCards);
-      const State before = s;
-      begin(s);
-      if (turn(s) != turn(before)) s = before; // an order that is decided as it lies is no secret
+      const Turn now = turn(s);
+      const Finishes done = s.done;
+      do { // an order that is decided as it lies cannot be the one that is played
+        s.done = done;
+        for (int o = 0; o < S::kOrders; ++o) shuffleOrder(s, o, random);
+        begin(s);
+      } while (turn(s) != now);
       return;
     }
     std::vector<Element> hidden;
@@ -288,15 +294,13 @@ public:
     for (std::size_t i = s.turned; i < s.talon.size(); ++i) hidden.push_back(s.talon[i]);
     std::vector<Card> cards;
     for (const Element e : hidden) cards.push_back(s.order[e]);
+    std::ranges::sort(cards);
     random.shuffle(cards.begin(), cards.end());
     for (std::size_t i = 0; i < hidden.size(); ++i) s.order[hidden[i]] = cards[i];
-    for (int o = s.pass; o < S::kOrders; ++o)
-      random.shuffle(s.order.begin() + o * S::kCards, s.order.begin() + (o + 1) * S::kCards);
+    for (int o = s.pass; o < S::kOrders; ++o) shuffleOrder(s, o, random);
   }
   Place placeOf(const State& s, std::size_t pile, std::size_t at) const {
-    const int there = pile < S::kFirst          ? 0
-                      : G::kShape == Shape::Rows ? s.piles[pile][at]
-                                                 : static_cast<int>(at);
+    const int there = pile < S::kFirst ? 0 : G::kShape == Shape::Rows ? s.piles[pile][at] : static_cast<int>(at);
     return {static_cast<std::int16_t>(zoneOf(pile)), static_cast<std::int16_t>(there)};
   }
   Gesture gesture(const State& s, Seat, const Move& m) const {
@@ -390,13 +394,19 @@ public:
   bool obviousIsSafe() const { return true; }
 
 protected:
+  static void shuffleOrder(State& s, int which, Random& random) {
+    const auto first = s.order.begin() + which * S::kCards;
+    std::sort(first, first + S::kCards);
+    random.shuffle(first, first + S::kCards);
+  }
   std::optional<Move> orGiveUp(std::optional<Move> m) const {
     return m || seats_ == 1 ? m : Move{Kind::GiveUp, 0, 0, 1};
   }
   Phrase stuckOrStopped(const State& s, Phrase reached) const {
     if (seats_ > 1) return MK_TEXT("games", "Everybody has played this deal.");
     if (s.done.empty()) return reached;
-    if (s.done[0].moves >= kMostMoves) return MK_TEXT("games", "2000 moves without coming out: that counts as given up.");
+    if (s.done[0].moves >= kMostMoves)
+      return MK_TEXT("games", "2000 moves without coming out: that counts as given up.");
     return {MK_TEXT("games", "No move is left. %1"), {Arg::phrase(std::move(reached))}};
   }
   // What to do where there is a stock.
@@ -434,12 +444,11 @@ protected:
   }
   static std::string run(const State& s, std::span<const Element> cards) {
     std::string out;
-    for (const Element e : cards) out += (out.empty() ? "" : " ") + (e == kHole ? std::string("--") : mk::text(s.card(e)));
+    for (const Element e : cards)
+      out += (out.empty() ? "" : " ") + (e == kHole ? std::string("--") : mk::text(s.card(e)));
     return out;
   }
-  static std::string wasteText(const State& s) {
-    return s.waste() == 0 ? "-" : run(s, {s.talon.begin(), s.turned});
-  }
+  static std::string wasteText(const State& s) { return s.waste() == 0 ? "-" : run(s, {s.talon.begin(), s.turned}); }
   std::string columnText(const State& s, std::size_t p) const {
     const auto& cards = s.piles[p];
     std::string out = std::string(piles_[p].key) + ":";
@@ -472,7 +481,8 @@ protected:
       if (!grid || p == S::kFirst) v.zones.push_back(zoneFor(s, p, grid));
       Zone& z = v.zones.back();
       for (std::size_t i = 0; i < cards.size(); ++i)
-        if (cards[i] != kHole) z.items.push_back(cardItem(s.card(cards[i]), cards[i], placeOf(s, p, i).at, i >= s.closed[p]));
+        if (cards[i] != kHole)
+          z.items.push_back(cardItem(s.card(cards[i]), cards[i], placeOf(s, p, i).at, i >= s.closed[p]));
     }
     if (!G::kPairs) return;
     Zone z = pileZone(kPairsZone, Zone::Role::Out, MK_TEXT("games", "the pairs"));
@@ -495,7 +505,8 @@ protected:
       z.size = static_cast<std::int16_t>(std::max(1, cards.count()));
     } else {
       for (std::size_t q = 0; q < S::kFirst; ++q) // heaps that take the same card stand for each other
-        if (q != p && piles_[q].fill == piles_[p].fill && piles_[p].fill != kNoFace && s.piles[q].size() == cards.size())
+        if (q != p && piles_[q].fill == piles_[p].fill && piles_[p].fill != kNoFace &&
+            s.piles[q].size() == cards.size())
           z.twin = static_cast<std::uint16_t>(std::min(p, q) + 1);
       z.label = g().heapLabel(s, p);
     }
@@ -541,7 +552,8 @@ protected:
         const Move m{Kind::Carry, from, 0, static_cast<std::uint8_t>(cards.size() - i)};
         if (!offer(m, face(s.card(cards[i])), i == 0)) return false;
       }
-      if (take == Take::Ends && cards.size() > 1 && !offer({Kind::First, from, 0, 1}, face(s.card(cards.front())), false))
+      if (take == Take::Ends && cards.size() > 1 &&
+          !offer({Kind::First, from, 0, 1}, face(s.card(cards.front())), false))
         return false;
     }
     return s.waste() == 0 || offer({Kind::Waste, 0, 0, 1}, face(s.wasteTop()), false);
@@ -564,9 +576,7 @@ protected:
     g().lay(s);
     if (ends(s)) endBoard(s);
   }
-  bool ends(const State& s) const {
-    return (g().won(s) && !g().goesOn(s)) || s.moves >= kMostMoves || isStuck(s);
-  }
+  bool ends(const State& s) const { return (g().won(s) && !g().goesOn(s)) || s.moves >= kMostMoves || isStuck(s); }
 
   int seats_ = 1, passes_ = 1;
   bool openMovesOnly_ = false;

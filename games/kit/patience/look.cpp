@@ -43,7 +43,8 @@ Button giveUpButton(bool won) {
 }
 
 Phrase coverPrompt(Seat playing) {
-  return {MK_TEXT("games", "%1 plays; the table is covered for the others until all have played."), {Arg::seat(playing)}};
+  return {MK_TEXT("games", "%1 plays; the table is covered for the others until all have played."),
+          {Arg::seat(playing)}};
 }
 
 Phrase tellMove(const Told& t) {
@@ -120,9 +121,8 @@ Layout arrangeUnderLine(const View& v, Aspect aspect) {
 
 Layout arrangeBesideSquare(const View& v, Aspect aspect) {
   Places p(aspect);
-  const bool wide = aspect == Aspect::Wide, results = std::ranges::any_of(v.zones, [](const Zone& z) {
-    return z.kind == Zone::Kind::Sheet;
-  });
+  const bool wide = aspect == Aspect::Wide,
+             results = std::ranges::any_of(v.zones, [](const Zone&z) { return z.kind == Zone::Kind::Sheet; });
   const double width = wide ? 150 : 110, high = width * 1.4, gap = wide ? 40 : 26;
   const double square = 2 * width + gap, left = p.l.width - p.side - square - (wide ? 60 : 0);
   const double bottom = p.l.height - (results ? 240 : 24), pitch = (left - p.side - gap) / 4;
@@ -131,7 +131,8 @@ Layout arrangeBesideSquare(const View& v, Aspect aspect) {
     if (z.kind == Zone::Kind::Column) {
       p.put(z, {p.side + pitch * column++, p.top, pitch, bottom - p.top}, std::min(width, pitch - 8));
     } else if (z.role == Zone::Role::Foundation) {
-      p.put(z, {left + (width + gap) * (corner % 2), 0.28 * p.l.height + (high + gap + 20) * (corner / 2), width, high}, width);
+      p.put(z, {left + (width + gap) * (corner % 2), 0.28 * p.l.height + (high + gap + 20) * (corner / 2), width, high},
+            width);
       ++corner;
     } else if (z.kind == Zone::Kind::Sheet) {
       p.put(z, {p.side, bottom + 16, p.l.width - 2 * p.side, p.l.height - bottom - 30}, 0);
@@ -162,7 +163,8 @@ Layout arrangeGrid(const View& v, Aspect aspect) {
   const double roomWide = p.l.width - 2 * p.side, roomHigh = p.l.height - 2 * p.top - sheetHigh;
   const bool any = !piles.empty();
   const double columns = across + (any && wide ? 1.3 : 0), rows = down + (any && !wide ? 1.25 : 0);
-  const double card = std::min({(roomWide - gap * (across + 1)) / columns, (roomHigh - gap * (down + 1)) / rows / 1.4, 230.0});
+  const double card =
+      std::min({(roomWide - gap * (across + 1)) / columns, (roomHigh - gap * (down + 1)) / rows / 1.4, 230.0});
   const double gridWide = across * (card + gap) - gap, gridHigh = down * (card * 1.4 + gap) - gap;
   const double allWide = gridWide + (any && wide ? 1.3 * card + gap : 0);
   const double allHigh = gridHigh + (any && !wide ? 1.25 * 1.4 * card + gap : 0);
@@ -173,7 +175,8 @@ Layout arrangeGrid(const View& v, Aspect aspect) {
     const double k = static_cast<double>(i);
     const double step = n > 1 ? (gridHigh - card * 1.4) / (n - 1) : 0;
     if (wide)
-      p.put(*piles[i], {x + gridWide + gap + 0.3 * card, n > 1 ? y + step * k : y + gridHigh - card * 1.4, card, card * 1.4},
+      p.put(*piles[i],
+            {x + gridWide + gap + 0.3 * card, n > 1 ? y + step * k : y + gridHigh - card * 1.4, card, card * 1.4},
             card);
     else
       p.put(*piles[i], {x + (card + gap * 3) * k, y + gridHigh + 0.3 * card, card, card * 1.4}, card);

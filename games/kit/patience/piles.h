@@ -1,6 +1,6 @@
-// The vocabulary of patiences: what a pile takes and what may be taken from it, as data. Which cards may be laid is a set
-// of faces, looked up by the card on top; so a game says "down, in alternate colours" once, and moves, hints, solver and
-// reader ask the same table.
+// The vocabulary of patiences: what a pile takes and what may be taken from it, as data. Which cards may be laid is a
+// set of faces, looked up by the card on top; so a game says "down, in alternate colours" once, and moves, hints,
+// solver and reader ask the same table.
 #pragma once
 
 #include "games/kernel/cards.h"
@@ -42,7 +42,8 @@ template <class F> constexpr Build buildWhere(F fits) {
 }
 
 inline constexpr Build kNothing{};
-inline constexpr Build kUpSuit = buildWhere([](Card t, Card c) { return c.suit() == t.suit() && c.value() == t.value() + 1; });
+inline constexpr Build kUpSuit =
+    buildWhere([](Card t, Card c) { return c.suit() == t.suit() && c.value() == t.value() + 1; });
 inline constexpr Build kDownSuit =
     buildWhere([](Card t, Card c) { return c.suit() == t.suit() && c.value() + 1 == t.value(); });
 inline constexpr Build kDownColours =
@@ -50,8 +51,8 @@ inline constexpr Build kDownColours =
 inline constexpr Build kDownRank = buildWhere([](Card t, Card c) { return c.value() + 1 == t.value(); });
 // Round the corner: the ace follows the king.
 inline constexpr Build kUpRound = buildWhere([](Card t, Card c) { return c.value() == t.value() % 13 + 1; });
-inline constexpr Build kNeighbours = buildWhere(
-    [](Card t, Card c) { return c.value() == t.value() % 13 + 1 || t.value() == c.value() % 13 + 1; });
+inline constexpr Build kNeighbours =
+    buildWhere([](Card t, Card c) { return c.value() == t.value() % 13 + 1 || t.value() == c.value() % 13 + 1; });
 inline constexpr Build kNeighboursOrEqual = buildWhere([](Card t, Card c) {
   return c.value() == t.value() || c.value() == t.value() % 13 + 1 || t.value() == c.value() % 13 + 1;
 });
@@ -65,7 +66,7 @@ enum class Take : std::uint8_t {
 };
 
 struct Pile {
-  const char* key;                // in positions and moves: "1", "F", "a"
+  const char* key; // in positions and moves: "1", "F", "a"
   Take take = Take::Nothing;
   const Build* build = &kNothing; // what goes on the top card
   Faces fill = kNoFace;           // what goes on it while it is empty

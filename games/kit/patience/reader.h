@@ -188,7 +188,8 @@ private:
 
 // The usual ways in which cards that lie nowhere else got onto the heaps.
 // Foundations: each card as soon as it fits, the lowest first.
-template <class G> bool gatherUpwards(const G& g, typename G::State& s, const std::vector<Element>& left, Phrase& wrong) {
+template <class G>
+bool gatherUpwards(const G& g, typename G::State& s, const std::vector<Element>& left, Phrase& wrong) {
   std::vector<Element> cards = left;
   std::ranges::stable_sort(cards, {}, [&](Element e) { return s.card(e).value(); });
   for (const Element e : cards) {
@@ -204,8 +205,8 @@ template <class G> bool gatherUpwards(const G& g, typename G::State& s, const st
   return true;
 }
 
-// Heaps that go round the corner: what each shows, and how many cards it has, tells which ranks lie under the top; which
-// suits lie where does not matter. `shown` has "JH(4)" for every heap, in their order.
+// Heaps that go round the corner: what each shows, and how many cards it has, tells which ranks lie under the top;
+// which suits lie where does not matter. `shown` has "JH(4)" for every heap, in their order.
 template <class G>
 bool gatherRound(const G&, typename G::State& s, const typename G::State& fresh, std::vector<Element> left,
                  const std::vector<std::string>& shown, Phrase& wrong) {
@@ -231,7 +232,8 @@ bool gatherRound(const G&, typename G::State& s, const typename G::State& fresh,
   for (std::size_t p = 0; p < G::State::kFirst; ++p) {
     if (p >= shown.size() || shown[p].size() < 5 || shown[p].size() > 6 || shown[p][2] != '(') return refuses(p);
     const auto card = readCard(std::string_view(shown[p]).substr(0, 2));
-    if (!card || !readNumber(std::string_view(shown[p]).substr(3, shown[p].size() - 4), 1, 52, counts[p])) return refuses(p);
+    if (!card || !readNumber(std::string_view(shown[p]).substr(3, shown[p].size() - 4), 1, 52, counts[p]))
+      return refuses(p);
     const int low = s.top(p).value();
     if ((low - 1 + counts[p] - 1) % 13 + 1 != card->value()) return refuses(p);
     tops[p] = s.piles[p].back();
@@ -249,7 +251,8 @@ bool gatherRound(const G&, typename G::State& s, const typename G::State& fresh,
     if (counts[p] > 1) s.piles[p].push_back(tops[p]);
   }
   if (left.empty()) return true;
-  wrong = {MK_TEXT("games", "The card %1 is missing in this position."), {Arg::literal(mk::text(s.card(left.front())))}};
+  wrong = {MK_TEXT("games", "The card %1 is missing in this position."),
+           {Arg::literal(mk::text(s.card(left.front())))}};
   return false;
 }
 

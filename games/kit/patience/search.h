@@ -41,7 +41,8 @@ template <class S> Digest digest(const S& s) {
   };
   for (std::size_t p = S::kFirst; p < s.piles.size(); ++p) add(string(0x9E3779B97F4A7C15ull + s.closed[p], s.piles[p]));
   for (std::size_t p = 0; p < S::kFirst; ++p)
-    add(0x51ED27ull + s.piles[p].size() * 64 + (s.piles[p].empty() ? 63u : static_cast<std::uint64_t>(s.top(p).code())));
+    add(0x51ED27ull + s.piles[p].size() * 64 +
+        (s.piles[p].empty() ? 63u : static_cast<std::uint64_t>(s.top(p).code())));
   add(string(0xA0761D6478BD642Full + s.turned * 8u + s.pass, s.talon));
   return d;
 }

@@ -4,8 +4,8 @@
 //   optional<Move> obvious(const State&) const a move that never does harm, if there is one (see Frame)
 // and, where there is one that is quick,
 //   optional<Move> guide(const State&) const   what a sensible player does
-// It first follows the sensible player, then keeps a beam of positions that this player's play from there promises most,
-// and goes on with the best position first; only that last search, when nothing has been left out, can say No.
+// It first follows the sensible player, then keeps a beam of positions that this player's play from there promises
+// most, and goes on with the best position first; only that last search, when nothing has been left out, can say No.
 #pragma once
 
 #include "games/kit/patience/search.h"

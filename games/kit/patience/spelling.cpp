@@ -31,7 +31,6 @@ bool readNumber(std::string_view w, int lowest, int highest, int& out) {
   return error == std::errc() && end == w.data() + w.size() && out >= lowest && out <= highest;
 }
 
-
 std::optional<int> numberAfter(std::string_view text, std::string_view word) {
   const auto all = words(text);
   const auto at = std::ranges::find(all, word);

@@ -1,5 +1,5 @@
-// How positions of patiences are written: parts with | between, as in the rulings, and then what the ruling's line leaves
-// out, so that a position can be read back.
+// How positions of patiences are written: parts with | between, as in the rulings, and then what the ruling's line
+// leaves out, so that a position can be read back.
 #pragma once
 
 #include "games/kernel/cards.h"
