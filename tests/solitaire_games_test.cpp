@@ -482,20 +482,26 @@ private slots:
     const auto r154 = rules<KeepOrder>("154");
     const auto r155 = rules<DreamPairs>("155");
     const auto r156 = rules<LuckyMushroom>("156");
-    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
       auto s = dealtAtRandom(r152, seed);
       for (const auto& m : r152.plan(s, FateSquare::kHard)) r152.play(s, 0, m);
       square += r152.won(s);
       five += playerWins(r153, seed);
       dream += playerWins(r155, seed);
-      if (seed < 20) order += playerWins(r154, seed);
+      auto t = dealtAtRandom(r154, seed);
+      for (bool goesOn = true; goesOn && r154.turn(t).isSeats();) {
+        const auto line = r154.plan(t);
+        goesOn = !line.empty();
+        for (const auto& m : line) r154.play(t, 0, m);
+      }
+      order += r154.won(t);
       mushroom += !r156.plan(dealtAtRandom(r156, seed), LuckyMushroom::kMedium, {}).empty();
     }
-    QVERIFY2(square > 43 && square < 59, qPrintable(QString::number(square))); // 85 in a hundred
-    QVERIFY2(five > 42 && five < 59, qPrintable(QString::number(five)));       // 85
-    QVERIFY2(dream > 26 && dream < 48, qPrintable(QString::number(dream)));    // 62
-    QVERIFY2(order > 0 && order < 10, qPrintable(QString::number(order)));     // 17
-    QVERIFY2(mushroom > 56, qPrintable(QString::number(mushroom)));            // 99
+    QVERIFY2(square > 26 && square < 40, qPrintable(QString::number(square))); // 85 in a hundred
+    QVERIFY2(five > 25 && five < 40, qPrintable(QString::number(five)));       // 85
+    QVERIFY2(dream > 15 && dream < 34, qPrintable(QString::number(dream)));    // 62
+    QVERIFY2(order > 1 && order < 19, qPrintable(QString::number(order)));     // 17
+    QVERIFY2(mushroom > 36, qPrintable(QString::number(mushroom)));            // 99
   }
   void theNeededCardsPlayerKnowsNoStock() {
     const auto r = rules<NeededCard>("151");

@@ -164,13 +164,6 @@ public:
     (void)seat, (void)random;
     return {};
   }
-  std::string obvious() const override {
-    if constexpr (Gives<R, Answer::Obvious>) {
-      if (turn().isSeats())
-        if (auto m = r().obvious(state_)) return r().text(state_, turn().seat(), *m);
-    }
-    return {};
-  }
   Verdict<std::string> solve(const SolveLimits& limits) const override {
     Verdict<std::string> out;
     if constexpr (Gives<R, Answer::Solve>) {

@@ -74,7 +74,6 @@ public:
 
   virtual std::string suggest(Seat, Random&) const = 0; // "" = no suggestion; it knows only what the seat sees
   virtual Verdict<std::string> solve(const SolveLimits&) const = 0;
-  virtual std::string obvious() const = 0; // the move that nobody would decide otherwise; "" = there is none
 
   virtual std::optional<std::uint64_t> perft(int depth) const = 0; // nothing where a pack would have to be shuffled
   virtual Playout playout(Random&) const = 0;

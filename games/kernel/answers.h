@@ -20,7 +20,6 @@ enum class Answer : std::uint8_t {
   CountMoves,    // countMoves
   Suggest,       // suggest
   Solve,         // solve
-  Obvious,       // obvious
   Takeback,      // takeback
   Resign,        // resign
   MayDraw,       // mayDraw
@@ -69,7 +68,6 @@ MK_NAMES(perft)
 MK_NAMES(countMoves)
 MK_NAMES(suggest)
 MK_NAMES(solve)
-MK_NAMES(obvious)
 MK_NAMES(takeback)
 MK_NAMES(resign)
 MK_NAMES(mayDraw)

@@ -48,8 +48,6 @@
 //       what a sensible player would do; the state has been scrambled for the seat, so it knows what the seat knows
 //   Solve          Verdict<Move> solve(const State&, const SolveLimits&) const
 //       solitaires: can it still be won?
-//   Obvious        optional<Move> obvious(const State&) const
-//       the one move that nobody would decide otherwise, if there is one: "finish by itself" plays these and no others
 //   Takeback       Takeback takeback(const State& before, Seat, const Move&) const
 //       what undoing the move means, where it is not simply free
 //   Resign         Result resign(const State&, Seat) const
@@ -158,10 +156,6 @@ concept GivesSolve = requires(const R r, const StateOf<R>& s, const SolveLimits&
   { r.solve(s, l) } -> std::same_as<Verdict<MoveOf<R>>>;
 };
 template <class R>
-concept GivesObvious = requires(const R r, const StateOf<R>& s) {
-  { r.obvious(s) } -> std::same_as<std::optional<MoveOf<R>>>;
-};
-template <class R>
 concept GivesTakeback = requires(const R r, const StateOf<R>& s, Seat seat, const MoveOf<R>& m) {
   { r.takeback(s, seat, m) } -> std::same_as<Takeback>;
 };
@@ -212,8 +206,6 @@ concept KeepsSuggest = (Gives<R, Answer::Suggest> ? GivesSuggest<R> : !Names_sug
 template <class R>
 concept KeepsSolve = (Gives<R, Answer::Solve> ? GivesSolve<R> : !Names_solve<R>);
 template <class R>
-concept KeepsObvious = (Gives<R, Answer::Obvious> ? GivesObvious<R> : !Names_obvious<R>);
-template <class R>
 concept KeepsTakeback = (Gives<R, Answer::Takeback> ? GivesTakeback<R> : !Names_takeback<R>);
 template <class R>
 concept KeepsResign = (Gives<R, Answer::Resign> ? GivesResign<R> : !Names_resign<R>);
@@ -223,10 +215,9 @@ template <class R>
 concept KeepsTime = (Gives<R, Answer::Time> ? GivesTime<R> : !(Names_secondsAllowed<R> || Names_expire<R>));
 
 template <class R>
-concept KeepsItsWord =
-    KeepsChance<R> && KeepsScramble<R> && KeepsReadMove<R> && KeepsTellMove<R> && KeepsTellChance<R> &&
-    KeepsOtherGestures<R> && KeepsNotation<R> && KeepsPerft<R> && KeepsCountMoves<R> && KeepsSuggest<R> &&
-    KeepsSolve<R> && KeepsObvious<R> && KeepsTakeback<R> && KeepsResign<R> && KeepsMayDraw<R> && KeepsTime<R>;
+concept KeepsItsWord = KeepsChance<R> && KeepsScramble<R> && KeepsReadMove<R> && KeepsTellMove<R> &&
+    KeepsTellChance<R> && KeepsOtherGestures<R> && KeepsNotation<R> && KeepsPerft<R> && KeepsCountMoves<R> &&
+    KeepsSuggest<R> && KeepsSolve<R> && KeepsTakeback<R> && KeepsResign<R> && KeepsMayDraw<R> && KeepsTime<R>;
 
 } // namespace detail
 

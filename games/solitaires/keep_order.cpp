@@ -89,13 +89,14 @@ int KeepOrder::tidiness(const State& s, int disorder, int over, int waiting) con
   return w - waiting * s.waste();
 }
 
-std::vector<KeepOrder::Move> KeepOrder::plan(const State& s) const {
+std::vector<KeepOrder::Move> KeepOrder::plan(const State& s, std::uint64_t positions) const {
   const bool last = s.stock() == 0;
   const KeepOrder alone = forOne();
   State board = s;
   board.done.clear();
   auto found = patience::bestFirst(
-      alone, board, last ? 5000 : 1000, {}, [&](const State& t) { return 50 * score(t) + tidiness(t, 10, 8, 7); },
+      alone, board, last ? 5 * positions : positions, {},
+      [&](const State& t) { return 50 * score(t) + tidiness(t, 10, 8, 7); },
       [](const State&, const Move& m) { return m.kind != Kind::Turn; },
       [](const State&) { return std::optional<Move>(); });
   if (!found.won && !last) found.line.push_back({Kind::Turn, 0, 0, 1});
@@ -103,7 +104,7 @@ std::vector<KeepOrder::Move> KeepOrder::plan(const State& s) const {
 }
 
 std::optional<KeepOrder::Move> KeepOrder::suggest(const State& s, Seat, Random&) const {
-  const auto line = plan(s);
+  const auto line = plan(s, 5000); // more than a plan needs, so that it is found again from every step of it
   return orGiveUp(line.empty() ? std::nullopt : std::optional(line.front()));
 }
 

@@ -25,7 +25,7 @@ public:
   Phrase heapLabel(const State&, std::size_t pile) const;
 
   // What the sensible player does until the next card is turned (ruling A8): the line to the best position it finds.
-  std::vector<Move> plan(const State&) const;
+  std::vector<Move> plan(const State&, std::uint64_t positions = 1000) const;
   std::optional<Move> suggest(const State&, Seat, Random&) const;
   int worth(const State&) const;
 

@@ -12,20 +12,19 @@
 //   static constexpr Shape kShape; int kAcross             how the tableau is written: columns, rows, a grid
 //   vector<string> told(const State&) const                what the ruling writes after the tableau
 //   Phrase whyEnded(const State&) const, prompt(const State&) const, dealing() const
-//   Phrase pileName(size_t pile) const
-// Rulings: patiences, part A.
+//   Phrase pileName(size_t pile) const. Rulings: patiences, part A.
 #pragma once
 
 #include "games/kernel/chance.h"
 #include "games/kernel/rules.h"
 #include "games/kit/patience/board.h"
+#include "games/kit/patience/checks.h"
 #include "games/kit/patience/look.h"
 #include "games/kit/patience/piles.h"
 #include "games/kit/patience/reader.h"
 #include "games/kit/patience/solver.h"
 
 #include <array>
-#include <bit>
 #include <optional>
 #include <string>
 #include <utility>
@@ -35,9 +34,8 @@ namespace mk::patience {
 
 template <class G, class S> class Frame {
 public:
-  static constexpr Answers kAnswers = {Answer::Chance,     Answer::Scramble, Answer::TellMove,
-                                       Answer::TellChance, Answer::Suggest,  Answer::Solve,
-                                       Answer::Obvious,    Answer::Takeback, Answer::Resign};
+  static constexpr Answers kAnswers = {Answer::Chance,  Answer::Scramble, Answer::TellMove, Answer::TellChance,
+                                       Answer::Suggest, Answer::Solve,    Answer::Takeback, Answer::Resign};
   static constexpr Shape kShape = Shape::Columns;
   static constexpr bool kPairs = false; // pairs are taken away from the table
   static constexpr int kAcross = 1, kCells = 1;
@@ -179,7 +177,6 @@ public:
     }
   }
 
-  // Texts.
   std::string text(const State& s) const {
     if (!g().dealt(s)) return "not dealt";
     std::vector<std::string> out;
@@ -242,32 +239,7 @@ public:
     }
     return {};
   }
-  std::string fault(const State& s) const {
-    if (!g().dealt(s)) return {};
-    std::array<bool, S::kCards> seen{};
-    int present = 0;
-    const auto twice = [&](Element e) {
-      if (e == kHole) return false;
-      ++present;
-      return e >= S::kCards || std::exchange(seen[e], true);
-    };
-    for (const auto& pile : s.piles)
-      if (std::ranges::any_of(pile, twice)) return "a card is there twice";
-    if (std::ranges::any_of(s.talon, twice)) return "a card is there twice";
-    if (G::kPairs ? (S::kCards - present) % 2 != 0 : present != S::kCards) return "a card is lost";
-    for (int o = 0; o < S::kOrders; ++o)
-      if (!g().isPack({s.order.begin() + o * S::kCards, S::kCards})) return "the order is not the pack";
-    for (std::size_t p = 0; p < S::kPiles; ++p) {
-      const auto& pile = s.piles[p];
-      if (s.closed[p] > 0 && s.closed[p] >= pile.count()) return "a column ends with a closed card";
-      const bool built = p < S::kFirst || piles_[p].take == Take::Block;
-      for (std::size_t i = s.closed[p] + 1u; built && i < pile.size(); ++i)
-        if (!piles_[p].build->fits(s.card(pile[i - 1]), s.card(pile[i]))) return "a pile is not built in order";
-    }
-    if (s.turned > s.talon.size() || s.pass > passes_ || s.moves > kMostMoves || s.done.count() > seats_)
-      return "a counter is out of range";
-    return {};
-  }
+  std::string fault(const State& s) const { return g().dealt(s) ? faultOf(g(), s) : std::string(); }
 
   // Looks.
   bool covered(const State& s, Viewer v) const {
@@ -309,10 +281,12 @@ public:
     const auto target = [&] { return s.piles[m.to].empty() ? Stroke::place(zoneOf(m.to), 0) : at(m.to, end(m.to)); };
     switch (m.kind) {
     case Kind::Carry:
+      if (piles_[m.from].take == Take::Ends) return {{}, {at(m.from, end(m.from))}};
       return {{}, {at(m.from, s.piles[m.from].size() - m.count), target()}};
     case Kind::First:
-      return {{}, {at(m.from, 0), target()}};
+      return {{}, {at(m.from, 0)}}; // rows have one heap to go to
     case Kind::Waste:
+      if (G::kShape == Shape::Rows) return {{}, {Stroke::place(kWaste, 0)}};
       return {{}, {Stroke::place(kWaste, 0), target()}};
     case Kind::Pair:
       if constexpr (G::kShape == Shape::Grid) return {{at(S::kFirst, m.from), at(S::kFirst, m.to)}, {}};
@@ -380,12 +354,12 @@ public:
     return alone;
   }
   // The move that nobody would decide otherwise: to a foundation, when no card that could still be laid on this one is
-  // left, or it could follow to its foundation at once. "Finish by itself" makes these moves and no others.
+  // left, or it could follow to its foundation at once. The solver tries nothing else there.
   std::optional<Move> obvious(const State& s) const {
     std::optional<Move> out;
     if (!s.done.empty() && s.done.count() >= seats_) return out;
     eachCarry(s, [&](const Move& m) {
-      if (m.to < S::kFirst && piles_[m.to].fill != kNoFace && isIdle(s, moved(s, m))) out = m;
+      if (m.to < S::kFirst && piles_[m.to].fill != kNoFace && isIdle(piles_, s, moved(s, m))) out = m;
       return !out;
     });
     return out;
@@ -423,21 +397,6 @@ protected:
       return {MK_TEXT("games", "%1: the stock is used up. Move cards on, or turn the waste over for pass %2 of %3."),
               {who, Arg::number(s.pass + 1), Arg::number(passes_)}};
     return {MK_TEXT("games", "%1: the stock is used up. Move the cards that still can move."), {who}};
-  }
-  // No card is left that would have to be laid on this one.
-  bool isIdle(const State& s, Card c) const {
-    const auto reached = [&](Suit suit) { // the value up to which every copy is on its foundation
-      int least = 13;
-      for (std::size_t p = 0; p < S::kFirst; ++p)
-        if (piles_[p].fill & facesOf(suit)) least = std::min(least, s.piles[p].count());
-      return least;
-    };
-    for (Faces laid = (*piles_[S::kFirst].build)[c]; laid != kNoFace; laid &= laid - 1) {
-      const Card d = Card::fromCode(std::countr_zero(laid));
-      const int up = reached(d.suit());
-      if (up < d.value() - 1 || (up < d.value() && !isIdle(s, d))) return false;
-    }
-    return true;
   }
   static std::string cell(std::size_t at) {
     return std::to_string(at / G::kAcross + 1) + "." + std::to_string(at % G::kAcross + 1);
@@ -494,7 +453,11 @@ protected:
   }
   Zone zoneFor(const State& s, std::size_t p, bool grid) const {
     const auto& cards = s.piles[p];
-    Zone z = pileZone(zoneOf(p), p < S::kFirst ? Zone::Role::Foundation : Zone::Role::Tableau, g().pileName(p));
+    // A double click, and finishing by itself, lay home on foundations; on other heaps it is to be decided which card.
+    const auto role = p >= S::kFirst              ? Zone::Role::Tableau
+                      : piles_[p].fill != kNoFace ? Zone::Role::Foundation
+                                                  : Zone::Role::Main;
+    Zone z = pileZone(zoneOf(p), role, g().pileName(p));
     if (grid) {
       z.kind = Zone::Kind::Grid;
       z.name = MK_TEXT("games", "the layout");

@@ -130,7 +130,7 @@ Layout arrangeBesideSquare(const View& v, Aspect aspect) {
   for (const Zone& z : v.zones) {
     if (z.kind == Zone::Kind::Column) {
       p.put(z, {p.side + pitch * column++, p.top, pitch, bottom - p.top}, std::min(width, pitch - 8));
-    } else if (z.role == Zone::Role::Foundation) {
+    } else if (z.role == Zone::Role::Main) {
       p.put(z, {left + (width + gap) * (corner % 2), 0.28 * p.l.height + (high + gap + 20) * (corner / 2), width, high},
             width);
       ++corner;
