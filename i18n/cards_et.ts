@@ -1958,5 +1958,157 @@
         <source>captain: %1</source>
         <translation>kapten: %1</translation>
     </message>
+    <message>
+        <source>%1 makes ready: %2</source>
+        <translation>%1 paneb valmis: %2</translation>
+    </message>
+    <message>
+        <source>%1 makes a card ready</source>
+        <translation>%1 paneb ühe kaardi valmis</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <translation>Nimeta %1</translation>
+    </message>
+    <message>
+        <source>I do not believe it</source>
+        <translation>Ei usu</translation>
+    </message>
+    <message>
+        <source>cards made ready</source>
+        <translation>valmis pandud kaardid</translation>
+    </message>
+    <message>
+        <source>cards put away</source>
+        <translation>kõrvale pandud kaardid</translation>
+    </message>
+    <message>
+        <source>There is nothing to be doubted.</source>
+        <translation>Kahelda pole milleski.</translation>
+    </message>
+    <message>
+        <source>One to four cards are laid at a time.</source>
+        <translation>Korraga laotakse üks kuni neli kaarti.</translation>
+    </message>
+    <message>
+        <source>The claimed rank stays until somebody doubts: %1.</source>
+        <translation>Nimetatud väärtus kehtib, kuni keegi kahtleb: %1.</translation>
+    </message>
+    <message>
+        <source>The leader names a rank that is still in play: play 7C QD as 7</source>
+        <translation>Esimene nimetab väärtuse, mis on veel mängus: play 7C QD as 7</translation>
+    </message>
+    <message>
+        <source>%1: choose one to four cards and name a rank</source>
+        <translation>%1: vali üks kuni neli kaarti ja nimeta väärtus</translation>
+    </message>
+    <message>
+        <source>%1: name the rank, or add a card</source>
+        <translation>%1: nimeta väärtus või lisa kaart</translation>
+    </message>
+    <message>
+        <source>%1: %2 as %3. Lay more of them, or doubt</source>
+        <translation>%1: laotud on %2, nimetatud %3. Lao juurde või kahtle</translation>
+    </message>
+    <message>
+        <source>%1 lays %2 as %3</source>
+        <translation>%1 laob %2, nimetab %3</translation>
+    </message>
+    <message>
+        <source>%1 doubts. It was true: %2</source>
+        <translation>%1 ei usu. See oli tõsi: %2</translation>
+    </message>
+    <message>
+        <source>%1 doubts. It was a lie: %2</source>
+        <translation>%1 ei usu. See oli vale: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2 takes the pile: %3</source>
+        <translation>%1. Hunniku võtab %2: %3</translation>
+    </message>
+    <message>
+        <source>Trades</source>
+        <translation>Vahetamine</translation>
+    </message>
+    <message>
+        <source>Players may offer each other cards, or cards are only drawn.</source>
+        <translation>Mängijad võivad üksteisele kaarte pakkuda või võetakse kaarte ainult pakist.</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sees</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>väljas</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Keeldu</translation>
+    </message>
+    <message>
+        <source>%1 refuses</source>
+        <translation>%1 keeldub</translation>
+    </message>
+    <message>
+        <source>%1 has five cards of one suit.</source>
+        <translation>%1 sai kokku viis ühest mastist kaarti.</translation>
+    </message>
+    <message>
+        <source>Nobody has five of a suit: most cards of one suit are best.</source>
+        <translation>Viit ühest mastist pole kellelgi: ees on see, kellel on ühest mastist kõige rohkem.</translation>
+    </message>
+    <message>
+        <source>card offered</source>
+        <translation>pakutud kaart</translation>
+    </message>
+    <message>
+        <source>Trade with %1</source>
+        <translation>Paku: %1</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>vastu: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 gives a card (%3) for another (%4). Choose a card, or refuse</source>
+        <translation>%1: %2 annab kaardi (%3), vastu soovib (%4). Vali kaart või keeldu</translation>
+    </message>
+    <message>
+        <source>%1: draw a card, or offer a trade</source>
+        <translation>%1: võta kaart või paku vahetust</translation>
+    </message>
+    <message>
+        <source>%1 asks %2: a card (%3) for another (%4)</source>
+        <translation>%1 pakub (%2): kaart mastist %3, vastu %4</translation>
+    </message>
+    <message>
+        <source>%1 accepts; the cards change hands unseen</source>
+        <translation>%1 on nõus; kaardid vahetavad nähtamatult omanikku</translation>
+    </message>
+    <message>
+        <source>%1 accepts: %2 against %3</source>
+        <translation>%1 on nõus: %2 ja vastu %3</translation>
+    </message>
+    <message>
+        <source>One offer in a turn: now draw a card.</source>
+        <translation>Korra ajal pakutakse üks kord: nüüd võta kaart.</translation>
+    </message>
+    <message>
+        <source>Offer a natural card for one of another suit: trade 3 give=9S want=H</source>
+        <translation>Paku kaarti (mitte jokkerit) mõne teise masti vastu: trade 3 give=9S want=H</translation>
+    </message>
+    <message>
+        <source>A card of this suit is asked for: %1.</source>
+        <translation>Küsitakse seda masti: %1.</translation>
+    </message>
+    <message>
+        <source>Be the first to hold five cards of one suit, by drawing and trading.</source>
+        <translation>Kogu võttes ja vahetades esimesena viis ühest mastist kaarti.</translation>
+    </message>
+    <message>
+        <source>Lay cards face down under a claimed rank; lie, believe or doubt.</source>
+        <translation>Lao kaarte kinniselt nimetatud väärtuse all; valeta, usu või kahtle.</translation>
+    </message>
 </context>
 </TS>

@@ -1,5 +1,6 @@
 // Games in which hands are exchanged or spent: Take More (two games), the Hawk Game, Take the Quartet, Lucky Mushroom,
 // Favourite Number. Rules: card games, A9 and games 193 to 198 and 200.
+#include "games/cards/collect_a_suit.h"
 #include "games/cards/favourite_number.h"
 #include "games/cards/hawk_game.h"
 #include "games/cards/lucky_mushroom.h"
@@ -137,6 +138,45 @@ private slots:
     QCOMPARE(g.step(g.state.turn, "name 9"), std::string());
     QCOMPARE(g.state.turn, Seat{0});
     QCOMPARE(g.state.hands[2].count(), 3);
+  }
+
+  void jokersCountAsAnySuit() { // 191-1, 191-2
+    QCOMPARE(CollectASuit::bestSuit(cardsOf("3H 7H TH KH X1 2S")), 5);
+    QCOMPARE(CollectASuit::bestSuit(cardsOf("3H 7H X1 X2 9S 2C KD")), 4);
+  }
+  void aTradeIsForAnotherSuit() { // 191-3, 191-4, 191-5
+    const std::string hands = "9S 2C 3D", other = "4H 5C 6D";
+    const auto begun = [&] {
+      std::string away;
+      const Cards there = cardsOf(hands + " 7C 8D TH " + other);
+      const auto pack = gameOf<CollectASuit>(3).game().pack();
+      for (const Card c : pack)
+        if (!there.contains(c)) away += (away.empty() ? "" : " ") + text(c);
+      return Played<CollectASuit>(At{3}, "game collect-a-suit; n=3; turn=1; hand1: " + hands +
+                                             "; hand2: 7C 8D TH; hand3: " + other + "; stock: " + away);
+    };
+    auto g = begun();
+    QVERIFY(!g.step(0, "trade 3 give=9S want=S").empty());
+    QCOMPARE(g.step(0, "trade 3 give=9S want=H"), std::string());
+    QCOMPARE(g.state.turn, Seat{2});
+    QCOMPARE(g.moves(), (Texts{"accept 4H", "refuse"}));
+    auto refused = g;
+    QCOMPARE(g.step(2, "accept 4H"), std::string());
+    QVERIFY(g.state.hands[0].contains(Card(Suit::Hearts, 4)) && g.state.hands[2].contains(Card(Suit::Spades, 9)));
+    QCOMPARE(g.state.turn, Seat{1});
+    QCOMPARE(refused.step(2, "refuse"), std::string());
+    QCOMPARE(refused.state.turn, Seat{0});
+    QCOMPARE(refused.moves(), Texts{"draw"});
+  }
+  void fiveOfASuitInTheDealWinAtOnce() { // 191-6
+    std::string pack = "2C 3D 5C 4D 8C 6D JC 7D AC 8D 9D TD";
+    const Cards there = cardsOf(pack);
+    const auto all = gameOf<CollectASuit>(2).game().pack();
+    for (const Card c : all)
+      if (!there.contains(c)) pack += " " + text(c);
+    Played<CollectASuit> g(2, 2, pack);
+    QCOMPARE(g.state.stage, Stage::Over);
+    QCOMPARE(g.game.result(g.state).winners(), std::vector<Seat>{0});
   }
 
   void aHigherCardTakesALowerOne() { // 193-1, 193-2

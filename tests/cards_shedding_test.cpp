@@ -1,5 +1,6 @@
 // Matching games and fours: Success, Tick-Tack, Magic Jack, Lucky Unlucky; and East. Rules: card games, games 173, 180,
-// 185, 186, 190.
+// 185, 186, 190, 192.
+#include "games/cards/believe_or_not.h"
 #include "games/cards/durak.h"
 #include "games/cards/lucky_unlucky.h"
 #include "games/cards/magic_jack.h"
@@ -249,7 +250,58 @@ private slots:
     for (const Zone& z : seen.zones) QVERIFY(z.role != Zone::Role::Stock || z.items.empty()); // no card is turned up
   }
 
+  void aLieIsTakenUpByItsLayer() { // 192-1, 192-2
+    Played<BelieveOrNot> g(At{4}, doubting("7C QD 2C", "3C 4C", "5C", "6C", ""));
+    QCOMPARE(g.play("1: play 7C QD as 7; 2: doubt"), std::string());
+    QCOMPARE(g.state.hands[0].count(), 3);
+    QVERIFY(g.state.pile.empty());
+    QCOMPARE(g.state.turn, Seat{1});
+    Played<BelieveOrNot> h(At{4},
+                           doubting("2C", "9H 3C", "4C", "5C", "6C 7C 8C TC JC", "; turn=2; claim=9; last=1; layer=1"));
+    QCOMPARE(h.play("2: play 9H; 3: doubt"), std::string());
+    QCOMPARE(h.state.hands[2].count(), 7);
+    QCOMPARE(h.state.turn, Seat{3});
+  }
+  void theLastCardWinsWhenItIsTrueOrBelieved() { // 192-3, 192-4
+    Played<BelieveOrNot> g(At{3}, doubting("9C", "6C 9D", "7C", "", ""));
+    QCOMPARE(g.play("1: card 9C; 1: play as 9; 2: doubt"), std::string());
+    QCOMPARE(g.game.result(g.state).winners(), std::vector<Seat>{0});
+    Played<BelieveOrNot> h(At{3}, doubting("8C", "6C 9D", "7C", "", ""));
+    QCOMPARE(h.play("1: play 8C as 9; 2: play 9D"), std::string());
+    QCOMPARE(h.game.result(h.state).winners(), std::vector<Seat>{0});
+    Played<BelieveOrNot> k(At{3}, doubting("8C", "6C 9D", "7C", "", ""));
+    QCOMPARE(k.play("1: play 8C as 9; 2: doubt"), std::string()); // found out: it plays on
+    QCOMPARE(k.state.stage, Stage::Play);
+    QCOMPARE(k.state.hands[0].count(), 1);
+  }
+  void aRankThatHasLeftIsNotNamed() { // 192-5
+    Played<BelieveOrNot> g(At{4},
+                           doubting("KC 4C", "2C 3C", "5C", "6C", "KD KH KS", "; turn=2; claim=9; last=3; layer=1"));
+    QCOMPARE(g.play("2: doubt"), std::string());
+    QCOMPARE(g.hand(g.state.hands[0]), std::string("4C"));
+    QCOMPARE(g.state.aside.count(), 4);
+    QVERIFY(g.step(1, "play 2C as K").find("still in play") != std::string::npos);
+    QCOMPARE(g.step(1, "play 2C as 2"), std::string());
+  }
+  void handsAreEqualAndTheRestIsPutAway() { // 192-6
+    const std::vector<std::pair<int, int>> wanted{{12, 12}, {12, 0}, {13, 0}, {10, 2}, {8, 4}};
+    for (int n = 2; n <= 6; ++n) {
+      QCOMPARE(BelieveOrNot::handOf(n), wanted[static_cast<std::size_t>(n - 2)].first);
+      QCOMPARE(gameOf<BelieveOrNot>(n).game().setAside(), wanted[static_cast<std::size_t>(n - 2)].second);
+    }
+  }
+
 private:
+  // A position of game 192: hands, pile, more fields; the rest of the pack is put away.
+  static std::string doubting(const std::string& h1, const std::string& h2, const std::string& h3,
+                              const std::string& h4, const std::string& pile, const std::string& more = "; turn=1") {
+    const int seats = h4.empty() ? 3 : 4;
+    std::string out = "game believe-or-not; n=" + std::to_string(seats) + more + "; hand1: " + h1 + "; hand2: " + h2 +
+                      "; hand3: " + h3;
+    if (seats == 4) out += "; hand4: " + h4;
+    return out + "; pile: " + pile +
+           "; away: " + under(h1 + " " + h2 + " " + h3 + " " + h4 + " " + pile, seats == 3 ? 6 : 2);
+  }
   // The cards of the pack that are not named, so that it is whole.
   static std::string under(std::string_view named, int lowest) {
     const Cards there = cardsOf(named);

@@ -42,6 +42,19 @@ Pile laidPile(Cards& cards, Seat s, Phrase label) {
 
 Phrase cardCount(int n) { return Phrase::counted(MK_TEXT_N("games", "%n card(s)"), n); }
 
+namespace {
+
+constexpr std::string_view kRanks = "A23456789TJQK";
+
+} // namespace
+
+char rankLetter(int value) { return kRanks[static_cast<std::size_t>(value - 1)]; }
+
+int rankOf(char letter) {
+  const auto at = kRanks.find(letter);
+  return at == std::string_view::npos ? 0 : static_cast<int>(at) + 1;
+}
+
 Said said(std::string_view t) {
   Said out;
   while (!t.empty()) {

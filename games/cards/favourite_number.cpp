@@ -170,6 +170,11 @@ void FavouriteNumber::table(Table& t, State& s) const {
   t.flag("swapped", s.swapped);
 }
 
+std::string FavouriteNumber::faulty(const State& s) const {
+  if (s.stage == Stage::Play && s.wanted != 0 && !s.swapped && s.stock.empty()) return "the stock is empty";
+  return {};
+}
+
 Phrase FavouriteNumber::prompt(const State& s, Viewer v) const {
   const Arg who = Arg::seat(s.turn), number = Arg::number(s.wanted);
   if (s.wanted == 0) return {MK_TEXT("games", "%1: name the number, 7, 8 or 9"), {who}};

@@ -24,7 +24,8 @@ public:
   };
   using Move = cards::MoveOf<3>;
   enum Verb : std::uint8_t { kNameNumber, kLay, kSwap, kKeep };
-  static constexpr cards::Parts kParts{cards::Part::Suggest, cards::Part::Told, cards::Part::WhyNot};
+  static constexpr cards::Parts kParts{cards::Part::Faulty, cards::Part::Suggest, cards::Part::Told,
+                                       cards::Part::WhyNot};
 
   explicit FavouriteNumber(const Setup&);
   static std::span<const OptionSpec> options();
@@ -42,6 +43,7 @@ public:
   int bound() const { return 1 + deals_.count * (2 + 2 * 104); }
 
   void table(cards::Table&, State&) const;
+  std::string faulty(const State&) const;
   Phrase prompt(const State&, Viewer) const;
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;
   Phrase whyNot(const State&, Seat, std::string_view) const;

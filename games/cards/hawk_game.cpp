@@ -4,6 +4,8 @@
 #include "games/cards/monarch.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 
 namespace mk {
 
@@ -48,9 +50,15 @@ void HawkGame::moves(const State& s, Seat seat, std::vector<Move>& out) const {
     return;
   }
   const std::size_t before = out.size();
-  eachChoice(hand, 2, 5, [&](const Choice& c) {
-    if (sumOf(std::span<const Card>(c)) >= kWanted) out.push_back({.verb = kLay, .cards = c});
-  });
+  // All sets of two or more cards of the five, each sum from a smaller one; the pack has no twins.
+  std::array<int, 1u << kHand> sums{};
+  for (unsigned set = 1; set < 1u << hand.size(); ++set) {
+    sums[set] = sums[set & (set - 1)] + valueOf(hand[static_cast<std::size_t>(std::countr_zero(set))]);
+    if (sums[set] < kWanted || std::has_single_bit(set)) continue;
+    Move& m = out.emplace_back(Move{.verb = kLay});
+    for (std::size_t i = 0; i < hand.size(); ++i)
+      if ((set >> i & 1) != 0) m.cards.push_back(hand[i]);
+  }
   if (!s.stock.empty())
     out.push_back({.verb = kDraw});
   else if (out.size() == before)
@@ -127,6 +135,12 @@ void HawkGame::table(Table& t, State& s) const {
   t.each("exact", s.exact, 0, 26);
   t.number("passes", s.passes, 0, seats_);
   t.flag("drew", s.drew);
+}
+
+std::string HawkGame::faulty(const State& s) const {
+  for (Seat k = 0; k < seats_; ++k)
+    if (s.hands[at(k)].count() > kHand + static_cast<int>(s.drew && k == s.turn)) return "a hand has too many cards";
+  return {};
 }
 
 Phrase HawkGame::prompt(const State& s, Viewer) const {

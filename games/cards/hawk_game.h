@@ -23,7 +23,7 @@ public:
   };
   using Move = cards::MoveOf<5>;
   enum Verb : std::uint8_t { kLay, kDraw, kDiscard, kPass };
-  static constexpr cards::Parts kParts{cards::Part::Suggest, cards::Part::WhyNot};
+  static constexpr cards::Parts kParts{cards::Part::Faulty, cards::Part::Suggest, cards::Part::WhyNot};
 
   explicit HawkGame(const Setup&);
   static std::span<const OptionSpec> options();
@@ -41,6 +41,7 @@ public:
   int bound() const { return 1 + deals_.count * (2 + 3 * 52 + 20 * seats_); }
 
   void table(cards::Table&, State&) const;
+  std::string faulty(const State&) const;
   Phrase prompt(const State&, Viewer) const;
   Phrase whyNot(const State&, Seat, std::string_view) const;
 };

@@ -22,7 +22,8 @@ public:
   using Move = cards::MoveOf<1>;
   enum Verb : std::uint8_t { kDraw };
 
-  static constexpr cards::Parts kParts{cards::Part::Reshuffle, cards::Part::ShuffleTold, cards::Part::Told};
+  static constexpr cards::Parts kParts{cards::Part::Faulty, cards::Part::Reshuffle, cards::Part::ShuffleTold,
+                                       cards::Part::Told};
 
   explicit JackOfHearts(const Setup&);
   static std::span<const OptionSpec> options();
@@ -43,6 +44,7 @@ public:
   void layPairs(State&, Seat) const;
 
   void table(cards::Table&, State&) const;
+  std::string faulty(const State&) const;
   Phrase prompt(const State&, Viewer) const;
   Phrase shuffleTold(const State&) const;
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;

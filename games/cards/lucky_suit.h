@@ -20,7 +20,7 @@ public:
   };
   using Move = cards::MoveOf<1>;
   enum Verb : std::uint8_t { kNameTrump, kCard, kTake, kLeave };
-  static constexpr cards::Parts kParts{cards::Part::Suggest, cards::Part::Told};
+  static constexpr cards::Parts kParts{cards::Part::Faulty, cards::Part::Suggest, cards::Part::Told};
 
   explicit LuckySuit(const Setup&);
   static std::span<const OptionSpec> options();
@@ -38,6 +38,7 @@ public:
   int bound() const { return 1 + deals_.count * 108; }
 
   void table(cards::Table&, State&) const;
+  std::string faulty(const State&) const;
   Phrase prompt(const State&, Viewer) const;
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;
 };

@@ -88,6 +88,14 @@ void Monarch::table(Table& t, State& s) const {
   t.number("tied", s.tied, 0, 63);
 }
 
+std::string Monarch::faulty(const State& s) const {
+  if (s.stage != Stage::Play) return {};
+  if (s.stock.empty()) return "the stock is empty";
+  if (!isIn(s, s.turn)) return "the seat to act is out of the tie";
+  if (s.tied != 0 && (s.tied >> seats_) != 0) return "a seat that is not there is tied";
+  return {};
+}
+
 Phrase Monarch::prompt(const State& s, Viewer) const {
   return {s.tied == 0 ? MK_TEXT("games", "%1: take a card") : MK_TEXT("games", "A tie: %1 takes one more card"),
           {Arg::seat(s.turn)}};

@@ -20,7 +20,7 @@ public:
   using Move = cards::MoveOf<1>;
   enum Verb : std::uint8_t { kCard };
 
-  static constexpr cards::Parts kParts{cards::Part::Told};
+  static constexpr cards::Parts kParts{cards::Part::Faulty, cards::Part::Told};
 
   explicit Monarch(const Setup&);
   static std::span<const OptionSpec> options();
@@ -37,6 +37,7 @@ public:
   int sumOf(const State&, Seat) const; // of the five rounds
 
   void table(cards::Table&, State&) const;
+  std::string faulty(const State&) const;
   Phrase prompt(const State&, Viewer) const;
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;
 

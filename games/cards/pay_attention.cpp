@@ -130,8 +130,11 @@ std::string PayAttention::faulty(const State& s) const {
   std::vector<Card> whole = pack_;
   std::ranges::sort(whole);
   if (lie != whole) return "a card is missing in the grid, or there twice";
+  for (const std::uint8_t p : s.grid.shown)
+    if (p >= s.grid.count()) return "a place that is not there";
+  if (s.stage == Stage::Play && s.grid.isEmpty()) return "no cards are left";
   for (const std::uint8_t p : s.grid.open)
-    if (!s.grid.isThere(p)) return "a card that was taken lies open";
+    if (p >= s.grid.count() || !s.grid.isThere(p)) return "a card that was taken lies open";
   return {};
 }
 

@@ -2,6 +2,8 @@
 #include "games/cards/small_rows.h"
 
 #include "games/box/erase.h"
+#include "games/cards/believe_or_not.h"
+#include "games/cards/collect_a_suit.h"
 #include "games/cards/durak.h"
 #include "games/cards/favourite_number.h"
 #include "games/cards/hawk_game.h"
@@ -82,6 +84,10 @@ std::vector<GameInfo> smallCardGames() {
                            MK_TEXT("games", "Make the named number with three cards as often as you can.")),
       row<LuckySuit>("199", "Õnnelik mast", "Lucky Suit", 2, 4, 4, Kind::PureLuck, false,
                      MK_TEXT("games", "Name a trump unseen and collect the most cards.")),
+      row<CollectASuit>("191", "Korja masti", "Collect a Suit", 2, 6, 4, Kind::SkillAndLuck, true,
+                        MK_TEXT("games", "Be the first to hold five cards of one suit, by drawing and trading.")),
+      row<BelieveOrNot>("192", "Usun – ei usu", "Believe or Not", 2, 6, 4, Kind::SkillAndLuck, true,
+                        MK_TEXT("games", "Lay cards face down under a claimed rank; lie, believe or doubt.")),
       row<TakeMoreDuel>(
           "193", "Võta rohkem", "Take More (Duel)", 2, 2, 2, Kind::SkillAndLuck, true,
           MK_TEXT("games", "Take lower cards with higher ones, then fight six open duels; the larger bank wins.")),

@@ -127,6 +127,13 @@ void Success::table(Table& t, State& s) const {
   t.number("shuffles", s.shuffles, 0, kMostShuffles);
 }
 
+std::string Success::faulty(const State& s) const {
+  if (s.stage == Stage::Play || s.stage == Stage::Shuffle) {
+    if (s.pile.empty()) return "the pile has no card";
+  }
+  return {};
+}
+
 Phrase Success::prompt(const State& s, Viewer v) const {
   const Arg who = Arg::seat(s.turn);
   if (v.seat != s.turn) return {MK_TEXT("games", "%1: lay a card of the same suit or rank, or draw"), {who}};

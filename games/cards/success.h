@@ -23,8 +23,8 @@ public:
   using Move = cards::MoveOf<1>;
   enum Verb : std::uint8_t { kPlay, kDraw, kPass };
 
-  static constexpr cards::Parts kParts{cards::Part::Suggest, cards::Part::Reshuffle, cards::Part::Told,
-                                       cards::Part::WhyNot};
+  static constexpr cards::Parts kParts{cards::Part::Faulty, cards::Part::Suggest, cards::Part::Reshuffle,
+                                       cards::Part::Told, cards::Part::WhyNot};
 
   explicit Success(const Setup&);
   static std::span<const OptionSpec> options();
@@ -44,6 +44,7 @@ public:
   int bound() const;
 
   void table(cards::Table&, State&) const;
+  std::string faulty(const State&) const;
   Phrase prompt(const State&, Viewer) const;
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;
   Phrase whyNot(const State&, Seat, std::string_view) const;

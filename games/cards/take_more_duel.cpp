@@ -178,6 +178,16 @@ void TakeMoreDuel::shown(const State& s, Viewer, View& v) const {
 
 std::string TakeMoreDuel::faulty(const State& s) const {
   if (s.columns.size() != s.row.size()) return "every card of the open row lies in a column";
+  for (const std::uint8_t k : s.columns)
+    if (k >= kColumns) return "there are ten columns";
+  if (s.phase < 3 && s.stage == Stage::Play &&
+      (s.stock.count() != 2 * kDuels || s.covered.count() != (s.phase == 1 ? kColumns : 0)))
+    return "twelve cards wait for the duels, and ten are covered in the first part";
+  if (s.led.count() > 1) return "one card is led";
+  if (s.phase == 3 && s.stage == Stage::Play) {
+    const int mine = s.hands[at(s.turn)].count(), theirs = s.hands[at(next(s.turn))].count();
+    if (mine == 0 || mine != theirs + s.led.count()) return "both have as many cards for the duels";
+  }
   return {};
 }
 

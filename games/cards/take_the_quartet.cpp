@@ -183,6 +183,12 @@ Phrase TakeTheQuartet::shuffleTold(const State& s) const {
                        : MK_TEXT("games", "All cards are shuffled again");
 }
 
+std::string TakeTheQuartet::faulty(const State& s) const {
+  if (s.stage == Stage::Play && !s.drew && s.stock.empty()) return "the stock is empty";
+  if (s.stage == Stage::Shuffle && s.lot.empty() && s.pile.empty()) return "there are no discards to shuffle";
+  return {};
+}
+
 Phrase TakeTheQuartet::prompt(const State& s, Viewer) const {
   const Arg who = Arg::seat(s.turn);
   if (s.drew) return {MK_TEXT("games", "%1: discard a card"), {who}};

@@ -26,8 +26,8 @@ public:
   };
   using Move = cards::MoveOf<1>;
   enum Verb : std::uint8_t { kDraw, kTake, kDiscard };
-  static constexpr cards::Parts kParts{cards::Part::Suggest, cards::Part::Reshuffle, cards::Part::ShuffleTold,
-                                       cards::Part::DealTold, cards::Part::WhyNot};
+  static constexpr cards::Parts kParts{cards::Part::Faulty,      cards::Part::Suggest,  cards::Part::Reshuffle,
+                                       cards::Part::ShuffleTold, cards::Part::DealTold, cards::Part::WhyNot};
 
   explicit TakeTheQuartet(const Setup&);
   static std::span<const OptionSpec> options();
@@ -49,6 +49,7 @@ public:
   int bound() const { return 1 + deals_.count * (4 + kMostShuffles + 2 * kMostTurns * seats_); }
 
   void table(cards::Table&, State&) const;
+  std::string faulty(const State&) const;
   Phrase prompt(const State&, Viewer) const;
   Phrase shuffleTold(const State&) const;
   Phrase dealTold(const State& after, Viewer) const;

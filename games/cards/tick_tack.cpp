@@ -139,6 +139,11 @@ void TickTack::table(Table& t, State& s) const {
   t.number("passes", s.lead.passes, 0, seats_);
 }
 
+std::string TickTack::faulty(const State& s) const {
+  if (s.stage == Stage::Play && s.pile.empty()) return "the pile has no card";
+  return {};
+}
+
 Phrase TickTack::prompt(const State& s, Viewer v) const {
   const Arg who = Arg::seat(s.turn);
   if (s.lead.isFree(seats_)) return {MK_TEXT("games", "%1: free lead, lay any card"), {who}};

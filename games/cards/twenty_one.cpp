@@ -167,6 +167,11 @@ void TwentyOne::table(Table& t, State& s) const {
   t.number("over", s.over, 0, 255);
 }
 
+std::string TwentyOne::faulty(const State& s) const {
+  if (s.stage == Stage::Play && s.stock.empty()) return "the stock is empty";
+  return {};
+}
+
 Phrase TwentyOne::prompt(const State& s, Viewer v) const {
   const Arg who = Arg::seat(s.turn);
   if (v.seat != s.turn) return {MK_TEXT("games", "%1: one more card, or stop"), {who}};

@@ -119,6 +119,15 @@ void War::table(Table& t, State& s) const {
   t.number("comparisons", s.comparisons, 0, kMostComparisons);
 }
 
+std::string War::faulty(const State& s) const {
+  if (s.stage != Stage::Play) return {};
+  if (std::max(s.up[0].size(), s.up[1].size()) > 2) return "more than two cards are turned up";
+  std::vector<Move> next;
+  moves(s, s.turn, next);
+  if (next[0].verb == kTurn && s.packs[at(s.turn)].empty()) return "the pack to be turned from is empty";
+  return {};
+}
+
 Phrase War::prompt(const State& s, Viewer) const {
   const Arg who = Arg::seat(s.turn);
   if (s.up[0].size() != s.up[1].size() || s.up[0].empty()) return {MK_TEXT("games", "%1: turn a card"), {who}};

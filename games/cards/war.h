@@ -19,7 +19,7 @@ public:
   using Move = cards::MoveOf<1>;
   enum Verb : std::uint8_t { kTurn, kTake, kLeave };
 
-  static constexpr cards::Parts kParts{cards::Part::Told};
+  static constexpr cards::Parts kParts{cards::Part::Faulty, cards::Part::Told};
 
   explicit War(const Setup&);
   static std::span<const OptionSpec> options();
@@ -34,6 +34,7 @@ public:
   int bound() const { return 2 + deals_.count * (1 + 5 * kMostComparisons); }
 
   void table(cards::Table&, State&) const;
+  std::string faulty(const State&) const;
   Phrase prompt(const State&, Viewer) const;
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;
 

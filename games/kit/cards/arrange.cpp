@@ -26,8 +26,14 @@ void sideBySide(Layout& l, const std::vector<const Zone*>& zones, Box strip, dou
                         label});
 }
 
+// Rows want the width of the whole place; piles have room beside the hand.
+bool wantsRoomBelow(const Group& g) {
+  return std::ranges::any_of(g.own, [](const Zone* z) { return z->kind != Zone::Kind::Pile; });
+}
+
 // The hand above, or to the left of, the seat's own zones.
 void place(Layout& l, const Group& g, Box box, bool below) {
+  below = below && wantsRoomBelow(g);
   if (g.own.empty()) {
     if (g.hand != nullptr) l.frames.push_back({g.hand->id, box, 0, true});
     return;
@@ -150,7 +156,7 @@ Layout arrangeCards(const View& v, Aspect aspect) {
   rest.height -= mine + kRim;
   std::vector<Group> others;
   for (int i = 1; i < seats; ++i) others.push_back(groups[(bottom + static_cast<std::size_t>(i)) % groups.size()]);
-  const bool own = std::ranges::any_of(others, [](const Group& g) { return !g.own.empty(); });
+  const bool own = std::ranges::any_of(others, wantsRoomBelow);
   const double high = own ? 250 : 170;
   // The first and the last sit at the sides where three or more are against the viewer.
   const bool sides = others.size() >= 3;

@@ -104,7 +104,10 @@ void addButton(View& v, const MoveView& m) {
   if (std::ranges::any_of(v.buttons, [&](const Button& b) { return b.id == id; })) return;
   Button b;
   b.id = static_cast<std::int16_t>(id);
-  b.label = {m.verb.label, {Arg::number(m.number + m.verb.shift), m.suit >= 0 ? Arg::suit(m.suit) : Arg::literal("")}};
+  const Arg count = has(m.verb, 'r')
+                        ? Arg::literal(std::string(1, kRanks[static_cast<std::size_t>(std::clamp(m.number, 0, 14))]))
+                        : Arg::number(m.number + m.verb.shift);
+  b.label = {m.verb.label, {count, m.suit >= 0 ? Arg::suit(m.suit) : Arg::literal("")}};
   const bool several = has(m.verb, 's') || has(m.verb, 'n') || has(m.verb, 'r');
   if (!several) b.label = m.verb.label;
   b.key = several ? '\0' : m.verb.key;
