@@ -1,5 +1,6 @@
 // The chances of the games of luck with one and two dice: what the ruling gives, reckoned here anew (exactly, or for 51
 // and 70 by a second simulation), against random matches of the rules. Rules: games with one and two dice.
+#include "games/box/playout.h"
 #include "games/dice/throws/rows.h"
 #include "tests/chances.h"
 

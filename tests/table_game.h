@@ -1,6 +1,7 @@
 // A small game for the tests of the table: everything that a table can be asked to touch lies on it at once.
 #pragma once
 
+#include "games/box/catalogue.h"
 #include "games/box/erase.h"
 
 #include <algorithm>
