@@ -2110,5 +2110,9 @@
         <source>Lay cards face down under a claimed rank; lie, believe or doubt.</source>
         <translation>Lao kaarte kinniselt nimetatud väärtuse all; valeta, usu või kahtle.</translation>
     </message>
+    <message>
+        <source>The players stopped here.</source>
+        <translation>Mängijad lõpetasid siin.</translation>
+    </message>
 </context>
 </TS>

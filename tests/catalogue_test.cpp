@@ -6,6 +6,7 @@
 #include "app/play/lesson.h"
 #include "games/box/laws.h"
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QRegularExpression>
 #include <QTest>
@@ -19,9 +20,12 @@ namespace {
 
 #ifdef MK_SANITIZED
 constexpr int kMatches = 2, kMatchesPerOption = 1;
+constexpr bool kSanitized = true;
 #else
 constexpr int kMatches = 10, kMatchesPerOption = 4;
+constexpr bool kSanitized = false;
 #endif
+constexpr qint64 kLawTime = 3000; // ms a game
 
 using Chosen = std::map<std::string, std::string>;
 
@@ -138,6 +142,35 @@ QStringList diagramsOf(const QString& page) {
   return out;
 }
 
+// Whether all seats have the same look, but for where they sit and what they may do, along a random match.
+bool everybodySeesTheSame(const GameInfo& info) {
+  auto match = Match::begin(info, info.seats, {}, 7);
+  Random random(7);
+  while (match && !match->over() && match->plies() < 400) {
+    const View open = match->now().look(Viewer::everybody());
+    for (Seat s = 0; s < info.seats; ++s) {
+      const View mine = match->now().look({s});
+      for (const Zone& zone : open.zones) {
+        const Zone* same = mine.find(zone.id);
+        const auto faces = [](const Zone& z) {
+          std::vector<std::pair<int, Thing>> out;
+          for (const Item& i : z.items) out.emplace_back(i.at, i.thing);
+          return out;
+        };
+        if (same == nullptr || faces(*same) != faces(zone) || same->closed != zone.closed) return false;
+      }
+    }
+    if (match->turn().isChance()) {
+      if (!match->chance()) return false;
+    } else {
+      Seat seat = match->turn().seat();
+      const auto list = match->now().moves(seat);
+      if (!match->play(seat, list[static_cast<std::size_t>(random.index(list.size()))])) return false;
+    }
+  }
+  return bool(match);
+}
+
 } // namespace
 
 class CatalogueTest : public QObject {
@@ -168,8 +201,14 @@ private slots:
   void theLawsOfTheBoxHold() {
     const GameInfo& info = *game().info;
     std::int64_t scrambles = 0;
+    QElapsedTimer clock;
+    clock.start();
     for (const Setting& setting : settings(info)) {
-      const int matches = setting.options.empty() ? kMatches : kMatchesPerOption;
+      // A game whose positions have very many moves gets one match a setting once it has had its time; MK_LONG=1 gives
+      // all.
+      const bool shortly = clock.elapsed() > kLawTime && !qEnvironmentVariableIsSet("MK_LONG");
+      if (shortly && kSanitized && clock.elapsed() > 5 * kLawTime) break; // the other build plays every setting
+      const int matches = shortly ? 1 : setting.options.empty() ? kMatches : kMatchesPerOption;
       const LawReport report = checkLaws(info, setting.seats, setting.options, {.matches = matches});
       QVERIFY2(report.broken.empty(),
                qPrintable(setting.name() + ": " +
@@ -177,7 +216,9 @@ private slots:
       QVERIFY(report.matches > 0);
       scrambles += report.scrambles;
     }
-    QCOMPARE(scrambles > 0, info.secrets); // secrecy was really tried
+    if (info.secrets) QVERIFY(scrambles > 0); // secrecy was really tried
+    // Without secrets nobody sees more than the others: what is shuffled is hidden from everybody (a closed stock).
+    if (!info.secrets && scrambles > 0) QVERIFY(everybodySeesTheSame(info));
   }
 
   void everythingSaidIsTranslated_data() { gameRows(); }

@@ -189,7 +189,7 @@ private slots:
     file.write("# Vanavanaema mängud\n\n## Sipelgapesa\n\nSipelgad jooksevad mööda lauda ja koguvad okkaid.\n");
     file.close();
     QCOMPARE(run({"import-source", file.fileName(), "--lang", "et", "--data", data.path()}).code, 0);
-    QVERIFY(run({"search", "okkaid", "--data", data.path()}).out.contains("okkaid"));
+    QVERIFY(run({"search", "okkaid", "--lang", "et", "--data", data.path()}).out.contains("okkaid"));
     QCOMPARE(run({"import-source", data.filePath("none.txt"), "--lang", "et", "--data", data.path()}).code, 1);
     QCOMPARE(run({"import-source", file.fileName(), "--data", data.path()}).code, 2);
   }

@@ -56,7 +56,7 @@ void FastTurnTest::inEveryGameItStopsAtDecisionsAndAtOtherSeats() {
       }
       if (match->over()) break;
       const Turn now = match->turn();
-      if (actor != kNobody && now.isSeats() && now.has(actor) && !now.several() && game.info->maxSeats > 1) {
+      if (actor != kNobody && now.isSeats() && now.has(actor) && !now.several() && game.info->seats > 1) {
         QVERIFY2(match->now().moves(actor).size() > 1, qPrintable(game.id()));
         ++stopsAtDecisions;
       } else if (actor != kNobody) {

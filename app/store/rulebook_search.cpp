@@ -146,7 +146,7 @@ QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& w
       found.named = kSameTitle;
     else if (d.titleFolded.startsWith(whole))
       found.named = kTitleBegins;
-    if (!d.book.isEmpty()) found.score *= kBookWeight;
+    if (!d.book.isEmpty()) found.score *= kBookWeight, found.named *= kBookWeight; // our own page first
     out << found;
   }
   const auto better = [](const Found& a, const Found& b) {

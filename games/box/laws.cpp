@@ -69,6 +69,8 @@ private:
   void position(Random& random) {
     const Position& p = match_->now();
     if (const std::string f = p.fault(); !f.empty()) breaks("law 3: " + f);
+    if (p.result().places.size() != static_cast<std::size_t>(seats()))
+      breaks("a standing without a place for every seat");
     roundTrip(p);
     for (Seat s = kNobody; s < seats(); ++s) look(p, Viewer{s}, random);
   }

@@ -31,7 +31,8 @@ std::span<const Verb> CollectASuit::verbs() {
 }
 
 CollectASuit::CollectASuit(const Setup& s)
-    : Dealt(s.seats, sortedPack(2, 1, 2), seriesOf(s.options)), trades_(s.options.is("trades", "on")) {}
+    : Dealt(s.seats, sortedPack(2, 1, 2), seriesOf(s.options)), trades_(s.options.is("trades", "on")),
+      openHands_(s.options.is("open-hands", "on")) {}
 
 int CollectASuit::bestSuit(const Cards& hand) {
   const Suits suits = suitsOf(hand);
@@ -195,7 +196,7 @@ void CollectASuit::hidden(State& s, Viewer v, Random&) const {
     return true;
   };
   for (Seat k = 0; k < seats_; ++k)
-    if (k != v.seat && swapIn(s.hands[at(k)], true)) return;
+    if (k != v.seat && !openHands_ && swapIn(s.hands[at(k)], true)) return;
   swapIn(s.stock, false);
 }
 

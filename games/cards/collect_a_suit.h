@@ -62,6 +62,7 @@ private:
   void begin(State&) const;
   void endTurn(State&) const;
   bool trades_;
+  bool openHands_;
 };
 
 } // namespace mk
