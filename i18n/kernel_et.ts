@@ -740,7 +740,7 @@
     </message>
     <message>
         <source>%1 ends this deal here.</source>
-        <translation>%1 lõpetab selle jaotuse siin.</translation>
+        <translation>%1 lõpetab selle jagamise siin.</translation>
     </message>
     <message>
         <source>%1 makes a move behind the cover.</source>
