@@ -70,7 +70,7 @@ void LuckyMushroom::settle(State& s, const Outcome& o) const {
 void LuckyMushroom::lay(State& s) const {
   auto& cells = s.piles[0];
   for (Card& c : s.order)
-    if (seats_ > 1) c = Card(kSuits[static_cast<std::size_t>(s.done.count())], c.value());
+    if (seats_ > 1) c = Card(kSuits[at(std::min(s.done.count(), seats_ - 1))], c.value()); // over: the last seat's
   for (patience::Element e = 0; e < State::kCards; ++e) {
     if (cells.size() == kGapAtFirst) cells.push_back(kHole);
     cells.push_back(e);
