@@ -997,5 +997,9 @@
         <source>“%1” does not fit the rest of the position; it would be “%2”.</source>
         <translation>„%1“ ei sobi ülejäänud seisuga; see oleks „%2“.</translation>
     </message>
+    <message>
+        <source>The position does not say whose turn it is: turn=1.</source>
+        <translation>Seis ei ütle, kelle kord on: turn=1.</translation>
+    </message>
 </context>
 </TS>

@@ -62,6 +62,8 @@ Permission readFrame(Board& b, const Deals& d, Fields& f, const char* name, int 
   tailFields(t, b, d);
   if (auto ok = t.read(f); !ok) return ok;
   if (b.dealer == kNobody) b.dealer = 0;
+  if (b.stage == Stage::Play && b.turn == kNobody)
+    return refuse(MK_TEXT("games", "The position does not say whose turn it is: turn=1."));
   const bool over = d.count > 0 && b.deals >= d.count;
   const bool early = b.stage == Stage::Over && d.target > 0; // the target ends a match before its last deal
   if (d.count > 0 && over != (b.stage == Stage::Over) && !early)
