@@ -183,8 +183,8 @@ std::vector<Place> Touch::way() const {
 
 bool Touch::isOfSet(Place p) const {
   return std::ranges::any_of(legal_, [&](const Gesture& g) {
-    return std::ranges::any_of(
-        g.chosen, [&](const Stroke& s) { return s.kind == Stroke::Kind::Place && s.from.zone == p.zone; });
+    return std::ranges::any_of(g.chosen,
+                               [&](const Stroke& s) { return s.kind == Stroke::Kind::Place && s.from.zone == p.zone; });
   });
 }
 

@@ -2,9 +2,9 @@
 #include "games/dice/catalogue.h"
 
 #include "games/box/erase.h"
-#include "games/dice/sheets/arrange.h"
 #include "games/dice/base/words.h"
 #include "games/dice/cup/cup_rows.h"
+#include "games/dice/sheets/arrange.h"
 #include "games/dice/sheets/eskalero.h"
 #include "games/dice/sheets/starpoker.h"
 #include "games/dice/sheets/yatzee.h"

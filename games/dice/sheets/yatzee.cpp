@@ -37,13 +37,20 @@ int yatzee(const Counts& c) { return mostEqual(c) == 5 ? 50 : 0; }
 
 constexpr Box kSmallRow = {"SR", MK_TEXT("games", "Small row"), smallRow};
 constexpr Box kBoxes[] = {
-    {"1", MK_TEXT("games", "Ones"), number<1>, true},   {"2", MK_TEXT("games", "Twos"), number<2>, true},
-    {"3", MK_TEXT("games", "Threes"), number<3>, true}, {"4", MK_TEXT("games", "Fours"), number<4>, true},
-    {"5", MK_TEXT("games", "Fives"), number<5>, true},  {"6", MK_TEXT("games", "Sixes"), number<6>, true},
-    {"P", MK_TEXT("games", "Pair"), equal<2>},          {"PP", MK_TEXT("games", "Two pairs"), twoPairs},
-    {"T", MK_TEXT("games", "Three of a kind"), equal<3>},   {"Q", MK_TEXT("games", "Four of a kind"), equal<4>},
-    {"R", MK_TEXT("games", "Big row"), bigRow},         {"H", MK_TEXT("games", "House"), house},
-    {"Y", MK_TEXT("games", "Yatzee"), yatzee},          kSmallRow,
+    {"1", MK_TEXT("games", "Ones"), number<1>, true},
+    {"2", MK_TEXT("games", "Twos"), number<2>, true},
+    {"3", MK_TEXT("games", "Threes"), number<3>, true},
+    {"4", MK_TEXT("games", "Fours"), number<4>, true},
+    {"5", MK_TEXT("games", "Fives"), number<5>, true},
+    {"6", MK_TEXT("games", "Sixes"), number<6>, true},
+    {"P", MK_TEXT("games", "Pair"), equal<2>},
+    {"PP", MK_TEXT("games", "Two pairs"), twoPairs},
+    {"T", MK_TEXT("games", "Three of a kind"), equal<3>},
+    {"Q", MK_TEXT("games", "Four of a kind"), equal<4>},
+    {"R", MK_TEXT("games", "Big row"), bigRow},
+    {"H", MK_TEXT("games", "House"), house},
+    {"Y", MK_TEXT("games", "Yatzee"), yatzee},
+    kSmallRow,
 };
 
 SheetRules rulesOf(const Setup& s) {
