@@ -1,8 +1,8 @@
 // Rows of the smaller card games, in booklet order.
 #include "games/cards/small_rows.h"
 
-#include "games/box/erase.h"
 #include "games/cards/believe_or_not.h"
+#include "games/cards/card_rows.h"
 #include "games/cards/collect_a_suit.h"
 #include "games/cards/durak.h"
 #include "games/cards/favourite_number.h"
@@ -21,30 +21,15 @@
 #include "games/cards/tick_tack.h"
 #include "games/cards/twenty_one.h"
 #include "games/cards/war.h"
-#include "games/kit/cards/arrange.h"
 
 namespace mk {
 
 namespace {
 
-// Where hands are hidden the table covers itself between persons, and only the own decision is taken back.
 template <class G>
 GameInfo row(const char* id, const char* et, const char* en, int fewest, int most, int usual, Kind kind, bool hands,
              Phrase goal) {
-  return {.id = id,
-          .slug = G::kName,
-          .et = et,
-          .en = en,
-          .minSeats = fewest,
-          .maxSeats = most,
-          .seats = usual,
-          .kind = kind,
-          .secrets = hands,
-          .undo = UndoRule::OwnDecision,
-          .goal = std::move(goal),
-          .options = G::options(),
-          .make = makeGameOf<cards::CardGame<G>>,
-          .arrange = cards::arrangeCards};
+  return cardRow<cards::CardGame<G>>(id, G::kName, et, en, fewest, most, usual, kind, hands, std::move(goal));
 }
 
 } // namespace
