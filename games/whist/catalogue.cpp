@@ -1,12 +1,14 @@
 // The family of bridge and its relatives: the rows of each game stand in a file beside it.
 #include "games/whist/catalogue.h"
 
+#include "games/whist/belote_rows.h"
+
 #include <vector>
 
 namespace mk {
 
 const Family& whistFamily() {
-  static const std::vector<GameInfo> games;
+  static const std::vector<GameInfo> games = {beloteRow()};
   static const Family family{"whist", "Bridž ja vist", "Bridge and whist", games};
   return family;
 }

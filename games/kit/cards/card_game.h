@@ -20,20 +20,28 @@
 //   Result result(const State&) const
 // and the parts that it announces in `static constexpr Parts kParts`; a part announced and missing does not compile,
 // nor one that is there and not announced:
-//   Suggest   std::optional<Move> suggest(const State&, Seat, Random&) const     the state has been scrambled for the
-//   seat Acting    Turn acting(const State&) const                   while Play, where not simply State::turn acts
-//   Reshuffle const Cards& toShuffle(const State&) const        in Stage::Shuffle
-//             void shuffled(State&, const Outcome&) const
-//   ShuffleTold Phrase shuffleTold(const State&) const          what is shuffled, where it is not the cards laid aside
-//   Told      Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const     instead of the
-//   verb DealTold  Phrase dealTold(const State& after, Viewer) const      after "%1 deals" Shown     void shown(const
-//   State&, Viewer, View&) const     what the look has beside the piles Hidden    void hidden(State&, Viewer, Random&)
-//   const        scrambles secrets that are no cards Completed Permission completed(State&) const                after
-//   reading: what the text leaves out Faulty    std::string faulty(const State&) const Written   std::string
-//   written(const State&, Seat, const Move&) const   a move whose text is no verb's; "" = the verb's Touched   Gesture
-//   touched(const State&, Seat, const Move&) const       a move made in its own way; empty = the verb's Parsed
-//   Checked<Move> parsed(const State&, Seat, std::string_view) const    moves that cannot all be listed WhyNot Phrase
-//   whyNot(const State&, Seat, std::string_view) const    why a text is no legal move; empty = nothing to say
+//   Suggest      std::optional<Move> suggest(const State&, Seat, Random&) const     the state has been scrambled for it
+//   Acting       Turn acting(const State&) const        while Play, where not simply State::turn acts
+//   Lot          ChanceRequest lot() const              what is drawn before the first deal, where more than the first
+//                void lotDrawn(State&, const Outcome&) const                                  dealer is decided by it
+//                Phrase lotPrompt() const
+//                Phrase lotTold(const State& after) const
+//   Reshuffle    const Cards& toShuffle(const State&) const        in Stage::Shuffle
+//                void shuffled(State&, const Outcome&) const
+//   ShuffleTold  Phrase shuffleTold(const State&) const            what is shuffled, where not the cards laid aside
+//   Told         Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const     instead of
+//                                                                                                          the verb
+//   DealTold     Phrase dealTold(const State& after, Viewer) const          after "%1 deals"
+//   Shown        void shown(const State&, Viewer, View&) const              what the look has beside the piles
+//   Hidden       void hidden(State&, Viewer, Random&) const                 scrambles secrets that are no cards
+//   Completed    Permission completed(State&) const                         after reading: what the text leaves out
+//   Faulty       std::string faulty(const State&) const
+//   Written      std::string written(const State&, Seat, const Move&) const   a move whose text is no verb's; "" = it
+//   is Touched      Gesture touched(const State&, Seat, const Move&) const       a move made in its own way; empty =
+//   verb's Parsed       Checked<Move> parsed(const State&, Seat, std::string_view) const    moves that cannot all be
+//   listed WhyNot       Phrase whyNot(const State&, Seat, std::string_view) const    why a text is no legal move; empty
+//   =
+//                                                                             nothing to say
 #pragma once
 
 #include "games/kernel/refusals.h"
@@ -52,6 +60,7 @@ namespace mk::cards {
 enum class Part : std::uint8_t {
   Suggest,
   Acting,
+  Lot,
   Reshuffle,
   ShuffleTold,
   Told,
@@ -134,7 +143,10 @@ public:
     return Turn::of(s.turn);
   }
   ChanceRequest chance(const State& s) const {
-    if (s.stage == Stage::Lot) return ChanceRequest::draw(seats());
+    if (s.stage == Stage::Lot) {
+      if constexpr (has(Part::Lot)) return g_.lot();
+      return ChanceRequest::draw(seats());
+    }
     if constexpr (has(Part::Reshuffle)) {
       if (s.stage == Stage::Shuffle) {
         ChanceRequest ask = ChanceRequest::deck(g_.toShuffle(s));
@@ -148,8 +160,11 @@ public:
   }
   void settle(State& s, const Outcome& o) const {
     if (s.stage == Stage::Lot) {
-      s.dealer = static_cast<Seat>(o.value());
       s.stage = Stage::Deal;
+      if constexpr (has(Part::Lot))
+        g_.lotDrawn(s, o);
+      else
+        s.dealer = static_cast<Seat>(o.value());
       return;
     }
     if constexpr (has(Part::Reshuffle)) {
@@ -275,7 +290,15 @@ public:
     return {MK_TEXT("games", "%1. %2"), {Arg::phrase(std::move(out)), Arg::phrase(mine)}};
   }
   Phrase tell(const State& s, const Outcome& o, Viewer v) const {
-    if (s.stage == Stage::Lot) return tellLot(static_cast<Seat>(o.value()));
+    if (s.stage == Stage::Lot) {
+      if constexpr (has(Part::Lot)) {
+        State after = s;
+        settle(after, o);
+        return g_.lotTold(after);
+      } else {
+        return tellLot(static_cast<Seat>(o.value()));
+      }
+    }
     if constexpr (has(Part::ShuffleTold)) {
       if (s.stage == Stage::Shuffle) return g_.shuffleTold(s);
     }
@@ -314,6 +337,9 @@ private:
   }
   Phrase prompt(const State& s, Viewer v) const {
     if (s.stage == Stage::Play) return g_.prompt(s, v);
+    if constexpr (has(Part::Lot)) {
+      if (s.stage == Stage::Lot) return g_.lotPrompt();
+    }
     if constexpr (has(Part::ShuffleTold)) {
       if (s.stage == Stage::Shuffle) return g_.shuffleTold(s);
     }
@@ -326,6 +352,10 @@ private:
       !requires { &G::name; } || has(Part::part), "a part of the game is not announced in kParts");
     MK_PART(Suggest, suggest)
     MK_PART(Acting, acting)
+    MK_PART(Lot, lot)
+    MK_PART(Lot, lotDrawn)
+    MK_PART(Lot, lotPrompt)
+    MK_PART(Lot, lotTold)
     MK_PART(Reshuffle, toShuffle)
     MK_PART(Reshuffle, shuffled)
     MK_PART(ShuffleTold, shuffleTold)

@@ -12,10 +12,15 @@ struct TrickAim {
   // What a card is worth to those who take it; 0 where only tricks count.
   ByRank worth;
   int suit = -1; // only cards of this suit are worth something; -1 = all
+  ByRank trumpWorth = {}; // where trumps are worth something else
+  int trump = -1;
   int perTrick = 0;
   std::uint8_t side = 0; // bits of the seats known to play on one's side, oneself included
 
-  int of(Card c) const { return suit < 0 || static_cast<int>(c.suit()) == suit ? worth(c) : 0; }
+  int of(Card c) const {
+    if (trump >= 0 && static_cast<int>(c.suit()) == trump) return trumpWorth(c);
+    return suit < 0 || static_cast<int>(c.suit()) == suit ? worth(c) : 0;
+  }
 };
 
 // No card that may still be in another hand beats c when it is led.

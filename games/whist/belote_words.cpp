@@ -1,0 +1,397 @@
+// Bridge-belote: the table, the sheet, what is said and why something cannot be done. Rules: bridge-belote.
+#include "games/whist/belote.h"
+
+#include "games/whist/calls.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace mk {
+
+using namespace cards;
+using namespace belote;
+
+namespace {
+
+constexpr std::int16_t kAuctionZone = kOwnZones;
+enum Buttons : std::int16_t {
+  kPassButton = 1,
+  kContraButton,
+  kRecontraButton,
+  kNoTrumpsButton,
+  kAllTrumpsButton,
+  kSuitButton = 10, // + the suit
+  kKeepButton = 20  // + which candidate is not announced
+};
+
+constexpr std::array<Verb, 7> kVerbs = {{
+    {.pattern = "P",
+     .by = By::Button,
+     .id = kPassButton,
+     .label = MK_TEXT("games", "pass"),
+     .key = 'p',
+     .say = MK_TEXT("games", "%1 says pass")},
+    {.pattern = "%s",
+     .by = By::Button,
+     .id = kSuitButton,
+     .label = MK_TEXT("games", "bid it"),
+     .say = MK_TEXT("games", "%1 bids %4")},
+    {.pattern = "NT",
+     .by = By::Button,
+     .id = kNoTrumpsButton,
+     .label = MK_TEXT("games", "no trumps"),
+     .key = 'n',
+     .say = MK_TEXT("games", "%1 bids no trumps")},
+    {.pattern = "AT",
+     .by = By::Button,
+     .id = kAllTrumpsButton,
+     .label = MK_TEXT("games", "all trumps"),
+     .key = 'a',
+     .say = MK_TEXT("games", "%1 bids all trumps")},
+    {.pattern = "X",
+     .by = By::Button,
+     .id = kContraButton,
+     .label = MK_TEXT("games", "contra"),
+     .key = 'x',
+     .say = MK_TEXT("games", "%1 says contra")},
+    {.pattern = "XX",
+     .by = By::Button,
+     .id = kRecontraButton,
+     .label = MK_TEXT("games", "recontra"),
+     .key = 'x',
+     .say = MK_TEXT("games", "%1 says recontra")},
+    {.pattern = "%c", .by = By::Card, .say = MK_TEXT("games", "%1 plays %2")},
+}};
+
+std::string bidName(int bid) {
+  return bid == kNoTrumps ? "NT" : bid == kAllTrumps ? "AT" : std::string(1, suitLetter(trumpOf(bid)));
+}
+
+Phrase contractPhrase(int contract) {
+  if (contract == kNoTrumps) return MK_TEXT("games", "no trumps");
+  if (contract == kAllTrumps) return MK_TEXT("games", "all trumps");
+  return {"%1", {Arg::suit(contract - 1)}};
+}
+
+Phrase contractPhrase(int contract, int times) {
+  if (times == 1) return contractPhrase(contract);
+  return {MK_TEXT("games", "%1 ×%2"), {Arg::phrase(contractPhrase(contract)), Arg::number(times)}};
+}
+
+Phrase callPhrase(const Call& c) {
+  switch (c.kind) {
+  case Call::Kind::Bid:
+    return contractPhrase(c.bid);
+  case Call::Kind::Double:
+    return MK_TEXT("games", "contra");
+  case Call::Kind::Redouble:
+    return MK_TEXT("games", "recontra");
+  default:
+    return MK_TEXT("games", "pass");
+  }
+}
+
+// What is said aloud shows only the kind.
+Phrase word(const Announcement& a) {
+  static constexpr std::array<const char*, 4> words = {MK_TEXT("games", "tierce"), MK_TEXT("games", "fifty"),
+                                                       MK_TEXT("games", "hundred"), MK_TEXT("games", "carré")};
+  return words[static_cast<std::size_t>(a.kind)];
+}
+
+Phrase joined(const std::vector<Phrase>& all) {
+  if (all.empty()) return {};
+  Phrase out = all.front();
+  for (std::size_t i = 1; i < all.size(); ++i)
+    out = {MK_TEXT("games", "%1, %2"), {Arg::phrase(std::move(out)), Arg::phrase(all[i])}};
+  return out;
+}
+
+// Announcements as "tTD3": kind, top card, cards.
+constexpr std::string_view kKinds = "tfhc";
+std::string saidText(const Announcements& said) {
+  std::string t;
+  for (const Announcement& a : said)
+    t += (t.empty() ? "" : " ") + (kKinds[static_cast<std::size_t>(a.kind)] + text(a.top)) + std::to_string(a.length);
+  return t;
+}
+
+Permission readSaid(std::string_view t, const char* key, Announcements& said) {
+  said.clear();
+  for (const std::string_view w : wordsOf(t)) {
+    const auto kind = w.size() == 4 ? kKinds.find(w[0]) : std::string_view::npos;
+    const auto top = readCard(w.size() == 4 ? w.substr(1, 2) : w);
+    if (kind == std::string_view::npos || !top || top->isJoker() || top->isBack() || w[3] < '3' || w[3] > '7' ||
+        (w[0] != 'c' && top->high() < 6 + (w[3] - '0')) || said.full())
+      return Table::notOneOf(w, key);
+    said.push_back({static_cast<Announcement::Kind>(kind), *top, static_cast<std::uint8_t>(w[3] - '0')});
+  }
+  return Ok{};
+}
+
+} // namespace
+
+std::span<const Verb> BeloteRules::verbs() const { return kVerbs; }
+
+void BeloteRules::table(Table& t, State& s) const {
+  s.declare(t);
+  t.stock(s.stock).label = {};
+  whist::declareCalls(t, s.auction, kAuction, bidName);
+  static constexpr std::array<const char*, kSeats> keys = {"said1", "said2", "said3", "said4"};
+  for (Seat k = 0; k < kSeats; ++k)
+    t.field(
+        keys[at(k)], [&s, k] { return saidText(s.said[at(k)]); },
+        [&s, k](Fields& f) { return readSaid(f.value(keys[at(k)]), keys[at(k)], s.said[at(k)]); }, ": ");
+  t.number("counts", s.counts, -1, 1, -1);
+  t.each("belotes", s.belotes, 0, 15);
+  t.number("hanging", s.hanging, 0, 5000);
+  t.number("hangs-for", s.hangsFor, 0, 1);
+  t.number("idle", s.idle, 0, kIdle);
+  t.field(
+      "sheet",
+      [&s] {
+        std::string out;
+        for (const Line& l : s.sheet)
+          for (const int n : {l.declarer + 1, int{l.contract}, int{l.times}, static_cast<int>(l.outcome),
+                              int{l.points[0]}, int{l.points[1]}, int{l.hangs}})
+            out += (out.empty() ? "" : ",") + std::to_string(n);
+        return out;
+      },
+      [&s](Fields& f) -> Permission {
+        const auto n = f.numbers("sheet", 0, 5000);
+        if (!n) return Refusal{n.why()};
+        constexpr std::size_t each = 7;
+        if (n->size() % each != 0 || n->size() / each > kLines) return Table::tooMany("sheet");
+        for (std::size_t i = 0; i < n->size(); i += each) {
+          const auto at = [&](std::size_t k) { return (*n)[i + k]; };
+          if (at(0) < 1 || at(0) > kSeats || at(1) < 1 || at(1) > kAllTrumps || at(2) > 4 || at(3) > 3)
+            return Table::notOneOf(f.value("sheet"), "sheet");
+          s.sheet.push_back({static_cast<Seat>(at(0) - 1),
+                             static_cast<std::uint8_t>(at(1)),
+                             static_cast<std::uint8_t>(at(2)),
+                             static_cast<BeloteRules::Outcome>(at(3)),
+                             {static_cast<std::int16_t>(at(4)), static_cast<std::int16_t>(at(5))},
+                             static_cast<std::int16_t>(at(6))});
+        }
+        return Ok{};
+      });
+}
+
+Permission BeloteRules::completed(State& s) const {
+  if (s.stage == Stage::Play && s.auction.calls.empty()) s.auction = Auction::begun(elderOf(s.dealer, kSeats));
+  return Ok{};
+}
+
+std::string BeloteRules::faulty(const State& s) const {
+  std::array<int, 2> sums{};
+  for (const Line& l : s.sheet)
+    for (std::size_t k = 0; k < 2; ++k) sums[k] += l.points[k];
+  for (Seat k = 0; k < kSeats; ++k)
+    if (s.score(k) != sums[at(sideOf(k))]) return "the scores are not the sums of the sheet";
+  if (s.sheet.count() > s.deals) return "the sheet has more lines than deals were played";
+  if (s.stage != Stage::Play) return {};
+  if (s.elder() != elderOf(s.dealer, kSeats)) return "the dealer's right neighbour speaks first";
+  if (s.auction.passedOut()) return "the deal has been passed out";
+  const int held = s.bidding() ? 5 : kHand;
+  if (s.stock.count() != (s.bidding() ? 12 : 0)) return "the stock is not whole";
+  if (!s.bidding()) return faultOf(s, kSeats, s.turn);
+  if (s.turn != s.auction.turn) return "the turn does not fit the calls";
+  for (const Cards& h : s.hands)
+    if (h.count() != held) return "a hand has too many cards or too few";
+  return s.trick.count() == 0 && s.inFirstTrick() ? std::string() : "a card has been played too early";
+}
+
+Phrase BeloteRules::prompt(const State& s, Viewer v) const {
+  const Arg who = Arg::seat(s.turn);
+  if (s.bidding()) {
+    if (s.auction.bid == 0) return {MK_TEXT("games", "%1: bid or pass"), {who}};
+    return {MK_TEXT("games", "%1: bid higher or pass; %2 has bid %3"),
+            {who, Arg::seat(s.auction.bidder), Arg::phrase(contractPhrase(s.auction.bid, s.auction.times))}};
+  }
+  const Phrase play = promptToPlay(s.trick, kSeats, s.turn);
+  if (v.seat != s.turn) return play;
+  std::vector<Phrase> words;
+  for (const Announcement& a : candidatesOf(s, s.turn)) words.push_back(word(a));
+  if (words.empty()) return play;
+  return {MK_TEXT("games", "%1. With your first card you announce: %2"),
+          {Arg::phrase(play), Arg::phrase(joined(words))}};
+}
+
+Phrase BeloteRules::ending(const State& s) const {
+  if (s.idle > 0) return MK_TEXT("games", "All have passed; the cards are thrown in.");
+  const Line& l = s.sheet.back();
+  const auto side = at(sideOf(l.declarer));
+  const Arg one = Arg::seat(static_cast<Seat>(side)), two = Arg::seat(static_cast<Seat>(side + 2));
+  const Arg mine = Arg::number(l.points[side]), theirs = Arg::number(l.points[1 - side]);
+  switch (l.outcome) {
+  case Outcome::Made:
+    return {MK_TEXT("games", "%1 and %2 have won the deal they declared: %3 points to %4."), {one, two, mine, theirs}};
+  case Outcome::Inside:
+    return {MK_TEXT("games", "%1 and %2 declared and are inside: %3 points to %4."), {one, two, mine, theirs}};
+  case Outcome::Hanging:
+    return {MK_TEXT("games", "Equal points: the half of %1 and %2 hangs, the others write theirs, %3 to %4."),
+            {one, two, mine, theirs}};
+  case Outcome::Valat:
+    break;
+  }
+  return {MK_TEXT("games", "Valat, all tricks for one side. %1 and %2 declared: %3 points to %4."),
+          {one, two, mine, theirs}};
+}
+
+Phrase BeloteRules::told(const State& s, const State& after, Seat seat, const Move& m, Viewer) const {
+  const Phrase said = tell(viewOf(verbs(), m), seat, true);
+  if (m.verb != kPlay) {
+    if (after.bidding() || after.stage != Stage::Play) return said;
+    return {MK_TEXT("games", "%1. %2 plays %3; everybody gets three more cards"),
+            {Arg::phrase(said), Arg::seat(after.declarer()),
+             Arg::phrase(contractPhrase(after.contract(), after.auction.times))}};
+  }
+  std::vector<Phrase> words;
+  const Card c = m.cards[0];
+  if (isBelote(s, seat, c))
+    words.emplace_back(MK_TEXT("games", "belote"));
+  else if ((c.value() == 12 || c.value() == 13) && (s.belotes[at(seat)] >> static_cast<int>(c.suit()) & 1) != 0)
+    words.emplace_back(MK_TEXT("games", "rebelote"));
+  if (s.said[at(seat)] != after.said[at(seat)])
+    for (const Announcement& a : after.said[at(seat)]) words.push_back(word(a));
+  Phrase out = said;
+  if (!words.empty()) out = {MK_TEXT("games", "%1: %2"), {Arg::phrase(said), Arg::phrase(joined(words))}};
+  if (s.counts < 0 && after.counts >= 0) {
+    const auto side = static_cast<Seat>(after.counts);
+    out = {MK_TEXT("games", "%1. The announcements of %2 and %3 count"),
+           {Arg::phrase(out), Arg::seat(side), Arg::seat(static_cast<Seat>(side + 2))}};
+  }
+  return out;
+}
+
+Phrase BeloteRules::dealTold(const State&, Viewer) const { return MK_TEXT("games", "five cards to each"); }
+
+// Announcements that count lie open from the end of the first trick to that of the second.
+Cards BeloteRules::openCards(const State& s, Seat seat) {
+  Cards out;
+  int taken = 0;
+  for (const Cards& t : s.taken) taken += t.count();
+  if (sideOf(seat) != s.counts || s.stage != Stage::Play || taken > kSeats) return out;
+  for (const Announcement& a : s.said[at(seat)])
+    for (const Card c : cardsOf(a))
+      if (s.hands[at(seat)].contains(c)) out.push_back(c);
+  return out;
+}
+
+void BeloteRules::shown(const State& s, Viewer v, View& view) const {
+  if (Zone* z = view.find(kScores)) writeSheet(s, *z);
+  if (isUndealt(s)) return;
+  static constexpr std::array<Seat, kSeats> seats = {0, 1, 2, 3};
+  view.zones.push_back(whist::callsSheet(kAuctionZone, s.auction, seats, callPhrase));
+  if (s.auction.bid == 0) return;
+  if (!s.bidding()) std::erase_if(view.zones, [](const Zone& z) { return z.id == kStock; });
+  const TrickRule r = ruleOf(s);
+  showTrick(view, r, s.trick);
+  for (Seat k = 0; k < kSeats && !s.bidding(); ++k) {
+    Zone* z = view.find(k);
+    if (z == nullptr) continue;
+    std::vector<Phrase> words;
+    if (k == s.declarer()) words.push_back(contractPhrase(s.contract(), s.auction.times));
+    words.push_back({MK_TEXT("games", "tricks: %1"), {Arg::number(s.tricksOf(r, kSeats, k))}});
+    if (s.inFirstTrick() || sideOf(k) == s.counts)
+      for (const Announcement& a : s.said[at(k)]) words.push_back(word(a));
+    for (int n = std::popcount(s.belotes[at(k)]); n > 0; --n) words.emplace_back(MK_TEXT("games", "belote"));
+    z->label = joined(words);
+    if (z->closed == 0) continue;
+    const Cards open = openCards(s, k);
+    z->closed = static_cast<std::int16_t>(z->closed - open.count());
+    for (std::size_t i = 0; i < open.size(); ++i) {
+      Item& item = z->items.emplace_back();
+      item.at = static_cast<std::int16_t>(z->closed + static_cast<int>(i));
+      item.thing = Thing::card(open[i]);
+      item.id = static_cast<std::uint16_t>(open[i].code() + 1);
+    }
+  }
+  if (s.stage != Stage::Play || s.bidding() || v.seat != s.turn) return;
+  const Announcements held = candidatesOf(s, v.seat);
+  for (std::size_t i = 0; i < held.size(); ++i) {
+    Button& b = view.buttons.emplace_back();
+    b.id = static_cast<std::int16_t>(kKeepButton + static_cast<int>(i));
+    b.label = {MK_TEXT("games", "keep back: %1 %2"), {Arg::phrase(word(held[i])), Arg::card(held[i].top.code())}};
+    b.key = static_cast<char>('1' + i);
+  }
+}
+
+// As on paper: a column for each side, a line for each deal, what hangs in brackets.
+void BeloteRules::writeSheet(const State& s, Zone& z) const {
+  z.columns = 3;
+  z.cells.clear();
+  const auto cell = [&z](Phrase text, bool heading, bool strong) {
+    Cell& c = z.cells.emplace_back();
+    c.text = std::move(text);
+    c.heading = heading;
+    c.strong = strong;
+  };
+  cell(MK_TEXT("games", "contract"), true, false);
+  for (Seat k = 0; k < 2; ++k)
+    cell({MK_TEXT("games", "%1 and %2"), {Arg::seat(k), Arg::seat(static_cast<Seat>(k + 2))}}, true, false);
+  for (const Line& l : s.sheet) {
+    const Phrase contract = contractPhrase(l.contract, l.times);
+    cell(l.outcome == Outcome::Valat ? Phrase{MK_TEXT("games", "%1, valat"), {Arg::phrase(contract)}} : contract, false,
+         false);
+    for (int side = 0; side < 2; ++side) {
+      const bool declared = side == sideOf(l.declarer);
+      std::string points = std::to_string(l.points[at(side)]);
+      if (declared && l.hangs > 0) points += " (" + std::to_string(l.hangs) + ")";
+      cell(Phrase::plain(points), false, declared);
+    }
+  }
+  cell(MK_TEXT("games", "in all"), true, false);
+  for (Seat k = 0; k < 2; ++k) cell(Phrase::plain(std::to_string(s.score(k))), false, true);
+  z.size = static_cast<std::int16_t>(z.cells.size());
+  z.label = s.hanging > 0 ? Phrase{MK_TEXT("games", "to %1; %2 hang"), {Arg::number(kTarget), Arg::number(s.hanging)}}
+                          : Phrase{MK_TEXT("games", "to %1"), {Arg::number(kTarget)}};
+}
+
+// "QH!belote!tierce=TD": the belote, and what is announced.
+std::string BeloteRules::written(const State& s, Seat seat, const Move& m) const {
+  if (m.verb != kPlay) return {};
+  std::string t = text(m.cards[0]);
+  if (isBelote(s, seat, m.cards[0])) t += "!belote";
+  const Announcements held = candidatesOf(s, seat);
+  for (std::size_t i = 0; i < held.size(); ++i)
+    if ((m.number >> i & 1) == 0) t += "!" + belote::text(held[i]);
+  return t;
+}
+
+// The card; before it, what is to be kept back.
+Gesture BeloteRules::touched(const State& s, Seat seat, const Move& m) const {
+  Gesture g;
+  if (m.verb != kPlay || m.number == 0) return g;
+  for (int i = 0; i < 2; ++i)
+    if ((m.number >> i & 1) != 0) g.path.push_back(Stroke::button(kKeepButton + i));
+  const auto& hand = s.hands[at(seat)];
+  g.path.push_back(Stroke::place(seat, static_cast<int>(std::ranges::find(hand, m.cards[0]) - hand.begin())));
+  return g;
+}
+
+// The program says belote by itself, so it may be left out.
+Checked<BeloteRules::Move> BeloteRules::parsed(const State& s, Seat seat, std::string_view t) const {
+  std::vector<Move> all;
+  moves(s, seat, all);
+  const auto bare = [](std::string_view move) {
+    std::string n = normalised(move);
+    if (const auto at = n.find("!BELOTE"); at != std::string::npos) n.erase(at, 7);
+    return n;
+  };
+  std::vector<std::string> texts;
+  for (const Move& m : all) {
+    texts.push_back(m.verb == kPlay ? written(s, seat, m) : text(viewOf(verbs(), m)));
+    if (bare(texts.back()) == bare(t)) return m;
+  }
+  if (!s.bidding()) {
+    const TrickRule r = ruleOf(s);
+    const std::string_view card = t.substr(0, t.find('!'));
+    if (Phrase why = whyNotPlayed(s.demandOn(r, kSeats, seat), r, s.hands[at(seat)], card); !why.empty())
+      return refuse(std::move(why));
+  } else if (const auto bid = readSuit(t); (bid && static_cast<int>(*bid) + 1 <= s.auction.bid) || t == "NT") {
+    return refuse({MK_TEXT("games", "A bid must be higher than %1."), {Arg::phrase(contractPhrase(s.auction.bid))}});
+  }
+  return notLegal(t, texts);
+}
+
+} // namespace mk
