@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>mk::CopiesBox</name>
+    <message numerus="yes">
+        <source>%n match(es) are back.</source>
+        <translation>
+            <numerusform>%n match is back.</numerusform>
+            <numerusform>%n matches are back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mk::EndPanel</name>
     <message numerus="yes">
         <source>%n stars</source>

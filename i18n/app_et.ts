@@ -171,6 +171,64 @@
     </message>
 </context>
 <context>
+    <name>mk::CopiesBox</name>
+    <message>
+        <source>Copies of the store</source>
+        <translation>Hoidla koopiad</translation>
+    </message>
+    <message>
+        <source>Bring back what is gone</source>
+        <translation>Too kadunud partiid tagasi</translation>
+    </message>
+    <message>
+        <source>Choose matches…</source>
+        <translation>Vali partiid…</translation>
+    </message>
+    <message>
+        <source>Copy of which day</source>
+        <translation>Mis päeva koopia</translation>
+    </message>
+    <message>
+        <source>The program makes a copy of all matches on every day on which it is opened. There is none yet.</source>
+        <translation>Igal päeval, mil programm avatakse, teeb ta kõigist partiidest koopia. Praegu ei ole veel ühtegi.</translation>
+    </message>
+    <message>
+        <source>The program keeps a copy of all matches for each of the last seven days on which it was opened. A match that was removed or damaged can be brought back from it.</source>
+        <translation>Programm hoiab kõigist partiidest koopiat viimase seitsme päeva kohta, mil teda avati. Kustutatud või rikutud partii saab sealt tagasi tuua.</translation>
+    </message>
+    <message>
+        <source>Nothing is gone: every match of this copy is here.</source>
+        <translation>Midagi pole kadunud: kõik selle koopia partiid on olemas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are back.</source>
+        <translation>
+            <numerusform>%n partii on tagasi.</numerusform>
+            <numerusform>%n partiid on tagasi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is here</source>
+        <translation>on alles</translation>
+    </message>
+    <message>
+        <source>was played on</source>
+        <translation>on edasi mängitud</translation>
+    </message>
+    <message>
+        <source>is gone</source>
+        <translation>on kadunud</translation>
+    </message>
+    <message>
+        <source>The matches of this copy. One that is still here comes back beside the present one.</source>
+        <translation>Selle koopia partiid. Partii, mis on alles, tuleb praeguse kõrvale eraldi partiina.</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Too tagasi</translation>
+    </message>
+</context>
+<context>
     <name>mk::EndPanel</name>
     <message numerus="yes">
         <source>%n stars</source>
@@ -1332,6 +1390,10 @@
     <message>
         <source>Yes, remove it</source>
         <translation>Jah, eemalda</translation>
+    </message>
+    <message>
+        <source>The copy of today could not be made: %1</source>
+        <translation>Tänast koopiat ei saanud teha: %1</translation>
     </message>
 </context>
 </TS>

@@ -48,5 +48,19 @@
             <numerusform>%n matches have gaps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) came back from the copy of the day.</source>
+        <translation>
+            <numerusform>%n match came back from the copy of the day.</numerusform>
+            <numerusform>%n matches came back from the copy of the day.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are not as they were written</source>
+        <translation>
+            <numerusform>%n match is not as it was written</numerusform>
+            <numerusform>%n matches are not as they were written</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

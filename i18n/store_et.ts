@@ -256,6 +256,48 @@
         <source>%1 is no ordinary file. Matches are kept in memory and end with the program.</source>
         <translation>%1 ei ole tavaline fail. Partiisid hoitakse mälus ja need kaovad, kui programm suletakse.</translation>
     </message>
+    <message>
+        <source>The folder of the store cannot be written to.</source>
+        <translation>Hoidla kausta ei saa kirjutada.</translation>
+    </message>
+    <message>
+        <source>The disk has changed something in the match of %1.</source>
+        <translation>Ketas on midagi muutnud partiis, mida mängivad %1.</translation>
+    </message>
+    <message>
+        <source>It was mended from the copy of %1.</source>
+        <translation>See parandati %1 koopia järgi.</translation>
+    </message>
+    <message>
+        <source>It is kept up to entry %1 of %2.</source>
+        <translation>Alles on %1 sissekannet %2-st.</translation>
+    </message>
+    <message>
+        <source>Its game or its house rules may be others now.</source>
+        <translation>Selle mäng või kodureeglid võivad nüüd olla teised.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) came back from the copy of the day.</source>
+        <translation>
+            <numerusform>Päeva koopiast tuli tagasi %n partii.</numerusform>
+            <numerusform>Päeva koopiast tuli tagasi %n partiid.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy cannot be read: %1</source>
+        <translation>Koopiat ei saa lugeda: %1</translation>
+    </message>
+    <message>
+        <source>The copy does not hold this match.</source>
+        <translation>Koopias seda partiid ei ole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are not as they were written</source>
+        <translation>
+            <numerusform>%n partii ei ole enam selline, nagu ta kirjutati</numerusform>
+            <numerusform>%n partiid ei ole enam sellised, nagu nad kirjutati</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mk::Work</name>

@@ -1,9 +1,16 @@
 // A match, its window and the store together: two windows on one match, a store that is held by somebody else, the end
 // of a match. docs/promises.md says what is tested here.
+#include "app/shell/copies_box.h"
+#include "app/shell/settings_place.h"
+#include "app/store/copies.h"
 #include "app/store/database.h"
 #include "tests/running.h"
 
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
 #include <QTest>
+#include <QThreadPool>
 
 using namespace mk;
 
@@ -51,6 +58,8 @@ private slots:
   void whatIsBehindIsWrittenWhenTheWindowCloses();
   void theLastMoveAndItsResultAreOneChange();
   void anEndWithoutItsResultIsMendedWhenTheMatchIsOpened();
+  void aMoveThatTheDiskHasChangedIsTold();
+  void aRemovedMatchComesBackFromTheSettings();
 };
 
 void MatchStoreTest::aSecondWindowThatIsOnlyClosedCostsNothing() {
@@ -229,6 +238,57 @@ void MatchStoreTest::anEndWithoutItsResultIsMendedWhenTheMatchIsOpened() {
   QVERIFY(run.match().over());
   QCOMPARE(run.store->unfinishedMatches().size(), 0);
   QCOMPARE(run.store->finishedMatches().value(0).result->places, QList<int>({1, 2}));
+}
+
+void MatchStoreTest::aMoveThatTheDiskHasChangedIsTold() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("12");
+  run.play("12");
+  playOn(run, 6);
+  const MatchId id = run.session().id();
+  const QStringList played = logOf(run.match());
+  run.window->copyTheStore();
+  QVERIFY(QThreadPool::globalInstance()->waitForDone(5000));
+  run.window->table().leave();
+  Database disk;
+  disk.open(run.store->file());
+  disk.execute(QStringLiteral("UPDATE entry SET text = '0' || substr(text, 2) WHERE (at & 1048575) = 3"));
+  emit run.window->box().matchPicked(id);
+  QCOMPARE(logOf(run.match()), played); // from the copy
+  QVERIFY(!run.window->table().banner().isHidden());
+  run.window->table().leave();
+  disk.execute(QStringLiteral("UPDATE entry SET text = '0' || substr(text, 2) WHERE (at & 1048575) = 3"));
+  QVERIFY(QFile::remove(dayCopies(dir.path()).first().file));
+  emit run.window->box().matchPicked(id);
+  QCOMPARE(logOf(run.match()), played.first(3)); // as far as it is known
+  QVERIFY(!run.window->table().banner().isHidden());
+  playOn(run, 1);
+  QVERIFY(run.session().isKept());
+}
+
+void MatchStoreTest::aRemovedMatchComesBackFromTheSettings() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("12");
+  run.play("12");
+  playOn(run, 4);
+  const MatchId id = run.session().id();
+  const QStringList played = logOf(run.match());
+  run.window->table().leave();
+  run.window->copyTheStore();
+  QVERIFY(QThreadPool::globalInstance()->waitForDone(5000));
+  QVERIFY(run.store->removeMatch(id));
+  run.window->go(Window::SettingsPage);
+  CopiesBox& copies = run.window->settings().copiesBox();
+  QCOMPARE(copies.days().count(), 1);
+  copies.missingButton().click();
+  QVERIFY2(copies.report().text().contains(u'1'), qPrintable(copies.report().text()));
+  copies.missingButton().click(); // nothing is gone any more
+  QCOMPARE(run.store->unfinishedMatches().size(), 1);
+  run.window->go(Window::Box);
+  emit run.window->box().matchPicked(id);
+  QCOMPARE(logOf(run.match()), played);
 }
 
 QTEST_MAIN(MatchStoreTest)

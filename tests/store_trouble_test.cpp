@@ -49,6 +49,8 @@ private:
   rlimit before_{};
 };
 
+bool any(const SalvagedRow&) { return true; }
+
 void overwrite(const QString& file, qint64 from, qint64 count) {
   QFile f(file);
   QVERIFY(f.open(QIODevice::ReadWrite));
@@ -373,7 +375,7 @@ void StoreTroubleTest::aBrokenLogIsReadUpToItsBreak() {
     f.close();
     QElapsedTimer timer;
     timer.start();
-    const auto rows = salvageRows(copy.filePath(name)).size();
+    const auto rows = salvageRows(copy.filePath(name), any).size();
     if (timer.elapsed() > 2000) qFatal("too slow");
     return rows;
   };
@@ -409,7 +411,7 @@ void StoreTroubleTest::damageFoundWhileReadingIsMended() {
   overwrite(file, 4096 * 40, 4096 * 60);
   for (const MatchSummary& m : store->unfinishedMatches()) store->loadMatch(m.id);
   const QStringList messages = store->takeMessages();
-  QVERIFY2(messages.size() == 1 && messages.first().contains(QStringLiteral("damaged-")),
+  QVERIFY2(!messages.isEmpty() && messages.first().contains(QStringLiteral("damaged-")),
            qPrintable(messages.join(u'\n')));
   QVERIFY(!store->isInMemory());
   QVERIFY(store->loadMatch(last).has_value());
@@ -438,9 +440,9 @@ void StoreTroubleTest::salvageSurvivesAnyBytes() {
     QFile out(broken);
     QVERIFY(out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size());
     out.close();
-    for (const SalvagedRow& row : salvageRows(broken)) QVERIFY(row.columns.size() <= 64);
+    for (const SalvagedRow& row : salvageRows(broken, any)) QVERIFY(row.columns.size() <= 64);
   }
-  QVERIFY(salvageRows(dir.filePath(QStringLiteral("none.db"))).isEmpty());
+  QVERIFY(salvageRows(dir.filePath(QStringLiteral("none.db")), any).isEmpty());
 }
 
 void StoreTroubleTest::tablesAreToldApartByTheirColumns() {

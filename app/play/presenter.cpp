@@ -41,8 +41,11 @@ QString Presenter::begin(const BoxedGame& game, const MatchSetup& setup) {
 QString Presenter::resume(MatchId id) {
   if (session_ && session_->id() == id) return {};
   auto opened = Session::resume(box_, id, &store_);
-  if (opened.session) adopt(std::move(opened.session));
-  return opened.problem;
+  const QString told = store_.takeMessages().join(u'\n'); // of what the disk has changed in it
+  if (!opened.session) return told.isEmpty() ? opened.problem : told + u'\n' + opened.problem;
+  adopt(std::move(opened.session));
+  if (!told.isEmpty()) emit trouble(told);
+  return {};
 }
 
 void Presenter::adopt(std::unique_ptr<Session> session) {

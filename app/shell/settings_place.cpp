@@ -1,6 +1,7 @@
 // The settings page.
 #include "app/shell/settings_place.h"
 
+#include "app/shell/copies_box.h"
 #include "app/shell/style.h"
 #include "boards/art/art.h"
 #include "boards/art/theme.h"
@@ -84,6 +85,9 @@ void SettingsPlace::build() {
     grid->addWidget(w, grid->rowCount(), 0, 1, 3);
   grid->addLayout(buttons, grid->rowCount(), 0, 1, 3);
   grid->addWidget(report_, grid->rowCount(), 0, 1, 3);
+  grid->setRowMinimumHeight(grid->rowCount(), 14);
+  copies_ = new CopiesBox(context_);
+  grid->addWidget(copies_, grid->rowCount(), 0, 1, 3);
   grid->setRowStretch(grid->rowCount(), 1);
   connect(import_, &QPushButton::clicked, this, &SettingsPlace::askSource);
   connect(forget_, &QPushButton::clicked, this, [this] {
@@ -140,6 +144,7 @@ void SettingsPlace::retranslate() {
   theme_->setAccessibleName(themeLabel_->text());
   deck_->setAccessibleName(deckLabel_->text());
   speed_->setAccessibleName(speedLabel_->text());
+  copies_->retranslate();
 }
 
 void SettingsPlace::showEvent(QShowEvent* event) {
@@ -150,6 +155,7 @@ void SettingsPlace::showEvent(QShowEvent* event) {
     deck_->setCurrentIndex(std::max(0, deck_->findData(context_.settings.deck())));
   }
   fillBooks();
+  copies_->refresh();
 }
 
 void SettingsPlace::fillBooks() {

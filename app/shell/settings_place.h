@@ -14,6 +14,8 @@ class QPushButton;
 
 namespace mk {
 
+class CopiesBox;
+
 class SettingsPlace final : public QWidget {
   Q_OBJECT
 
@@ -21,6 +23,7 @@ public:
   explicit SettingsPlace(Context&, QWidget* parent = nullptr);
   QComboBox& languageBox() { return *language_; }
   QComboBox& themeBox() { return *theme_; }
+  CopiesBox& copiesBox() { return *copies_; }
   void importSource(const QString& file); // beside the window; the report tells how it went
 
 protected:
@@ -45,6 +48,7 @@ private:
   QComboBox *language_, *theme_, *deck_, *speed_;
   QPushButton *import_, *forget_;
   QList<Switch> switches_;
+  CopiesBox* copies_;
 };
 
 // The people of the house: name and colour of each.

@@ -14,6 +14,7 @@
 #include "app/shell/table_look.h"
 #include "app/shell/table_place.h"
 #include "app/shell/tile_view.h"
+#include "app/store/copies.h"
 
 #include <QAction>
 #include <QApplication>
@@ -26,6 +27,8 @@
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QStyle>
+#include <QThreadPool>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -342,6 +345,20 @@ void Window::afterFirstPaint() {
   context_.rulebook.refresh();
   context_.sources.cutBeside(this);
   context_.sources.refresh();
+  constexpr int kQuiet = 5000; // milliseconds after the start
+  QTimer::singleShot(kQuiet, this, &Window::copyTheStore);
+}
+
+// Beside the window, some seconds after the start: it reads the whole store.
+void Window::copyTheStore() {
+  if (context_.store.isInMemory()) return;
+  QThreadPool::globalInstance()->start([self = QPointer<Window>(this), data = context_.store.dataDir()] {
+    const QString why = makeDayCopy(data, QDate::currentDate());
+    if (why.isEmpty()) return;
+    QMetaObject::invokeMethod(qApp, [self, why] {
+      if (self) self->banner_->tell(tr("The copy of today could not be made: %1").arg(why));
+    });
+  });
 }
 
 void Window::closeEvent(QCloseEvent* event) {

@@ -36,6 +36,7 @@ public:
   Place place() const;
   bool openGame(const QString& idOrSlug); // its page; false with a message when there is no such game
   void afterFirstPaint();                 // what can wait: plugin problems, store messages, the rulebook's index
+  void copyTheStore();                    // the copy of the day, beside the window
   void applySettings();                   // language, theme and all that follows
 
   BoxPlace& box() { return *box_; }

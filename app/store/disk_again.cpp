@@ -1,6 +1,7 @@
 // The way back from memory to the disk, once the disk takes writes again.
 #include "app/store/database.h"
 #include "app/store/folder_lock.h"
+#include "app/store/match_rows.h"
 #include "app/store/schema.h"
 #include "app/store/store.h"
 
@@ -13,41 +14,6 @@ namespace {
 
 // Numbers given out in memory lie far above those of the file, so that the two never meet.
 constexpr qint64 kMemoryIds = qint64{1} << 40;
-
-struct Piece {
-  const char *read, *clear, *insert;
-  int columns, shift; // the key is the match's number shifted by so many bits
-};
-
-// The rows of one match.
-constexpr Piece kPieces[] = {
-    {"SELECT * FROM matches WHERE id >= ? AND id < ?", "DELETE FROM matches WHERE id >= ? AND id < ?",
-     "INSERT INTO matches VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)", 19, 0},
-    {"SELECT * FROM seat WHERE at >= ? AND at < ?", "DELETE FROM seat WHERE at >= ? AND at < ?",
-     "INSERT INTO seat VALUES(?,?,?,?,?,?,?)", 7, 4},
-    {"SELECT * FROM entry WHERE at >= ? AND at < ?", "DELETE FROM entry WHERE at >= ? AND at < ?",
-     "INSERT INTO entry VALUES(?,?)", 2, 20},
-};
-
-QVariantList rowOf(const QSqlQuery& q, int columns) {
-  QVariantList row;
-  for (int i = 0; i < columns; ++i) row << q.value(i);
-  return row;
-}
-
-// Under the number `as`.
-void copyMatch(Database& from, Database& to, MatchId id, MatchId as) {
-  for (const Piece& piece : kPieces) {
-    const qint64 first = id << piece.shift, behind = (id + 1) << piece.shift, moved = (as - id) << piece.shift;
-    to.run(piece.clear, {first + moved, behind + moved});
-    QSqlQuery& q = from.run(piece.read, {first, behind});
-    while (Database::next(q)) {
-      QVariantList row = rowOf(q, piece.columns);
-      row.first() = row.first().toLongLong() + moved;
-      to.run(piece.insert, row);
-    }
-  }
-}
 
 } // namespace
 

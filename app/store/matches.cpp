@@ -1,6 +1,8 @@
 // Matches: their set-up, their log and cursor, their result.
 #include "app/store/attempt.h"
 #include "app/store/database.h"
+#include "app/store/match_rows.h"
+#include "app/store/seal.h"
 #include "app/store/store.h"
 
 #include <QJsonDocument>
@@ -17,11 +19,8 @@ struct Store::Row {
 
 namespace {
 
-constexpr int kMostSeats = 16; // seat.at = match * 16 + seat
-constexpr int kScorePad = 2;   // matches.real_dice: 0 the program throws, 1 real dice, 2 real dice and the score pad
+constexpr int kScorePad = 2; // matches.real_dice: 0 the program throws, 1 real dice, 2 real dice and the score pad
 
-qint64 entryKey(MatchId id, int ply) { return id * Store::kMostEntries + ply; }
-qint64 seatKey(MatchId id, qsizetype seat) { return id * kMostSeats + seat; }
 qint64 now() { return QDateTime::currentMSecsSinceEpoch(); }
 
 QString optionsText(const QMap<QString, QString>& options) {
@@ -94,6 +93,7 @@ MatchId Store::createMatch(const MatchSetup& setup) {
       db_->run("INSERT INTO seat(at, profile, name, level, colour) VALUES(?,?,?,?,?)",
                {seatKey(id, i), nullable(p.profile), text(name.left(kLongestName)), p.level, text(p.colour)});
     }
+    seal(*db_, id);
     return QString();
   });
   if (!done) {
@@ -105,53 +105,55 @@ MatchId Store::createMatch(const MatchSetup& setup) {
   return id;
 }
 
-void Store::addSeats(MatchSummary& m) {
-  QSqlQuery& q =
-      db_->run("SELECT profile, name, level, colour, score, place FROM seat WHERE at >= ? AND at < ? ORDER BY at",
-               {seatKey(m.id, 0), seatKey(m.id + 1, 0)});
-  while (Database::next(q)) {
-    m.setup.seats.append({q.value(0).toLongLong(), q.value(1).toString(), q.value(2).toInt(), q.value(3).toString()});
-    if (!m.result) continue;
-    if (!q.value(4).isNull()) m.result->scores.append(q.value(4).toInt());
-    if (!q.value(5).isNull()) m.result->places.append(q.value(5).toInt());
-  }
-}
-
-QList<MatchSummary> Store::summaries(const char* sql, const QVariantList& values) {
+QList<MatchSummary> Store::summaries(Database& db, const char* sql, const QVariantList& values) {
   QList<MatchSummary> found;
-  QSqlQuery& q = db_->run(sql, values);
-  while (Database::next(q)) found.append(summaryOf(q));
-  for (MatchSummary& m : found) addSeats(m);
+  QSqlQuery& all = db.run(sql, values);
+  while (Database::next(all)) found.append(summaryOf(all));
+  for (MatchSummary& m : found) {
+    QSqlQuery& q =
+        db.run("SELECT profile, name, level, colour, score, place FROM seat WHERE at >= ? AND at < ? ORDER BY at",
+               {seatKey(m.id, 0), seatKey(m.id + 1, 0)});
+    while (Database::next(q)) {
+      m.setup.seats.append({q.value(0).toLongLong(), q.value(1).toString(), q.value(2).toInt(), q.value(3).toString()});
+      if (!m.result) continue;
+      if (!q.value(4).isNull()) m.result->scores.append(q.value(4).toInt());
+      if (!q.value(5).isNull()) m.result->places.append(q.value(5).toInt());
+    }
+  }
   return found;
 }
 
+QList<MatchSummary> Store::everyMatch(Database& db) {
+  return summaries(db, MK_SUMMARY "ORDER BY changed DESC, id DESC", {});
+}
+
 QList<MatchSummary> Store::unfinishedMatches() {
-  return attempt([&] { return summaries(MK_SUMMARY "WHERE finished = 0 ORDER BY changed DESC, id DESC", {}); });
+  return attempt([&] { return summaries(*db_, MK_SUMMARY "WHERE finished = 0 ORDER BY changed DESC, id DESC", {}); });
 }
 
 QList<MatchSummary> Store::finishedMatches(int limit) {
   return attempt(
-      [&] { return summaries(MK_SUMMARY "WHERE finished = 1 ORDER BY changed DESC, id DESC LIMIT ?", {limit}); });
+      [&] { return summaries(*db_, MK_SUMMARY "WHERE finished = 1 ORDER BY changed DESC, id DESC LIMIT ?", {limit}); });
 }
 
 std::optional<MatchSummary> Store::matchSummary(MatchId id) {
-  const QList<MatchSummary> found = attempt([&] { return summaries(MK_SUMMARY "WHERE id = ?", {id}); });
+  const QList<MatchSummary> found = attempt([&] { return summaries(*db_, MK_SUMMARY "WHERE id = ?", {id}); });
   return found.isEmpty() ? std::nullopt : std::optional(found.first());
 }
 
 std::optional<StoredMatch> Store::loadMatch(MatchId id) {
   return attempt([&]() -> std::optional<StoredMatch> {
-    // One transaction, so that summary, log and counter are of the same moment. It waits for nobody who writes.
-    Transaction transaction(*db_, Transaction::Kind::Read);
-    const QList<MatchSummary> about = summaries(MK_SUMMARY "WHERE id = ?", {id});
-    if (about.isEmpty()) return std::nullopt;
-    StoredMatch match{about.first(), {}};
-    QSqlQuery& q =
-        db_->run("SELECT text FROM entry WHERE at >= ? AND at < ? ORDER BY at", {entryKey(id, 0), entryKey(id + 1, 0)});
-    while (Database::next(q)) match.log.append(q.value(0).toString());
-    picture_[id] = db_->value("SELECT change FROM matches WHERE id = ?", {id}).toLongLong();
-    transaction.commit();
-    return match;
+    for (bool mended = false;; mended = true) {
+      // One transaction, so that summary, log and counter are of the same moment. It waits for nobody who writes.
+      Transaction transaction(*db_, Transaction::Kind::Read);
+      const QList<MatchSummary> about = summaries(*db_, MK_SUMMARY "WHERE id = ?", {id});
+      if (about.isEmpty()) return std::nullopt;
+      const SealedLog log = readLog(*db_, id);
+      const bool sound = log.isWhole(about.first().length) && sealState(*db_, id) == SealState{};
+      picture_[id] = db_->value("SELECT change FROM matches WHERE id = ?", {id}).toLongLong();
+      transaction.commit();
+      if (sound || mended || !mendMatch(id)) return StoredMatch{about.first(), log.upToTheFirstBreak()};
+    }
   });
 }
 
@@ -166,7 +168,15 @@ QString Store::knownRow(MatchId id, Row& out) {
   return same ? QString() : tr("This match is being played in another window.");
 }
 
-Written Store::changed(MatchId id, Written done) {
+// A change of a match that this copy knows: written, sealed and counted, or refused.
+Written Store::changing(MatchId id, const std::function<QString(const Row&)>& work) {
+  Written done = written([&] {
+    Row is;
+    QString why = knownRow(id, is);
+    if (why.isEmpty()) why = work(is);
+    if (why.isEmpty()) seal(*db_, id);
+    return why;
+  });
   if (!done) return done;
   if (inMemory_ && !kept_.contains(id)) kept_[id] = picture_[id];
   ++picture_[id];
@@ -187,64 +197,50 @@ Written Store::appendEntry(MatchId id, int ply, const QString& text, const Along
 }
 
 Written Store::appendEntries(MatchId id, int ply, const QStringList& texts, const Along& along) {
-  return changed(id, written([&] {
-                   Row is;
-                   if (const QString why = knownRow(id, is); !why.isEmpty()) return why;
-                   if (ply != is.cursor)
-                     return tr("The log stands at entry %1, not at entry %2.").arg(is.cursor).arg(ply);
-                   const qsizetype length = ply + texts.size();
-                   if (length > kMostEntries) return tr("A match holds at most %1 entries.").arg(kMostEntries);
-                   if (is.length > ply) {
-                     db_->run("DELETE FROM entry WHERE at >= ? AND at < ?", {entryKey(id, ply), entryKey(id + 1, 0)});
-                   }
-                   for (int i = 0; i < texts.size(); ++i) {
-                     db_->run("INSERT INTO entry VALUES(?,?)", {entryKey(id, ply + i), text(texts[i])});
-                   }
-                   db_->run("UPDATE matches SET cursor = ?, length = ?, changed = ?, change = change + 1 WHERE id = ?",
-                            {length, length, now(), id});
-                   reopen(id, is);
-                   return keepAlong(id, is, static_cast<int>(length), along);
-                 }));
+  return changing(id, [&](const Row& is) {
+    if (ply != is.cursor) return tr("The log stands at entry %1, not at entry %2.").arg(is.cursor).arg(ply);
+    const qsizetype length = ply + texts.size();
+    if (length > kMostEntries) return tr("A match holds at most %1 entries.").arg(kMostEntries);
+    if (is.length > ply) dropEntries(*db_, id, ply);
+    for (int i = 0; i < texts.size(); ++i) addEntry(*db_, id, ply + i, texts[i]);
+    db_->run("UPDATE matches SET cursor = ?, length = ?, changed = ?, change = change + 1 WHERE id = ?",
+             {length, length, now(), id});
+    reopen(id, is);
+    return keepAlong(id, is, static_cast<int>(length), along);
+  });
 }
 
 Written Store::setCursor(MatchId id, int cursor, bool marks, const Along& along) {
-  return changed(
-      id, written([&] {
-        Row is;
-        if (const QString why = knownRow(id, is); !why.isEmpty()) return why;
-        if (cursor < 0 || cursor > is.length)
-          return tr("The log has %1 entries; there is no entry %2.").arg(is.length).arg(cursor);
-        db_->run("UPDATE matches SET cursor = ?, changed = ?, change = change + 1, undone = max(ifnull(undone, 0), ?)"
-                 " WHERE id = ?",
-                 {cursor, now(), marks ? 1 : 0, id});
-        reopen(id, is);
-        return keepAlong(id, is, cursor, along);
-      }));
+  return changing(id, [&](const Row& is) {
+    if (cursor < 0 || cursor > is.length)
+      return tr("The log has %1 entries; there is no entry %2.").arg(is.length).arg(cursor);
+    db_->run("UPDATE matches SET cursor = ?, changed = ?, change = change + 1, undone = max(ifnull(undone, 0), ?)"
+             " WHERE id = ?",
+             {cursor, now(), marks ? 1 : 0, id});
+    reopen(id, is);
+    return keepAlong(id, is, cursor, along);
+  });
 }
 
 Written Store::keepMatch(MatchId id, const MatchState& state) {
-  return changed(id, written([&] {
-                   Row is;
-                   if (const QString why = knownRow(id, is); !why.isEmpty()) return why;
-                   if (state.log.size() > kMostEntries)
-                     return tr("A match holds at most %1 entries.").arg(kMostEntries);
-                   // Entries that are there already stay as they are.
-                   int same = 0;
-                   QSqlQuery& q = db_->run("SELECT text FROM entry WHERE at >= ? AND at < ? ORDER BY at",
-                                           {entryKey(id, 0), entryKey(id + 1, 0)});
-                   while (same < state.log.size() && Database::next(q) &&
-                          q.value(0).toString() == text(state.log[same]))
-                     ++same;
-                   q.finish();
-                   db_->run("DELETE FROM entry WHERE at >= ? AND at < ?", {entryKey(id, same), entryKey(id + 1, 0)});
-                   for (int i = same; i < state.log.size(); ++i)
-                     db_->run("INSERT INTO entry VALUES(?,?)", {entryKey(id, i), text(state.log[i])});
-                   db_->run("UPDATE matches SET cursor = ?, length = ?, changed = ?, change = change + 1,"
-                            " undone = max(ifnull(undone, 0), ?) WHERE id = ?",
-                            {state.cursor, state.log.size(), now(), state.marks ? 1 : 0, id});
-                   reopen(id, is);
-                   return keepAlong(id, is, state.cursor, state.along);
-                 }));
+  return changing(id, [&](const Row& is) {
+    if (state.log.size() > kMostEntries) return tr("A match holds at most %1 entries.").arg(kMostEntries);
+    // Entries that are there already stay as they are.
+    int same = 0;
+    QSqlQuery& q =
+        db_->run("SELECT text FROM entry WHERE at >= ? AND at < ? ORDER BY at", {entryKey(id, 0), entryKey(id + 1, 0)});
+    while (same < state.log.size() && Database::next(q) &&
+           unsealed(same, q.value(0).toString()) == text(state.log[same]))
+      ++same;
+    q.finish();
+    dropEntries(*db_, id, same);
+    for (int i = same; i < state.log.size(); ++i) addEntry(*db_, id, i, state.log[i]);
+    db_->run("UPDATE matches SET cursor = ?, length = ?, changed = ?, change = change + 1,"
+             " undone = max(ifnull(undone, 0), ?) WHERE id = ?",
+             {state.cursor, state.log.size(), now(), state.marks ? 1 : 0, id});
+    reopen(id, is);
+    return keepAlong(id, is, state.cursor, state.along);
+  });
 }
 
 QString Store::keepAlong(MatchId id, const Row& is, int cursor, const Along& along) {
@@ -266,12 +262,10 @@ QString Store::keepAlong(MatchId id, const Row& is, int cursor, const Along& alo
 }
 
 Written Store::finishMatch(MatchId id, const MatchResult& result) {
-  return changed(id, written([&] {
-                   Row is;
-                   if (const QString why = knownRow(id, is); !why.isEmpty()) return why;
-                   db_->run("UPDATE matches SET change = change + 1 WHERE id = ?", {id});
-                   return keepAlong(id, is, is.cursor, {{}, result});
-                 }));
+  return changing(id, [&](const Row& is) {
+    db_->run("UPDATE matches SET change = change + 1 WHERE id = ?", {id});
+    return keepAlong(id, is, is.cursor, {{}, result});
+  });
 }
 
 // Two windows on one match have both run: the longer time counts.
@@ -302,8 +296,9 @@ Written Store::removeMatch(MatchId id) {
     if (picture_.contains(id)) {
       if (const QString why = knownRow(id, is); !why.isEmpty()) return why;
     }
-    db_->run("DELETE FROM entry WHERE at >= ? AND at < ?", {entryKey(id, 0), entryKey(id + 1, 0)});
+    dropEntries(*db_, id, 0);
     db_->run("DELETE FROM seat WHERE at >= ? AND at < ?", {seatKey(id, 0), seatKey(id + 1, 0)});
+    db_->run("DELETE FROM seal WHERE id = ?", {id});
     db_->run("DELETE FROM matches WHERE id = ?", {id});
     return QString();
   });

@@ -3,14 +3,19 @@
 // damaged file goes out of the way, and FILE.mended takes its place. A start that finds FILE.mended goes on from there.
 #include "app/store/database.h"
 #include "app/store/folder_lock.h"
+#include "app/store/match_rows.h"
 #include "app/store/salvage.h"
 #include "app/store/schema.h"
+#include "app/store/seal.h"
 #include "app/store/store.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
+
+#include <algorithm>
+#include <climits>
 
 namespace mk {
 
@@ -23,8 +28,49 @@ QString freeName(const QString& file) {
   return aside;
 }
 
+bool isText(const QVariant& v) { return v.typeId() == QMetaType::QString; }
+bool isBetween(const QVariant& v, qint64 least, qint64 most) {
+  return v.typeId() == QMetaType::LongLong && v.toLongLong() >= least && v.toLongLong() <= most;
+}
+
+// Whether bytes that look like a row are one of our tables.
+bool couldBeOurs(const SalvagedRow& row) {
+  const QVariantList& c = row.columns;
+  if (row.key <= 0 || c.isEmpty() || c.first().isValid()) return false;
+  switch (c.size()) {
+  case 2: {
+    const QString text = c[1].toString();
+    return isText(c[1]) && text.contains(u'\t') && unsealed(static_cast<int>(row.key % Store::kMostEntries), text);
+  }
+  case 3:
+    return isText(c[1]) && isText(c[2]) && c[1].toString().size() == 8 && c[2].toString().size() == 8;
+  case 5:
+    return isText(c[1]) && isText(c[2]) && isText(c[3]) && isBetween(c[4], 0, LLONG_MAX);
+  case 6:
+    return isText(c[1]) && isText(c[2]) && isBetween(c[3], 0, INT_MAX) && isBetween(c[5], 0, 1);
+  case 7:
+    return isText(c[2]) && isBetween(c[3], 0, 5) && isText(c[4]);
+  case 19:
+    return isText(c[1]) && isText(c[3]) && isText(c[4]) && isBetween(c[8], 1, 16) && isBetween(c[9], 0, 1) &&
+           isBetween(c[11], 0, Store::kMostEntries) && isBetween(c[10], 0, c[11].toLongLong());
+  default:
+    return false;
+  }
+}
+
 void mustRename(const QString& from, const QString& to) {
   if (!QFile::rename(from, to)) throw SqlFailure::readOnly();
+}
+
+// Entries that are not as they were written go.
+void dropChanged(Database& db) {
+  QList<qint64> changed;
+  QSqlQuery& q = db.run("SELECT at, text FROM entry");
+  while (Database::next(q)) {
+    const qint64 at = q.value(0).toLongLong();
+    if (!unsealed(static_cast<int>(at % Store::kMostEntries), q.value(1).toString())) changed << at;
+  }
+  for (const qint64 at : std::as_const(changed)) db.run("DELETE FROM entry WHERE at = ?", {at});
 }
 
 // What lost its match goes; a log with a hole ends at the hole.
@@ -36,9 +82,26 @@ void mendSalvaged(Database& db) {
   db.run("UPDATE matches SET length = (SELECT count(*) FROM entry WHERE at >= matches.id << 20 AND at < (matches.id "
          "+ 1) << 20)");
   db.run("UPDATE matches SET cursor = min(max(cursor, 0), length)");
+  // What could be saved is what the match is from here on; the message and the file set aside tell of the rest.
+  QList<MatchId> ids;
+  QSqlQuery& q = db.run("SELECT id FROM matches");
+  while (Database::next(q)) ids << q.value(0).toLongLong();
+  for (const MatchId id : std::as_const(ids)) seal(db, id);
 }
 
 } // namespace
+
+// Of several versions of a match, the one with the most changes comes first and is kept.
+Store::Rows Store::salvagedFrom(const QString& file) {
+  constexpr int kMatchColumns = 19, kChange = 12;
+  Rows rows = salvageRows(file, couldBeOurs);
+  const auto isMatch = [](const SalvagedRow& row) { return row.columns.size() == kMatchColumns; };
+  const auto behind = std::stable_partition(rows.begin(), rows.end(), isMatch);
+  std::stable_sort(rows.begin(), behind, [](const SalvagedRow& a, const SalvagedRow& b) {
+    return a.columns[kChange].toLongLong() > b.columns[kChange].toLongLong();
+  });
+  return rows;
+}
 
 void Store::setAsideAndSalvage() {
   db_->close();
@@ -46,7 +109,7 @@ void Store::setAsideAndSalvage() {
     return goInMemory(tr("The store is damaged. Close all windows of Mängukast and start it again to mend it; until "
                          "then matches are kept in memory and end with the program."));
   }
-  const Rows rows = salvageRows(file());
+  const Rows rows = salvagedFrom(file());
   const QString making = file() + QStringLiteral(".mending"), mended = file() + QStringLiteral(".mended");
   try {
     for (const QString& old : {making, making + QStringLiteral("-journal"), mended}) QFile::remove(old);
@@ -54,7 +117,7 @@ void Store::setAsideAndSalvage() {
       Database fresh;
       fresh.open(making);
       migrate(fresh, kSchema);
-      fill(fresh, rows);
+      fill(fresh, rows, true);
     }
     mustRename(making, mended);
     mustRename(file(), freeName(file()));
@@ -63,7 +126,7 @@ void Store::setAsideAndSalvage() {
   } catch (const SqlFailure& failure) {
     db_->close();
     goInMemory(diskProblem(failure), false);
-    fill(*db_, rows);
+    fill(*db_, rows, true);
   }
   lock_->share();
 }
@@ -92,7 +155,7 @@ void Store::finishMending() {
   news_ = messages_.last();
 }
 
-void Store::fill(Database& db, const Rows& rows) {
+void Store::fill(Database& db, const Rows& rows, bool damaged) {
   if (rows.isEmpty()) return;
   Transaction transaction(db);
   for (const TableShape& table : tableShapes()) {
@@ -103,6 +166,8 @@ void Store::fill(Database& db, const Rows& rows) {
       db.run(table.insert, values);
     }
   }
+  dropChanged(db);
+  if (damaged) fillFromCopies(db);
   mendSalvaged(db);
   transaction.commit();
 }

@@ -54,13 +54,14 @@ quint16 be16(QByteArrayView v, qsizetype at) { return qFromBigEndian<quint16>(v.
 class PageFile {
 public:
   explicit PageFile(const QString& file);
-  QList<SalvagedRow> rows() const;
+  QList<SalvagedRow> rows(const std::function<bool(const SalvagedRow&)>& plausible) const;
 
 private:
   void readLog(const QByteArray& log);
   void markFreePages();
   QByteArrayView page(quint32 number) const; // 1 is the first; empty where there is none
-  void readLeaf(quint32 number, QList<SalvagedRow>& out) const;
+  bool readLeaf(quint32 number, QList<SalvagedRow>& out) const;
+  void search(quint32 number, const std::function<bool(const SalvagedRow&)>& plausible, QList<SalvagedRow>& out) const;
   std::optional<SalvagedRow> cell(Bytes bytes) const;
   std::optional<QByteArray> payload(Bytes& bytes, quint64 size) const;
 
@@ -210,34 +211,53 @@ std::optional<SalvagedRow> PageFile::cell(Bytes bytes) const {
   return row;
 }
 
-void PageFile::readLeaf(quint32 number, QList<SalvagedRow>& out) const {
+// False: the page is damaged, and rows may lie in it that its head does not name.
+bool PageFile::readLeaf(quint32 number, QList<SalvagedRow>& out) const {
   constexpr char kTableLeaf = 0x0d;
   const QByteArrayView here = page(number);
   const qsizetype head = number == 1 ? 100 : 0;
-  if (here.isEmpty() || here[head] != kTableLeaf) return;
+  if (here.isEmpty()) return true;
+  if (here[head] != kTableLeaf) return here[head] == 0x02 || here[head] == 0x05 || here[head] == 0x0a; // another kind
   const qsizetype cells = be16(here, head + 3);
-  if (head + 8 + 2 * cells > here.size()) return;
+  if (head + 8 + 2 * cells > here.size()) return false;
+  bool whole = true;
   for (qsizetype i = 0; i < cells; ++i) {
     const qsizetype at = be16(here, head + 8 + 2 * i);
-    if (at < head + 8 || at >= here.size()) continue;
-    if (auto row = cell(Bytes(here.sliced(at)))) out.append(*std::move(row));
+    auto row = at < head + 8 || at >= here.size() ? std::nullopt : cell(Bytes(here.sliced(at)));
+    whole &= row.has_value();
+    if (row) out.append(*std::move(row));
+  }
+  return whole && cells > 0;
+}
+
+void PageFile::search(quint32 number, const std::function<bool(const SalvagedRow&)>& plausible,
+                      QList<SalvagedRow>& out) const {
+  const QByteArrayView here = page(number);
+  for (qsizetype at = 0; at < here.size(); ++at) {
+    Bytes start(here.sliced(at));
+    const auto size = start.varint();
+    if (!size || *size < 3 || *size > static_cast<quint64>(here.size() - at))
+      continue; // only what lies here as a whole
+    if (auto row = cell(Bytes(here.sliced(at))); row && plausible(*row)) out.append(*std::move(row));
   }
 }
 
 // Only pages that are there: what the file claims of its size is not asked.
-QList<SalvagedRow> PageFile::rows() const {
-  QList<SalvagedRow> out;
+QList<SalvagedRow> PageFile::rows(const std::function<bool(const SalvagedRow&)>& plausible) const {
+  QList<SalvagedRow> out, found;
   QList<quint32> numbers = newer_.keys();
   for (quint32 n = 1; n <= pages_; ++n)
     if (!newer_.contains(n)) numbers.append(n);
   std::sort(numbers.begin(), numbers.end());
   for (const quint32 n : std::as_const(numbers))
-    if (!free_.contains(n)) readLeaf(n, out);
-  return out;
+    if (!free_.contains(n) && !readLeaf(n, out)) search(n, plausible, found);
+  return out + found;
 }
 
 } // namespace
 
-QList<SalvagedRow> salvageRows(const QString& file) { return PageFile(file).rows(); }
+QList<SalvagedRow> salvageRows(const QString& file, const std::function<bool(const SalvagedRow&)>& plausible) {
+  return PageFile(file).rows(plausible);
+}
 
 } // namespace mk

@@ -7,6 +7,8 @@
 #include <QString>
 #include <QVariant>
 
+#include <functional>
+
 namespace mk {
 
 // One row of a rowid table. Column 0 of our tables is the key itself, which SQLite stores as NULL.
@@ -16,6 +18,8 @@ struct SalvagedRow {
       columns; // numbers as qlonglong or double, text as QString, blobs as QByteArray, NULL as an invalid QVariant
 };
 
-QList<SalvagedRow> salvageRows(const QString& file);
+// A page whose head is gone is searched byte by byte; what is found so comes last and only where `plausible` agrees,
+// because bytes of other things can look like a row, and rows that were deleted still lie about.
+QList<SalvagedRow> salvageRows(const QString& file, const std::function<bool(const SalvagedRow&)>& plausible);
 
 } // namespace mk

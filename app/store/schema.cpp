@@ -1,17 +1,19 @@
 // The tables of mangukast.db as an ordered list of steps.
 #include "app/store/schema.h"
 
+#include <algorithm>
 #include <array>
 
 namespace mk {
 
 std::span<const TableShape> tableShapes() {
   static constexpr std::array shapes = {
-      TableShape{"profile", 6, "INSERT OR IGNORE INTO profile VALUES(?,?,?,?,?,?)"},
-      TableShape{"matches", 19, "INSERT OR IGNORE INTO matches VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"},
-      TableShape{"seat", 7, "INSERT OR IGNORE INTO seat VALUES(?,?,?,?,?,?,?)"},
-      TableShape{"entry", 2, "INSERT OR IGNORE INTO entry VALUES(?,?)"},
-      TableShape{"book", 5, "INSERT OR IGNORE INTO book VALUES(?,?,?,?,?)"},
+      TableShape{"profile", 1, 6, "INSERT OR IGNORE INTO profile VALUES(?,?,?,?,?,?)"},
+      TableShape{"matches", 1, 19, "INSERT OR IGNORE INTO matches VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"},
+      TableShape{"seat", 1, 7, "INSERT OR IGNORE INTO seat VALUES(?,?,?,?,?,?,?)"},
+      TableShape{"entry", 1, 2, "INSERT OR IGNORE INTO entry VALUES(?,?)"},
+      TableShape{"book", 2, 5, "INSERT OR IGNORE INTO book VALUES(?,?,?,?,?)"},
+      TableShape{"seal", 3, 3, "INSERT OR IGNORE INTO seal VALUES(?,?,?)"},
   };
   return shapes;
 }
@@ -50,23 +52,34 @@ QStringList importedBooks() {
   };
 }
 
+// Version 3: seals (seal.h). Entries written from here on carry theirs in their text; a match from before gets a row
+// with its next change.
+QStringList seals() {
+  return {
+      // id is the match's; setup and standing are digits over what the names say.
+      QStringLiteral("CREATE TABLE seal(id INTEGER PRIMARY KEY, setup TEXT NOT NULL, standing TEXT NOT NULL)"),
+  };
+}
+
 } // namespace
 
 std::span<const QStringList> schemaSteps() {
-  static const std::array steps = {peopleAndMatches(), importedBooks()};
+  static const std::array steps = {peopleAndMatches(), importedBooks(), seals()};
   return steps;
 }
 
 int schemaVersion(Database& db) { return db.value("PRAGMA user_version").toInt(); }
 
 bool isWhole(Database& db, int version) {
-  int tables = 0;
-  for (const TableShape& shape : tableShapes())
-    tables += db.value("SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = ?",
-                       {QString::fromLatin1(shape.name)})
-                  .toInt();
-  const int all = static_cast<int>(tableShapes().size());
-  return version == 0 ? tables == 0 : version == 1 ? tables == all - 1 : version > 1 && tables == all;
+  if (version < 0) return false;
+  const auto there = [&db](const TableShape& shape) {
+    return db.value("SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = ?",
+                    {QString::fromLatin1(shape.name)})
+               .toInt() == 1;
+  };
+  const std::span shapes = tableShapes();
+  return std::all_of(shapes.begin(), shapes.end(),
+                     [&](const TableShape& shape) { return there(shape) == (shape.since <= version); });
 }
 
 void migrate(Database& db, int version) {

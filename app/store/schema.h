@@ -15,6 +15,7 @@ namespace mk {
 
 struct TableShape {
   const char* name;
+  int since; // the first version that has it
   int columns;
   const char* insert; // a whole row; one that breaks a rule of the table is left out
 };

@@ -4,6 +4,7 @@
 #include "app/store/attempt.h"
 #include "app/store/database.h"
 #include "app/store/folder_lock.h"
+#include "app/store/match_rows.h"
 #include "app/store/salvage.h"
 #include "app/store/schema.h"
 
@@ -29,7 +30,7 @@ Store::~Store() {
   if (mayReturn()) returnToDisk();
 }
 
-QString Store::file() const { return QDir(dataDir_).filePath(QLatin1String(kFileName)); }
+QString Store::fileIn(const QString& dataDir) { return QDir(dataDir).filePath(QLatin1String(kFileName)); }
 
 QString Store::logFile() const { return file() + QStringLiteral("-wal"); }
 
@@ -146,10 +147,10 @@ void Store::goInMemory(const QString& why, bool withRows) {
   problem_ = why;
   if (!why.isEmpty()) messages_ << why;
   news_ = why;
-  const Rows rows = withRows ? salvageRows(file()) : Rows();
+  const Rows rows = withRows ? salvagedFrom(file()) : Rows();
   db_->open(QStringLiteral(":memory:"));
   migrate(*db_, kSchema);
-  fill(*db_, rows);
+  fill(*db_, rows, false);
 }
 
 QStringList Store::faultsIn(Database& db) {
@@ -164,6 +165,8 @@ QStringList Store::faultsIn(Database& db) {
                " (SELECT count(*) FROM entry WHERE at >= matches.id << 20 AND at < (matches.id + 1) << 20)")
           .toInt();
   if (torn > 0) found << tr("%n match(es) have gaps", nullptr, torn);
+  const auto changed = static_cast<int>(changedMatches(db).size());
+  if (changed > 0) found << tr("%n match(es) are not as they were written", nullptr, changed);
   return found;
 }
 
@@ -193,8 +196,21 @@ QStringList Store::inspect(const QString& dataDir) {
   }
 }
 
+QList<MatchId> Store::changedMatches(Database& db) {
+  QList<MatchId> ids;
+  QSqlQuery& q = db.run("SELECT id FROM matches");
+  while (Database::next(q)) ids << q.value(0).toLongLong();
+  ids.removeIf([&](MatchId id) {
+    const QVariant length = db.value("SELECT length FROM matches WHERE id = ?", {id});
+    return sealState(db, id) == SealState{} && readLog(db, id).isWhole(length.toInt());
+  });
+  return ids;
+}
+
 bool Store::repair() {
   if (inMemory_ || check().isEmpty()) return !inMemory_;
+  for (const MatchId id : attempt([this] { return changedMatches(*db_); })) mendMatch(id);
+  if (check().isEmpty()) return true;
   setAsideAndSalvage();
   return !inMemory_;
 }

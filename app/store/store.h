@@ -116,6 +116,13 @@ struct MatchState {
 // A match in the store, as this copy of the program knows it.
 enum class Standing { AsKnown, PlayedOn, Gone, Unreadable };
 
+// A match as a daily copy of the store holds it, and what has become of it since.
+struct CopiedMatch {
+  enum class How { AsHere, PlayedOn, Gone };
+  MatchSummary about;
+  How how = How::AsHere;
+};
+
 // What became of a change.
 struct Written {
   enum class How { OnDisk, InMemory, Refused };
@@ -144,7 +151,7 @@ class Store {
   Q_DECLARE_TR_FUNCTIONS(mk::Store)
 
 public:
-  static constexpr int kSchema = 2; // the newest schema this program knows
+  static constexpr int kSchema = 3; // the newest schema this program knows
   static constexpr int kMostEntries = 1 << 20;
   static constexpr int kLongestName = 60; // of a person
 
@@ -164,7 +171,8 @@ public:
   // Whether a change waits some seconds for another copy that is writing, as it does unless told otherwise.
   void setPatient(bool);
   QString dataDir() const { return dataDir_; }
-  QString file() const;
+  QString file() const { return fileIn(dataDir_); }
+  static QString fileIn(const QString& dataDir);
   // What the user must be told since the last call: set-aside files, a full disk, a newer store.
   QStringList takeMessages();
   // The checks behind `doctor`: what is wrong with the file, empty when sound. repair() sets a damaged file aside.
@@ -190,6 +198,11 @@ public:
   QList<MatchSummary> unfinishedMatches();              // latest first
   QList<MatchSummary> finishedMatches(int limit = 200); // latest first
   std::optional<MatchSummary> matchSummary(MatchId);    // only looks
+
+  // --- daily copies (copies.h); a match that the disk has changed is mended from them when it is loaded
+  QList<CopiedMatch> matchesIn(const QString& copy); // latest first; none, with a message, where it cannot be read
+  // All of these matches or none. One that is here too comes as a match of its own.
+  Written bringBack(const QString& copy, const QList<MatchId>&);
 
   // --- profiles
   QList<Profile> profiles(); // by name
@@ -219,14 +232,17 @@ public:
 
 private:
   using Rows = QList<struct SalvagedRow>;
+  static Rows salvagedFrom(const QString& file);
   Store();
   void openOnDisk();
   void connectToFile(Database&) const;
   bool isSound(bool wasClosed);
   static QStringList faultsIn(Database&);
+  static QList<MatchId> changedMatches(Database&); // by their seals
   void setAsideAndSalvage();
   void finishMending();
-  static void fill(Database&, const Rows&);
+  void fill(Database&, const Rows&, bool damaged);
+  void fillFromCopies(Database&);
   QString logFile() const;
   void goInMemory(const QString& why, bool withRows = true);
   bool mayReturn() const { return inMemory_ && sinceRefused_.has_value(); }
@@ -237,13 +253,15 @@ private:
   template <class Work> auto attempt(Work work) -> decltype(work());
   Written written(const std::function<QString()>& work); // in one transaction; its text is a refusal
   Written refused(const QString& why) const { return {Written::How::Refused, why}; }
-  Written changed(MatchId, Written); // after a change of a match
   struct Row;
+  Written changing(MatchId, const std::function<QString(const Row&)>& work);
+  bool mendMatch(MatchId);         // of which the disk has changed something; false: it cannot be written now
   QString knownRow(MatchId, Row&); // the match as it is now, or why this copy may not write it
   void reopen(MatchId, const Row&);
   QString keepAlong(MatchId, const Row&, int cursor, const Along&); // why not, or empty
-  QList<MatchSummary> summaries(const char* sql, const QVariantList& values);
-  void addSeats(MatchSummary&);
+  static QList<MatchSummary> summaries(Database&, const char* sql, const QVariantList& values);
+  static QList<MatchSummary> everyMatch(Database&);
+  bool setAside(MatchId) const;
   QString nameProblem(ProfileId except, const QString& name);
 
   QString dataDir_;
