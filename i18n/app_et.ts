@@ -1139,6 +1139,10 @@
         <source>The program is the sheet on the table: type the dice as they lie at the end of the turn and choose the box. Where the number of throws counts, type every throw.</source>
         <translation>Programm on punktileht laual: kirjuta, kuidas täringud käigu lõpus lauale jäid, ja vali lahter. Kui viskekordade arv loeb, kirjuta iga vise.</translation>
     </message>
+    <message>
+        <source>computer, level %1</source>
+        <translation>arvuti, tase %1</translation>
+    </message>
 </context>
 <context>
     <name>mk::SidePanel</name>
@@ -1339,6 +1343,10 @@
     <message>
         <source>The sheet could not be saved: %1</source>
         <translation>Lehte ei saanud salvestada: %1</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Käi kohe</translation>
     </message>
 </context>
 <context>

@@ -365,14 +365,6 @@
         <translation>Midagi ei ole uuesti teha.</translation>
     </message>
     <message>
-        <source>This game gives no hints.</source>
-        <translation>See mäng vihjeid ei anna.</translation>
-    </message>
-    <message>
-        <source>There is no computer player for this game.</source>
-        <translation>Selle mängu jaoks arvutimängijat ei ole.</translation>
-    </message>
-    <message>
         <source>The computer player knows no move here.</source>
         <translation>Arvutimängija ei tea siin ühtki käiku.</translation>
     </message>
@@ -454,6 +446,98 @@
     <message>
         <source>Nothing was loaded: nothing can be kept in %1.</source>
         <translation>Midagi ei laaditud: kausta %1 ei saa midagi kirjutada.</translation>
+    </message>
+    <message>
+        <source>what a computer player of level 1 to 5 would do: move, chance of winning, candidates, line</source>
+        <translation>mida teeks arvuti tasemel 1 kuni 5: käik, võiduvõimalus, teised käigud, jätk</translation>
+    </message>
+    <message>
+        <source>matches of one computer player against others; --against 1 to 5 or random</source>
+        <translation>ühe arvutimängija partiid teiste vastu; --against 1 kuni 5 või random</translation>
+    </message>
+    <message>
+        <source>--level is missing: 1 to %1.</source>
+        <translation>--level puudub: 1 kuni %1.</translation>
+    </message>
+    <message>
+        <source>--level must be 1 to %1, not “%2”.</source>
+        <translation>--level peab olema 1 kuni %1, mitte „%2“.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read: %2</source>
+        <translation>Faili „%1“ ei saa lugeda: %2</translation>
+    </message>
+    <message>
+        <source>Move: %1</source>
+        <translation>Käik: %1</translation>
+    </message>
+    <message>
+        <source>Chance of winning: %1</source>
+        <translation>Võiduvõimalus: %1</translation>
+    </message>
+    <message>
+        <source>(certain)</source>
+        <translation>(kindel)</translation>
+    </message>
+    <message>
+        <source>Luck decides: no move is known to be better than another.</source>
+        <translation>Otsustab õnn: ühtki käiku ei tea me teisest paremaks.</translation>
+    </message>
+    <message>
+        <source>Found by: %1; positions looked at: %2; moves ahead: %3</source>
+        <translation>Leitud: %1; seise vaadatud: %2; käike ette: %3</translation>
+    </message>
+    <message>
+        <source>Expected: %1</source>
+        <translation>Oodatav jätk: %1</translation>
+    </message>
+    <message>
+        <source>--against must be 1 to %1 or random, not “%2”.</source>
+        <translation>--against peab olema 1 kuni %1 või random, mitte „%2“.</translation>
+    </message>
+    <message>
+        <source>The match is over; there is nothing to think about.</source>
+        <translation>Partii on läbi, mõelda pole midagi.</translation>
+    </message>
+    <message>
+        <source>It is chance&apos;s turn; there is nothing to think about.</source>
+        <translation>Käigul on juhus, mõelda pole midagi.</translation>
+    </message>
+    <message>
+        <source>%1 %2: won %3, drawn %4, lost %5 of %6; %7 ± %8 of the points; mean worth %9</source>
+        <translation>%1 %2: võite %3, viike %4, kaotusi %5, kokku %6; punktidest %7 ± %8; keskmine hinnang %9</translation>
+    </message>
+    <message>
+        <source>%1 s a move, the slowest %2 s</source>
+        <translation>%1 s käigu kohta, aeglaseim %2 s</translation>
+    </message>
+    <message>
+        <source>the only move</source>
+        <translation>ainus käik</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>otsing</translation>
+    </message>
+    <message>
+        <source>the mean over all throws</source>
+        <translation>kõigi visete keskmine</translation>
+    </message>
+    <message>
+        <source>playouts</source>
+        <translation>lõpuni mängimine</translation>
+    </message>
+    <message>
+        <source>solver</source>
+        <translation>lahendaja</translation>
+    </message>
+    <message>
+        <source>rule of thumb</source>
+        <translation>rusikareegel</translation>
+    </message>
+    <message>
+        <source>a slip, as this level makes them</source>
+        <translation>eksimus, nagu sellel tasemel ette tuleb</translation>
     </message>
 </context>
 </TS>

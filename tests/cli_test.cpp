@@ -80,6 +80,37 @@ private slots:
     for (const QJsonObject& game : ran.objects()) QCOMPARE(game.value("finished").toInt(), 5);
   }
 
+  void aComputerPlayerTellsWhatItThinks() {
+    const QString mate = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1";
+    const Ran ran = run({"think", "27", "--level", "5", "--nodes", "2000", "--position", mate, "--json"});
+    QCOMPARE(ran.code, 0);
+    const QJsonObject t = ran.objects().value(0);
+    QCOMPARE(t.value("move").toString(), QString("a1a8"));
+    QCOMPARE(t.value("worth").toDouble(), 1.0);
+    QVERIFY(t.value("decided").toBool());
+    QVERIFY(t.value("candidates").toArray().size() > 10);
+    const Ran told = run({"think", "chess", "--level", "5", "--nodes", "2000", "--position", mate, "--lang", "et"});
+    QVERIFY(told.out.contains("a1a8") && told.out.contains("100.0 %"));
+    QCOMPARE(run({"think", "27"}).code, 2);
+    QCOMPARE(run({"think", "27", "--level", "6"}).code, 2);
+    QCOMPARE(run({"think", "27", "--level", "5", "--position", "nonsense"}).code, 2);
+    QCOMPARE(run({"think", "27", "--level", "5", "--log", "/no/such/file"}).code, 1);
+    QCOMPARE(run({"think", "27", "--level", "1", "--position", "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1"}).code, 1);
+  }
+
+  void aDuelCountsWhoWins() {
+    const Ran ran =
+        run({"duel", "10", "--level", "3", "--against", "random", "--count", "10", "--nodes", "500", "--json"});
+    QCOMPARE(ran.code, 0);
+    const QJsonObject t = ran.objects().value(0);
+    QCOMPARE(t.value("matches").toInt(), 10);
+    QCOMPARE(t.value("wins").toInt() + t.value("draws").toInt() + t.value("losses").toInt(), 10);
+    QVERIFY(t.value("wins").toInt() >= 8);
+    QCOMPARE(run({"duel", "10"}).code, 2);
+    QCOMPARE(run({"duel", "10", "--level", "3", "--against", "somebody"}).code, 2);
+    QCOMPARE(run({"duel", "10", "--level", "3", "--seats", "5"}).code, 2);
+  }
+
   void gamesOfOtherProgramsComeInAndGoOut() {
     if (!has("27")) QSKIP("chess is not here");
     const QByteArray two = "[White \"M\xF6ri\"]\n1. e4 e5 2. Nf3 1-0\n\n1. d4 *\n";

@@ -28,6 +28,8 @@ int showRules(const Surrounding&, const Arguments&);
 int searchRules(const Surrounding&, const Arguments&);
 int countMoves(const Surrounding&, const Arguments&);
 int playRandomMatches(const Surrounding&, const Arguments&);
+int thinkAbout(const Surrounding&, const Arguments&);
+int playDuel(const Surrounding&, const Arguments&);
 int serveTable(const Surrounding&, const Arguments&);
 int importGames(const Surrounding&, const Arguments&);
 int exportGame(const Surrounding&, const Arguments&);

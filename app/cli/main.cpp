@@ -56,6 +56,14 @@ QList<Command> commands() {
       {{"playouts", {"ID"}, {"count", "seed", "seats", "option"}, {"json", "check"}},
        [] { return Cli::tr("plays random matches of one game or of all"); },
        playRandomMatches},
+      {{"think", {"ID"}, {"position", "log", "level", "nodes", "seed", "seats", "option"}, {"json"}},
+       [] {
+         return Cli::tr("what a computer player of level 1 to 5 would do: move, chance of winning, candidates, line");
+       },
+       thinkAbout},
+      {{"duel", {"ID"}, {"level", "against", "count", "seed", "seats", "nodes", "opening", "option"}, {"json"}},
+       [] { return Cli::tr("matches of one computer player against others; --against 1 to 5 or random"); },
+       playDuel},
       {{"table", {}, {"files"}, {}}, [] { return Cli::tr("plays matches by JSON requests, one a line"); }, serveTable},
       {{"import", {"FILE"}, {"game", "format"}, {"json"}},
        [] { return Cli::tr("reads games or a position of another program; FILE can be -"); },

@@ -14,8 +14,9 @@ namespace mk {
 
 namespace {
 
-constexpr int kBotLevels = 5;
 constexpr std::uint64_t kHintPositions = 200'000; // looked at by a solver for one hint
+constexpr std::uint64_t kHintNodes = 100'000;     // looked at by a computer player for one
+constexpr std::chrono::milliseconds kHintTime(1000);
 // A stream of its own for suggestions, so that asking for a hint never changes a throw.
 constexpr std::uint64_t kHintStream = 1'000'000'007;
 
@@ -334,7 +335,6 @@ QJsonObject TableProtocol::load(const Request& request) {
 QJsonObject TableProtocol::hint(const Request& request) {
   const Seat seat = actor(request);
   const Position& now = match_->now();
-  if (!match_->game().suggests() && !match_->game().solves()) throw BadRequest{Cli::tr("This game gives no hints.")};
   QJsonObject to;
   std::string move;
   if (match_->game().solves()) {
@@ -343,19 +343,30 @@ QJsonObject TableProtocol::hint(const Request& request) {
     if (!verdict.line.empty()) move = verdict.line.front();
   }
   Random random(match_->seed() + match_->plies(), kHintStream);
-  if (move.empty()) move = now.suggest(seat, random);
+  if (move.empty()) {
+    Thinking asked;
+    asked.nodes = kHintNodes;
+    asked.time = kHintTime;
+    asked.best = true;
+    const auto thought = now.think(seat, asked, random);
+    if (!thought.luck) move = thought.move.value_or("");
+    to.insert(QLatin1String("worth"), thought.worth);
+    to.insert(QLatin1String("luck"), thought.luck);
+  }
   to.insert(QLatin1String("move"), move.empty() ? QJsonValue() : QJsonValue(plain(move)));
   return to;
 }
 
 QJsonObject TableProtocol::bot(const Request& request) {
   const Seat seat = actor(request);
-  if (!request.numberIfGiven("level", 1, kBotLevels))
+  const auto level = request.numberIfGiven("level", 1, kLevels);
+  if (!level)
     throw BadRequest{
         Cli::tr("The request \"%1\" needs the field \"%2\".").arg(QLatin1String("bot"), QLatin1String("level"))};
-  if (!match_->game().suggests()) throw BadRequest{Cli::tr("There is no computer player for this game.")};
   Random random(match_->seed() + match_->plies(), kHintStream);
-  const std::string move = match_->now().suggest(seat, random);
+  Thinking asked;
+  asked.level = static_cast<int>(*level);
+  const std::string move = match_->now().think(seat, asked, random).move.value_or("");
   if (move.empty()) throw BadRequest{Cli::tr("The computer player knows no move here.")};
   check(match_->play(seat, move));
   QJsonObject to = whereWeAre();

@@ -165,7 +165,7 @@ Permission Session::stop() {
 // What is refused changes nothing. What is played is in the store before anybody is told.
 Permission Session::commit(const Event& event, bool again) {
   if (auto ok = match_.allows(event); !ok) return ok;
-  ++asked_;
+  dropThought();
   if (!steppingFast_) endFast(); // somebody acts by hand
   decided_ = decided_ || isDecision(event);
   if (auto ok = match_.play(event); !ok) return ok;
@@ -220,7 +220,7 @@ bool Session::waitsForPerson(const Position& position) const {
 }
 
 void Session::moveCursor(std::size_t target, bool again) {
-  ++asked_;
+  dropThought();
   endFast();
   step_.stop();
   const std::size_t before = match_.plies();
@@ -308,6 +308,15 @@ qint64 Session::timeLeft() const {
   return seconds == 0 ? -1 : std::max<qint64>(0, seconds * 1000 - timeSpent());
 }
 
+void Session::dropThought() {
+  ++asked_;
+  thought_.request_stop();
+}
+
+void Session::hurry() {
+  if (isThinking()) thought_.request_stop();
+}
+
 void Session::think() {
   Seat seat = kNobody;
   for (Seat s = 0; s < setup_.seats.size() && seat == kNobody; ++s)
@@ -319,14 +328,14 @@ void Session::think() {
   emit thinking(true);
   const std::shared_ptr<const Position> position = match_.now().clone();
   const quint64 seed = match_.seed() + 7919 * match_.plies();
+  thought_ = std::stop_source();
+  Thinking asked;
+  asked.level = setup_.seats[seat].level;
+  asked.stop = thought_.get_token();
   QPointer<Session> self = this;
-  QThreadPool::globalInstance()->start([self, position, seat, seed, question] {
+  QThreadPool::globalInstance()->start([self, position, seat, seed, question, asked] {
     Random random(seed, 1u << 20);
-    std::string move = position->suggest(seat, random);
-    if (move.empty()) {
-      const auto moves = position->moves(seat);
-      if (!moves.empty()) move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
-    }
+    const std::string move = position->think(seat, asked, random).move.value_or("");
     QMetaObject::invokeMethod(QCoreApplication::instance(), [self, move, seat, question] {
       if (!self) return;
       self->thinking_ = false;

@@ -16,6 +16,7 @@
 
 #include <memory>
 #include <optional>
+#include <stop_token>
 
 namespace mk {
 
@@ -57,6 +58,8 @@ public:
   bool asksForThrow() const;
   bool asksForOutcome() const;                                            // real dice
   bool isThinking() const { return thinking_ && thinksAbout_ == asked_; } // and the answer is still wanted
+
+  void hurry(); // a computer player that thinks moves at once
 
   // Fast play: the person to act has nothing to decide. Never with real dice.
   bool mayPlayFast() const;
@@ -112,6 +115,7 @@ private:
   bool reload();
   void goOn(); // chance that happens by itself, computers, clocks
   void think();
+  void dropThought(); // the answer of a computer player that thinks now is not wanted any more
   void startClock();
   void stopClock();
   qint64 timeSpent() const; // on the timed decision that is on
@@ -152,6 +156,7 @@ private:
   FastProspect prospect_;
   quint64 asked_ = 0;       // which question a computer player is to answer
   quint64 thinksAbout_ = 0; // which one it is answering
+  std::stop_source thought_;
 };
 
 // The setup of a match as the kernel takes it.

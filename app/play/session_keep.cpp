@@ -47,6 +47,7 @@ Session::Opened Session::resume(const GameBox& box, MatchId id, Store* store) {
 }
 
 Session::~Session() {
+  thought_.request_stop();
   blockSignals(true); // the window may be half gone
   close();
   keepTime();
@@ -176,7 +177,7 @@ bool Session::reload() {
 void Session::lookElsewhere() {
   if (!store_ || id_ == kNoId || behind_ || fast_ || thinking_) return;
   if (store_->standingOf(id_) != Standing::PlayedOn || !reload()) return;
-  ++asked_;
+  dropThought();
   held_ = true;
   foresee();
   emit changed();

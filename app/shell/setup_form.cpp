@@ -4,6 +4,7 @@
 #include "app/play/score_pad.h"
 #include "app/shell/style.h"
 #include "boards/plain_label.h"
+#include "games/box/offered.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -21,7 +22,7 @@ namespace mk {
 
 namespace {
 
-constexpr int kComputerLevel = 3;
+constexpr int kComputerLevel = 3; // where a game offers no levels
 
 // The value that means "on" where a rule has just on and off; -1 where it offers something else.
 int onValue(const OptionSpec& spec) {
@@ -32,11 +33,6 @@ int onValue(const OptionSpec& spec) {
     if ((yes == "yes" && no == "no") || (yes == "on" && no == "off")) return on;
   }
   return -1;
-}
-
-bool canSuggest(const GameInfo& info) {
-  const auto game = makeGame(info, info.seats);
-  return game && (*game)->suggests();
 }
 
 bool hasChance(const GameInfo& info) {
@@ -95,7 +91,7 @@ void SetupForm::addSeats(QGridLayout* grid) {
     grid->addWidget(count_, row++, 1, Qt::AlignLeft);
     connect(count_, &QSpinBox::valueChanged, this, &SetupForm::refresh);
   }
-  const bool computers = info.maxSeats > 1 && canSuggest(info);
+  const bool computers = info.maxSeats > 1 && info.kind != Kind::Performance;
   for (int seat = 0; seat < info.maxSeats; ++seat) {
     SeatRow r{plainLabel(QStringLiteral("%1.").arg(seat + 1)), new QComboBox, nullptr};
     r.name->setEditable(true);
@@ -107,7 +103,10 @@ void SetupForm::addSeats(QGridLayout* grid) {
     grid->addWidget(r.name, row, 1);
     if (computers) {
       r.kind = new QComboBox;
-      r.kind->addItems({tr("person"), tr("computer")});
+      r.kind->addItem(tr("person"), 0);
+      const auto levels = levelsOffered(info);
+      for (const int level : levels) r.kind->addItem(tr("computer, level %1").arg(level), level);
+      if (levels.empty()) r.kind->addItem(tr("computer"), kComputerLevel);
       r.kind->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
       r.kind->setAccessibleName(tr("Person or computer, player %1").arg(seat + 1));
       grid->addWidget(r.kind, row, 2);
@@ -254,7 +253,8 @@ void SetupForm::seatComputers() {
   int persons = 0;
   for (int seat = 0; seat < seats(); ++seat) persons += seats_[seat].kind->currentIndex() == 0;
   if (persons > 0 && persons < seats()) return;
-  for (int seat = 0; seat < seats(); ++seat) seats_[seat].kind->setCurrentIndex(seat == 0 ? 0 : 1);
+  for (int seat = 0; seat < seats(); ++seat)
+    seats_[seat].kind->setCurrentIndex(seat == 0 ? 0 : seats_[seat].kind->count() / 2);
 }
 
 void SetupForm::refresh() {
@@ -287,7 +287,7 @@ MatchSetup SetupForm::setup() const {
     SeatPlayer player;
     const SeatRow& r = seats_[seat];
     if (!r.name->isEnabled()) {
-      player.level = kComputerLevel;
+      player.level = r.kind->currentData().toInt();
       player.name = ++computers == 1 ? tr("Computer") : tr("Computer %1").arg(computers);
     } else {
       player.name = r.name->currentText().trimmed().left(40);

@@ -96,7 +96,15 @@ void TablePlace::buildBar(QHBoxLayout* row) {
   redo_->setShortcuts({QKeySequence(QStringLiteral("Ctrl+Y")), QKeySequence(QStringLiteral("Ctrl+Shift+Z"))});
   hint_ = action(QStringLiteral("hint"), QKeySequence(QStringLiteral("Ctrl+H")), [&p] { p.hint(); });
   pause_ = action(QStringLiteral("pause"), QKeySequence(QStringLiteral("Ctrl+P")), [&p] { p.pause(); });
-  for (QAction* a : {undo_, redo_, hint_, pause_}) tool(new QToolButton)->setDefaultAction(a);
+  hurry_ = action(QStringLiteral("redo"), QKeySequence(QStringLiteral("Ctrl+M")), [this] {
+    if (session()) session()->hurry();
+  });
+  for (QAction* a : {undo_, redo_, hint_, hurry_, pause_}) {
+    QToolButton* b = tool(new QToolButton);
+    b->setDefaultAction(a);
+    connect(a, &QAction::visibleChanged, b, [a, b] { b->setVisible(a->isVisible()); });
+  }
+  hurry_->setVisible(false);
   again_ = action(QStringLiteral("new"), QKeySequence::New, [this] { again(); });
   resign_ = action(QStringLiteral("flag"), {}, [this] { askResign(); });
   draw_ = action(QStringLiteral("draw"), {}, [this] { askDraw(); });
@@ -188,6 +196,7 @@ void TablePlace::retranslate() {
   name(undo_, tr("Undo"));
   name(redo_, tr("Redo"));
   name(hint_, tr("Hint"));
+  name(hurry_, tr("Move now"));
   name(pause_, tr("Pause"));
   name(again_, tr("New match"));
   name(resign_, tr("Give up…"));
@@ -367,6 +376,7 @@ void TablePlace::refreshActions() {
   redo_->setEnabled(open && now->canRedo());
   hint_->setEnabled(playing && open && now->match().turn().isSeats());
   hint_->setVisible(now && (now->match().game().suggests() || now->match().game().solves()));
+  hurry_->setVisible(now && now->isThinking());
   pause_->setEnabled(playing);
   again_->setEnabled(now);
   resign_->setEnabled(playing && now->match().turn().isSeats());

@@ -102,7 +102,7 @@ private:
   LessonBar* lessonBar_;
   QSplitter* split_;
   QLabel *title_, *clock_;
-  QAction *undo_, *redo_, *hint_, *pause_, *resign_, *draw_, *stop_, *again_, *turn_, *round_, *print_, *pdf_;
+  QAction *undo_, *redo_, *hint_, *hurry_, *pause_, *resign_, *draw_, *stop_, *again_, *turn_, *round_, *print_, *pdf_;
   QAction *forward_, *backward_; // of a lesson
   QToolButton *back_, *more_;
   QList<QToolButton*> tools_, panels_;

@@ -73,7 +73,7 @@ private:
   void moveMan(State&, int man, int steps) const;
   void land(State&, int man, int place) const;
   void settleLast(State&, Seat) const;
-  int worth(const State&, Seat) const; // to the computer player
+  int gain(const State&, Seat) const; // to the computer player
   bool throwsAgain(const State& before, int menBefore) const;
   int findPoint(std::string_view name) const;
   Phrase prompt(const State&) const;

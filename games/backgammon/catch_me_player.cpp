@@ -30,7 +30,7 @@ int threats(const CatchMe& rules, const CatchMe::State& s, Seat seat) {
 } // namespace
 
 // A stone is worth more than any threat; a threat of the one who throws next counts more.
-int CatchMe::worth(const State& s, Seat seat) const {
+int CatchMe::gain(const State& s, Seat seat) const {
   const bool mine = s.toMove == seat;
   return 60 * (men(s, seat) - men(s, other(seat))) + (mine ? 2 : 1) * threats(*this, s, seat) -
          (mine ? 1 : 2) * threats(*this, s, other(seat));
@@ -42,7 +42,7 @@ std::optional<CatchMe::Move> CatchMe::suggest(const State& s, Seat seat, Random&
   const auto after = [&](const Move& m) {
     State next = s;
     play(next, seat, m);
-    return worth(next, seat);
+    return gain(next, seat);
   };
   return *std::ranges::max_element(list, {}, after);
 }

@@ -3,6 +3,7 @@
 
 #include "games/box/playout.h"
 #include "games/kernel/refusals.h"
+#include "games/opponents/think.h"
 
 #include <algorithm>
 #include <memory>
@@ -163,6 +164,30 @@ public:
     }
     (void)seat, (void)random;
     return {};
+  }
+  Thought<std::string> think(Seat seat, const Thinking& asked, Random& random) const override {
+    if (!turn().has(seat)) return {};
+    State known = state_;
+    if constexpr (Gives<R, Answer::Scramble>) r().scramble(known, Viewer{seat}, random);
+    const Thought<Move> thought = mk::think(r(), known, seat, asked, random);
+    Thought<std::string> out;
+    out.worth = thought.worth;
+    out.looked = thought.looked;
+    out.depth = thought.depth;
+    out.method = thought.method;
+    out.decided = thought.decided;
+    out.luck = thought.luck;
+    if (thought.move) out.move = r().text(known, seat, *thought.move);
+    for (const auto& c : thought.candidates)
+      out.candidates.push_back({r().text(known, seat, c.move), c.worth, c.error, c.exact});
+    for (const Move& m : thought.line) {
+      const Turn now = r().turn(known);
+      if (!now.isSeats()) break;
+      const Seat mover = out.line.empty() ? seat : now.seat();
+      out.line.push_back(r().text(known, mover, m));
+      r().play(known, mover, m);
+    }
+    return out;
   }
   Verdict<std::string> solve(const SolveLimits& limits) const override {
     Verdict<std::string> out;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "games/kernel/rules.h"
+#include "games/opponents/thought.h"
 
 #include <memory>
 #include <string>
@@ -73,6 +74,8 @@ public:
   virtual Permission expire() = 0;
 
   virtual std::string suggest(Seat, Random&) const = 0; // "" = no suggestion; it knows only what the seat sees
+  // What a computer player would do in the seat's place. It too knows only what the seat sees.
+  virtual Thought<std::string> think(Seat, const Thinking&, Random&) const = 0;
   virtual Verdict<std::string> solve(const SolveLimits&) const = 0;
 
   virtual std::optional<std::uint64_t> perft(int depth) const = 0; // nothing where a pack would have to be shuffled

@@ -27,6 +27,7 @@ bool idsDiffer(const View& v) {
 }
 
 constexpr std::uint32_t kSuggestionsAsked = 16; // one in so many positions
+constexpr std::uint64_t kThoughtNodes = 100;
 
 class Inspector {
 public:
@@ -107,7 +108,7 @@ private:
   }
 
   // Whoever cannot tell two positions apart has the same moves in both, makes them by hand in the same way and is given
-  // the same suggestion (now and then: a player that thinks takes its time).
+  // the same suggestion and the same thoughts (now and then: a player that thinks takes its time).
   void sameChoice(const Position& p, const Position& other, Seat seat, Random& random) {
     const std::string who = "law 4: seat " + std::to_string(seat);
     if (!other.turn().has(seat)) return breaks(who + " is to act or not, as the hidden will have it");
@@ -115,11 +116,18 @@ private:
       breaks(who + " has other moves when the hidden is shuffled");
     else if (other.gestures(seat) != p.gestures(seat))
       breaks(who + " moves by hand as the hidden will have it");
-    if (!p.game().suggests() || random.below(kSuggestionsAsked) != 0) return;
+    if (random.below(kSuggestionsAsked) != 0) return;
     const std::uint64_t seed = random.below(1'000'000);
     Random here(seed, 0), there(seed, 0);
     const std::string one = p.suggest(seat, here), two = other.suggest(seat, there);
     if (one != two) breaks(who + " is told “" + one + "”, but “" + two + "” when the hidden is shuffled");
+    Thinking thinking;
+    thinking.nodes = kThoughtNodes;
+    Random mine(seed, 1), yours(seed, 1);
+    const auto thought = p.think(seat, thinking, mine), tthought = other.think(seat, thinking, yours);
+    if (thought.move != tthought.move || thought.worth != tthought.worth)
+      breaks(who + " thinks of “" + thought.move.value_or("") + "”, but of “" + tthought.move.value_or("") +
+             "” when the hidden is shuffled");
   }
 
   void step(Random& random) {

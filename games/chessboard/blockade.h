@@ -32,7 +32,7 @@ public:
   };
   using Move = Step;
 
-  static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw};
+  static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw, Answer::Worth, Answer::Digest};
 
   Blockade(const Setup&, const BlockadeTraits&);
 
@@ -53,6 +53,10 @@ public:
   Gesture gesture(const State&, Seat, const Move& m) const { return mk::gesture(m); }
   View look(const State&, Viewer) const;
   Phrase tell(const State& before, Seat, const Move&, Viewer) const;
+
+  // For the computer player (races_worth.cpp).
+  double worth(const State&, Seat) const;
+  std::uint64_t digest(const State&) const;
 
 private:
   MenSpec spec() const { return {.men = {men_, men_}}; }

@@ -181,6 +181,23 @@ void Chess::moves(const State& s, Seat, std::vector<Move>& out) const {
   });
 }
 
+// In check, and where captures are compulsory, nobody stands still.
+bool Chess::noisy(const State& s, Seat seat, std::vector<Move>& out) const {
+  if (traits_.goal == Goal::Mate && s.board.inCheck(s.board.toMove)) {
+    moves(s, seat, out);
+    return false;
+  }
+  const std::size_t first = out.size();
+  if (traits_.twoMoves && !s.second) {
+    moves(s, seat, out);
+    std::erase_if(out, [&](const Move& m) { return s.board.victim(m.step) < 0; });
+  } else {
+    ChessEach each{[&](ChessStep m) { out.push_back(Move(m)); }, traits_.toKing};
+    run(s.board, each, ChessAim::Captures);
+  }
+  return out.size() == first || !traits_.compulsory;
+}
+
 void Chess::play(State& s, Seat, const Move& m) const {
   advance(s, m.step);
   if (m.two()) advance(s, m.then);

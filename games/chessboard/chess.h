@@ -72,8 +72,9 @@ public:
     bool operator==(const Move&) const = default;
   };
 
-  static constexpr Answers kAnswers = {Answer::ReadMove, Answer::TellMove, Answer::Notation, Answer::Perft,
-                                       Answer::MayDraw};
+  static constexpr Answers kAnswers = {Answer::ReadMove, Answer::TellMove, Answer::Notation,
+                                       Answer::Perft,    Answer::MayDraw,  Answer::Worth,
+                                       Answer::Order,    Answer::Noisy,    Answer::Digest};
 
   explicit Chess(const Setup&, const ChessTraits& = kChessGame);
   const ChessTraits& traits() const { return traits_; }
@@ -99,6 +100,12 @@ public:
   Gesture gesture(const State&, Seat, const Move&) const;
   View look(const State&, Viewer) const;
   Phrase tell(const State& before, Seat, const Move&, Viewer) const;
+
+  // For the computer player (chess_worth.cpp).
+  double worth(const State&, Seat) const;
+  int order(const State&, Seat, const Move&) const;
+  bool noisy(const State&, Seat, std::vector<Move>& out) const;
+  std::uint64_t digest(const State&) const;
 
 private:
   friend class ChessReader;

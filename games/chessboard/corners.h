@@ -43,7 +43,8 @@ public:
   };
   using Move = Step;
 
-  static constexpr Answers kAnswers = {Answer::TellMove, Answer::CountMoves, Answer::MayDraw};
+  static constexpr Answers kAnswers = {Answer::TellMove, Answer::CountMoves, Answer::MayDraw,
+                                       Answer::Worth,    Answer::Order,      Answer::Digest};
 
   explicit Corners(const Setup&, const CornersTraits&);
 
@@ -65,6 +66,11 @@ public:
   Gesture gesture(const State&, Seat, const Move& m) const { return mk::gesture(m); }
   View look(const State&, Viewer) const;
   Phrase tell(const State&, Seat seat, const Move& m, Viewer) const { return mk::tell(seat, m); }
+
+  // For the computer player (races_worth.cpp).
+  double worth(const State&, Seat) const;
+  int order(const State&, Seat, const Move&) const;
+  std::uint64_t digest(const State&) const;
 
 private:
   Squares home(Seat seat) const { return seat == 0 ? traits_.home : turned(traits_.home); }

@@ -124,7 +124,7 @@ std::uint32_t kingsInOrder(const Draughts::State& s, const Draughts::Move& m) {
 }
 
 // Greater is better. Only the number counts unless the Italian order is played.
-std::array<std::uint32_t, 4> worth(const Draughts::State& s, const Draughts::Move& m, Choice choice) {
+std::array<std::uint32_t, 4> priority(const Draughts::State& s, const Draughts::Move& m, Choice choice) {
   const auto pieces = static_cast<std::uint32_t>(std::popcount(m.captured));
   if (choice == Choice::Most) return {pieces, 0, 0, 0};
   const bool byKing = (s.board.kings & only(m.from)) != 0;
@@ -137,10 +137,10 @@ std::array<std::uint32_t, 4> worth(const Draughts::State& s, const Draughts::Mov
 void Draughts::keepBest(const State& s, std::size_t first, std::vector<Move>& out) const {
   std::array<std::uint32_t, 4> best{};
   const auto begin = out.begin() + static_cast<std::ptrdiff_t>(first);
-  for (auto m = begin; m != out.end(); ++m) best = std::max(best, worth(s, *m, traits_.choice));
+  for (auto m = begin; m != out.end(); ++m) best = std::max(best, priority(s, *m, traits_.choice));
   auto end = begin;
   for (auto m = begin; m != out.end(); ++m)
-    if (worth(s, *m, traits_.choice) == best && std::find(begin, end, *m) == end) *end++ = *m;
+    if (priority(s, *m, traits_.choice) == best && std::find(begin, end, *m) == end) *end++ = *m;
   out.erase(end, out.end());
 }
 

@@ -111,8 +111,9 @@ public:
     bool operator==(const Move& o) const { return from == o.from && to == o.to && captured == o.captured; }
   };
 
-  static constexpr Answers kAnswers = {Answer::ReadMove, Answer::TellMove, Answer::OtherGestures, Answer::CountMoves,
-                                       Answer::MayDraw};
+  static constexpr Answers kAnswers = {Answer::ReadMove,   Answer::TellMove, Answer::OtherGestures,
+                                       Answer::CountMoves, Answer::MayDraw,  Answer::Worth,
+                                       Answer::Order,      Answer::Noisy,    Answer::Digest};
 
   explicit Draughts(const Setup&, const DraughtsTraits& = kDraughts);
   const DraughtsTraits& traits() const { return traits_; }
@@ -138,6 +139,12 @@ public:
   std::vector<Gesture> otherGestures(const State&, Seat, const Move&) const;
   View look(const State&, Viewer) const;
   Phrase tell(const State& before, Seat, const Move&, Viewer) const;
+
+  // For the computer player (draughts_worth.cpp).
+  double worth(const State&, Seat) const;
+  int order(const State&, Seat, const Move&) const;
+  bool noisy(const State&, Seat, std::vector<Move>& out) const;
+  std::uint64_t digest(const State&) const;
 
 private:
   friend class CaptureSearch;

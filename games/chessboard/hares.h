@@ -27,7 +27,7 @@ public:
   };
   using Move = Step;
 
-  static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw};
+  static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw, Answer::Worth, Answer::Digest};
 
   explicit Hares(const Setup&) {}
 
@@ -48,6 +48,10 @@ public:
   Gesture gesture(const State&, Seat, const Move&) const;
   View look(const State&, Viewer) const;
   Phrase tell(const State&, Seat seat, const Move& m, Viewer) const { return mk::tell(seat, m); }
+
+  // For the computer player (races_worth.cpp).
+  double worth(const State&, Seat) const;
+  std::uint64_t digest(const State&) const;
 
 private:
   bool canMove(const State&, Seat) const;

@@ -29,7 +29,7 @@ public:
   };
   using Move = Step;
 
-  static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw};
+  static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw, Answer::Worth, Answer::Digest};
 
   explicit Surround(const Setup&);
 
@@ -50,6 +50,10 @@ public:
   Gesture gesture(const State&, Seat, const Move& m) const { return mk::gesture(m); }
   View look(const State&, Viewer) const;
   Phrase tell(const State& before, Seat, const Move&, Viewer) const;
+
+  // For the computer player (races_worth.cpp).
+  double worth(const State&, Seat) const;
+  std::uint64_t digest(const State&) const;
 
 private:
   bool crowns(const State&, Seat, const Move&) const;

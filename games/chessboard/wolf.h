@@ -23,7 +23,7 @@ public:
   };
   using Move = Step;
 
-  static constexpr Answers kAnswers = {Answer::TellMove};
+  static constexpr Answers kAnswers = {Answer::TellMove, Answer::Worth, Answer::Digest};
 
   explicit Wolf(const Setup&);
 
@@ -43,6 +43,10 @@ public:
   Gesture gesture(const State&, Seat, const Move& m) const { return mk::gesture(m); }
   View look(const State&, Viewer) const;
   Phrase tell(const State&, Seat seat, const Move& m, Viewer) const { return mk::tell(seat, m); }
+
+  // For the computer player (races_worth.cpp).
+  double worth(const State&, Seat) const;
+  std::uint64_t digest(const State&) const;
 
 private:
   bool canMove(const State&, Seat) const;

@@ -23,7 +23,11 @@ enum class Answer : std::uint8_t {
   Takeback,      // takeback
   Resign,        // resign
   MayDraw,       // mayDraw
-  Time           // secondsAllowed and expire
+  Time,          // secondsAllowed and expire
+  Worth,         // worth
+  Order,         // order
+  Noisy,         // noisy
+  Digest         // digest
 };
 
 // static constexpr Answers kAnswers = {Answer::Chance, Answer::TellMove};
@@ -73,6 +77,10 @@ MK_NAMES(resign)
 MK_NAMES(mayDraw)
 MK_NAMES(secondsAllowed)
 MK_NAMES(expire)
+MK_NAMES(worth)
+MK_NAMES(order)
+MK_NAMES(noisy)
+MK_NAMES(digest)
 } // namespace detail
 #undef MK_NAMES
 

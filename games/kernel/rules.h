@@ -57,6 +57,19 @@
 //   Time           int secondsAllowed(const State&) const
 //                  void expire(State&) const
 //       timed decisions; time out is an event of the log
+//   What makes a computer player strong (docs/opponents.md):
+//   Worth          double worth(const State&, Seat) const
+//       how a position stands for a seat whoever is to act, also while chance is: the expected result of the match, 1
+//       won, 0 as good as the others' or drawn, -1 lost. Asked of positions that are not over, often: it should be
+//       quick
+//   Order          int order(const State&, Seat, const Move&) const
+//       which move to look at first: the highest; 0 or less for one that there is little hope of
+//   Noisy          bool noisy(const State&, Seat, vector<Move>& out) const
+//       appends the moves after which worth() would mislead because more of the kind must follow: captures, promotions;
+//       says whether the seat may leave them all alone (not in check, and where captures are compulsory)
+//   Digest         uint64_t digest(const State&) const
+//       the same number for positions that go on in the same way, practically never for two others; counters and the
+//       past may be left out as long as they decide nothing soon
 #pragma once
 
 #include "games/kernel/answers.h"
@@ -173,6 +186,23 @@ concept GivesTime = requires(const R r, StateOf<R>& s, const StateOf<R>& cs) {
   { r.expire(s) } -> std::same_as<void>;
 };
 
+template <class R>
+concept GivesWorth = requires(const R r, const StateOf<R>& s, Seat seat) {
+  { r.worth(s, seat) } -> std::same_as<double>;
+};
+template <class R>
+concept GivesOrder = requires(const R r, const StateOf<R>& s, Seat seat, const MoveOf<R>& m) {
+  { r.order(s, seat, m) } -> std::same_as<int>;
+};
+template <class R>
+concept GivesNoisy = requires(const R r, const StateOf<R>& s, Seat seat, std::vector<MoveOf<R>>& out) {
+  { r.noisy(s, seat, out) } -> std::same_as<bool>;
+};
+template <class R>
+concept GivesDigest = requires(const R r, const StateOf<R>& s) {
+  { r.digest(s) } -> std::same_as<std::uint64_t>;
+};
+
 // Announced and given as it should be, or neither announced nor named. One concept each, so that the compiler names the
 // answer that is wrong.
 template <class R>
@@ -215,9 +245,19 @@ template <class R>
 concept KeepsTime = (Gives<R, Answer::Time> ? GivesTime<R> : !(Names_secondsAllowed<R> || Names_expire<R>));
 
 template <class R>
+concept KeepsWorth = (Gives<R, Answer::Worth> ? GivesWorth<R> : !Names_worth<R>);
+template <class R>
+concept KeepsOrder = (Gives<R, Answer::Order> ? GivesOrder<R> : !Names_order<R>);
+template <class R>
+concept KeepsNoisy = (Gives<R, Answer::Noisy> ? GivesNoisy<R> : !Names_noisy<R>);
+template <class R>
+concept KeepsDigest = (Gives<R, Answer::Digest> ? GivesDigest<R> : !Names_digest<R>);
+
+template <class R>
 concept KeepsItsWord = KeepsChance<R> && KeepsScramble<R> && KeepsReadMove<R> && KeepsTellMove<R> &&
     KeepsTellChance<R> && KeepsOtherGestures<R> && KeepsNotation<R> && KeepsPerft<R> && KeepsCountMoves<R> &&
-    KeepsSuggest<R> && KeepsSolve<R> && KeepsTakeback<R> && KeepsResign<R> && KeepsMayDraw<R> && KeepsTime<R>;
+    KeepsSuggest<R> && KeepsSolve<R> && KeepsTakeback<R> && KeepsResign<R> && KeepsMayDraw<R> && KeepsTime<R> &&
+    KeepsWorth<R> && KeepsOrder<R> && KeepsNoisy<R> && KeepsDigest<R>;
 
 } // namespace detail
 

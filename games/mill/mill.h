@@ -91,7 +91,8 @@ public:
     bool operator==(const Move&) const = default;
   };
 
-  static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw};
+  static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw, Answer::Worth,
+                                       Answer::Order,    Answer::Noisy,   Answer::Digest};
 
   Mill(const MillTraits&, const Setup&);
   const MillTraits& traits() const { return traits_; }
@@ -114,6 +115,12 @@ public:
   Gesture gesture(const State&, Seat, const Move&) const;
   View look(const State&, Viewer) const;
   Phrase tell(const State& before, Seat, const Move&, Viewer) const;
+
+  // For the computer player (mill_worth.cpp).
+  double worth(const State&, Seat) const;
+  int order(const State&, Seat, const Move&) const;
+  bool noisy(const State&, Seat, std::vector<Move>& out) const;
+  std::uint64_t digest(const State&) const;
 
   // Game 7: whether the throw lets a stone be replaced (4-5-6, 3-3-6, 2-2-5, 1-1-4).
   static bool isSpecial(const std::array<std::uint8_t, 3>& rising);

@@ -133,7 +133,7 @@ std::optional<DayOff::Move> DayOff::guide(const State& s) const {
 
 std::optional<DayOff::Move> DayOff::suggest(const State& s, Seat, Random&) const { return orGiveUp(guide(s)); }
 
-int DayOff::worth(const State& s) const {
+int DayOff::nearness(const State& s) const {
   int closed = 0;
   for (const auto n : s.closed) closed += n;
   return 2 * score(s) - 5 * closed - s.talon.count() / 2;

@@ -29,7 +29,7 @@ public:
 
   std::optional<Move> guide(const State&) const;
   std::optional<Move> suggest(const State&, Seat, Random&) const;
-  int worth(const State&) const;
+  int nearness(const State&) const;
   // A foundation move may uncover a card whose turning up closes the stock.
   bool obviousIsSafe() const { return anyTime_; }
   // Whether `upper` may be laid on `lower` in a column.

@@ -38,7 +38,7 @@ public:
   std::optional<Move> anyPair(const State&, Random&) const;
   std::optional<Move> suggest(const State&, Seat, Random&) const;
   std::optional<Move> obvious(const State&) const;
-  int worth(const State& s) const { return score(s); }
+  int nearness(const State& s) const { return score(s); }
 };
 
 } // namespace mk

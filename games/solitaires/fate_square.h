@@ -31,7 +31,7 @@ public:
   std::vector<Move> plan(const State&, std::uint64_t positions) const;
   std::optional<Move> suggest(const State&, Seat, Random&) const;
   std::optional<Move> obvious(const State&) const;
-  int worth(const State& s) const { return score(s); }
+  int nearness(const State& s) const { return score(s); }
 };
 
 } // namespace mk

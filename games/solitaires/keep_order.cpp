@@ -108,6 +108,6 @@ std::optional<KeepOrder::Move> KeepOrder::suggest(const State& s, Seat, Random&)
   return orGiveUp(line.empty() ? std::nullopt : std::optional(line.front()));
 }
 
-int KeepOrder::worth(const State& s) const { return 20 * score(s) + tidiness(s, 10, 12, 5); }
+int KeepOrder::nearness(const State& s) const { return 20 * score(s) + tidiness(s, 10, 12, 5); }
 
 } // namespace mk

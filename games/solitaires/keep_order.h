@@ -27,7 +27,7 @@ public:
   // What the sensible player does until the next card is turned (ruling A8): the line to the best position it finds.
   std::vector<Move> plan(const State&, std::uint64_t positions = 1000) const;
   std::optional<Move> suggest(const State&, Seat, Random&) const;
-  int worth(const State&) const;
+  int nearness(const State&) const;
 
 private:
   int tidiness(const State&, int disorder, int over, int waiting) const;

@@ -90,7 +90,7 @@ std::optional<NeededCard::Move> NeededCard::obvious(const State& s) const {
   return out;
 }
 
-int NeededCard::worth(const State& s) const { return 4 * score(s) - s.turned - 20 * s.pass; }
+int NeededCard::nearness(const State& s) const { return 4 * score(s) - s.turned - 20 * s.pass; }
 
 // Ruling A8: for each move, six ways in which the stock may lie, each played on to the end.
 std::optional<NeededCard::Move> NeededCard::suggest(const State& s, Seat seat, Random& random) const {

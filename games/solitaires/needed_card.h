@@ -28,7 +28,7 @@ public:
 
   std::optional<Move> suggest(const State&, Seat, Random&) const;
   std::optional<Move> obvious(const State&) const;
-  int worth(const State&) const;
+  int nearness(const State&) const;
 };
 
 } // namespace mk

@@ -150,7 +150,7 @@ std::optional<WithoutFive::Move> WithoutFive::suggest(const State& s, Seat, Rand
   return pairs.empty() ? anyPair(s, random) : std::optional(pairs.front());
 }
 
-int WithoutFive::worth(const State& s) const {
+int WithoutFive::nearness(const State& s) const {
   return 8 * (score(s) + static_cast<int>(mostPairs(s).size())) + score(s);
 }
 

@@ -34,7 +34,7 @@ public:
   std::optional<Move> anyPair(const State&, Random&) const;
   std::optional<Move> suggest(const State&, Seat, Random&) const;
   std::optional<Move> obvious(const State&) const;
-  int worth(const State&) const;
+  int nearness(const State&) const;
 
 private:
   static bool fits(Card a, Card b) { return a.suit() == b.suit() || a.value() == b.value(); }

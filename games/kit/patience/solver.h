@@ -1,6 +1,6 @@
 // Decides whether a patience can still be won, with all cards known: a template over the game's own rules. What it asks
 // of a game beside them:
-//   int worth(const State&) const              the higher the nearer to a win; only guides the search
+//   int nearness(const State&) const            the higher the nearer to a win; only guides the search
 //   optional<Move> obvious(const State&) const a move that never does harm, if there is one (see Frame)
 // and, where there is one that is quick,
 //   optional<Move> guide(const State&) const   what a sensible player does
@@ -36,7 +36,7 @@ public:
     }
     Found f = bestFirst(
         game_, root, limits_.positions - std::min(limits_.positions, out_.positions), limits_.stop,
-        [&](const State& s) { return game_.worth(s); }, [](const State&, const Move&) { return true; },
+        [&](const State& s) { return game_.nearness(s); }, [](const State&, const Move&) { return true; },
         [&](const State& s) { return game_.obviousIsSafe() ? game_.obvious(s) : std::nullopt; });
     out_.positions += f.positions;
     out_.line = std::move(f.line);
@@ -59,11 +59,11 @@ private:
   // The sensible player's way from here to its end: the best worth met, and whether it wins (then the line is kept).
   std::pair<int, bool> follow(State s, const std::vector<Move>& before) requires Guided<G> {
     std::vector<Move> line;
-    int best = game_.worth(s);
+    int best = game_.nearness(s);
     while (const auto m = s.done.empty() ? game_.guide(s) : std::nullopt) {
       line.push_back(*m);
       play(s, *m);
-      if (s.done.empty()) best = std::max(best, game_.worth(s));
+      if (s.done.empty()) best = std::max(best, game_.nearness(s));
       if (!won(s)) continue;
       out_.line = before;
       out_.line.insert(out_.line.end(), line.begin(), line.end());
@@ -113,7 +113,7 @@ private:
           if (won(s)) return out_.line = std::move(line), true;
           const auto [promise, wins] = follow(s, line);
           if (wins) return true;
-          next.push_back({s, m, at, promise, game_.worth(s)});
+          next.push_back({s, m, at, promise, game_.nearness(s)});
         }
       }
       const auto better = [](const Candidate& x, const Candidate& y) {

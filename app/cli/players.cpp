@@ -1,0 +1,202 @@
+// `think` tells what a computer player would do, `duel` lets two of them play against each other.
+#include "app/cli/commands.h"
+
+#include "games/box/duel.h"
+#include "games/box/match.h"
+
+#include <QFile>
+#include <QJsonArray>
+
+#include <limits>
+
+namespace mk {
+
+namespace {
+
+constexpr qint64 kMostNodes = 1'000'000'000'000;
+constexpr int kMostMatches = 1'000'000;
+constexpr int kCandidatesTold = 8;
+
+QString plain(const std::string& s) { return QString::fromStdString(s); }
+
+std::uint64_t nodesGiven(const Arguments& given) {
+  return static_cast<std::uint64_t>(given.number(QStringLiteral("nodes"), 1, kMostNodes).value_or(0));
+}
+
+std::uint64_t seedOf(const Arguments& given) {
+  return static_cast<std::uint64_t>(
+      given.number(QStringLiteral("seed"), 0, std::numeric_limits<qint64>::max()).value_or(1));
+}
+
+int levelOf(const QString& text) {
+  bool ok = false;
+  const int level = text.toInt(&ok);
+  return ok && level >= 1 && level <= kLevels ? level : 0;
+}
+
+int levelGiven(const Arguments& given) {
+  const auto text = given.value(QStringLiteral("level"));
+  if (!text) throw WrongUsage{Cli::tr("--level is missing: 1 to %1.").arg(kLevels)};
+  if (const int level = levelOf(*text)) return level;
+  throw WrongUsage{Cli::tr("--level must be 1 to %1, not “%2”.").arg(kLevels).arg(*text)};
+}
+
+// The match whose last position is thought about.
+Match matchGiven(const Surrounding& here, const Arguments& given, const BoxedGame& game) {
+  const int seats = static_cast<int>(given.number(QStringLiteral("seats"), 1, kMaxSeats).value_or(game.info->seats));
+  const std::string start = given.value(QStringLiteral("position")).value_or(QString()).toStdString();
+  std::vector<std::string> log;
+  if (const auto name = given.value(QStringLiteral("log"))) {
+    QFile file(*name);
+    const bool open =
+        *name == QLatin1String("-") ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
+    if (!open) throw Failed{Cli::tr("The file “%1” cannot be read: %2").arg(*name, file.errorString())};
+    for (const QByteArray& line : file.readAll().split('\n'))
+      if (const QByteArray t = line.trimmed(); !t.isEmpty()) log.push_back(t.toStdString());
+  }
+  auto match = Match::replay(*game.info, seats, optionsGiven(given), seedOf(given), start, log);
+  if (!match) throw WrongUsage{game.id() + QLatin1String(": ") + here.say(match.why())};
+  return std::move(*match);
+}
+
+QJsonObject thoughtJson(const BoxedGame& game, Seat seat, const Thought<std::string>& t) {
+  QJsonArray candidates, line;
+  for (const auto& c : t.candidates)
+    candidates.append(QJsonObject{{QLatin1String("move"), plain(c.move)},
+                                  {QLatin1String("worth"), c.worth},
+                                  {QLatin1String("error"), c.error},
+                                  {QLatin1String("exact"), c.exact}});
+  for (const std::string& m : t.line) line.append(plain(m));
+  return {{QLatin1String("id"), game.id()},
+          {QLatin1String("seat"), seat},
+          {QLatin1String("move"), plain(t.move.value_or(""))},
+          {QLatin1String("worth"), t.worth},
+          {QLatin1String("method"), QLatin1String(text(t.method))},
+          {QLatin1String("looked"), static_cast<qint64>(t.looked)},
+          {QLatin1String("depth"), t.depth},
+          {QLatin1String("decided"), t.decided},
+          {QLatin1String("luck"), t.luck},
+          {QLatin1String("candidates"), candidates},
+          {QLatin1String("line"), line}};
+}
+
+QString percent(double worth) { return QString::number(100 * worth, 'f', 1) + QLatin1String(" %"); }
+
+QString told(Method m) {
+  switch (m) {
+  case Method::OnlyMove:
+    return Cli::tr("the only move");
+  case Method::Search:
+    return Cli::tr("search");
+  case Method::Expectation:
+    return Cli::tr("the mean over all throws");
+  case Method::Playouts:
+    return Cli::tr("playouts");
+  case Method::Solver:
+    return Cli::tr("solver");
+  case Method::Rule:
+    return Cli::tr("rule of thumb");
+  case Method::Blunder:
+    break;
+  }
+  return Cli::tr("a slip, as this level makes them");
+}
+
+void printThought(const Thought<std::string>& t) {
+  print(Cli::tr("Move: %1").arg(plain(t.move.value_or(""))));
+  print(Cli::tr("Chance of winning: %1").arg(percent(t.worth)) +
+        (t.decided ? QLatin1Char(' ') + Cli::tr("(certain)") : QString()));
+  if (t.luck) print(Cli::tr("Luck decides: no move is known to be better than another."));
+  print(Cli::tr("Found by: %1; positions looked at: %2; moves ahead: %3")
+            .arg(told(t.method))
+            .arg(t.looked)
+            .arg(t.depth));
+  QStringList line;
+  for (const std::string& m : t.line) line += plain(m);
+  if (line.size() > 1) print(Cli::tr("Expected: %1").arg(line.join(QLatin1Char(' '))));
+  int told = 0;
+  for (const auto& c : t.candidates) {
+    if (++told > kCandidatesTold) break;
+    const QString worth =
+        c.error > 0 ? QStringLiteral("%1 ± %2").arg(percent(c.worth), percent(c.error)) : percent(c.worth);
+    print(QStringLiteral("  %1  %2%3").arg(plain(c.move), c.exact ? QString() : QStringLiteral("≤ "), worth));
+  }
+}
+
+Duellist duellistOf(const Arguments& given, const QString& text) {
+  Duellist out;
+  out.nodes = nodesGiven(given);
+  if (text == QLatin1String("random")) return out;
+  out.level = levelOf(text);
+  if (out.level == 0)
+    throw WrongUsage{Cli::tr("--against must be 1 to %1 or random, not “%2”.").arg(kLevels).arg(text)};
+  return out;
+}
+
+QJsonObject scoreJson(const BoxedGame& game, const DuelScore& s) {
+  return {{QLatin1String("id"), game.id()},
+          {QLatin1String("matches"), s.matches},
+          {QLatin1String("wins"), s.wins},
+          {QLatin1String("draws"), s.draws},
+          {QLatin1String("losses"), s.losses},
+          {QLatin1String("unfinished"), s.unfinished},
+          {QLatin1String("points"), s.mean()},
+          {QLatin1String("error"), s.error()},
+          {QLatin1String("meanWorth"), s.meanWorth},
+          {QLatin1String("moves"), static_cast<qint64>(s.moves)},
+          {QLatin1String("secondsPerMove"), s.moves > 0 ? s.seconds / static_cast<double>(s.moves) : 0},
+          {QLatin1String("slowestMove"), s.slowest}};
+}
+
+} // namespace
+
+int thinkAbout(const Surrounding& here, const Arguments& given) {
+  const BoxedGame& game = neededGame(here, given.word(QStringLiteral("ID")));
+  Thinking asked;
+  asked.level = levelGiven(given);
+  asked.nodes = nodesGiven(given);
+  asked.candidates = 4;
+  const Match match = matchGiven(here, given, game);
+  const Turn turn = match.turn();
+  if (turn.isOver()) throw Failed{Cli::tr("The match is over; there is nothing to think about.")};
+  if (turn.isChance()) throw Failed{Cli::tr("It is chance's turn; there is nothing to think about.")};
+  Random random(seedOf(given), match.plies());
+  const auto thought = match.now().think(turn.seat(), asked, random);
+  if (given.has(QStringLiteral("json")))
+    print(thoughtJson(game, turn.seat(), thought));
+  else
+    printThought(thought);
+  return kDone;
+}
+
+int playDuel(const Surrounding& here, const Arguments& given) {
+  const BoxedGame& game = neededGame(here, given.word(QStringLiteral("ID")));
+  DuelPlan plan;
+  plan.seats =
+      static_cast<int>(given.number(QStringLiteral("seats"), 2, kMaxSeats).value_or(std::max(2, game.info->minSeats)));
+  plan.options = optionsGiven(given);
+  plan.one = {levelGiven(given), nodesGiven(given)};
+  plan.others = duellistOf(given, given.value(QStringLiteral("against")).value_or(QStringLiteral("random")));
+  plan.count = static_cast<int>(given.number(QStringLiteral("count"), 1, kMostMatches).value_or(100));
+  plan.seed = seedOf(given);
+  plan.opening = static_cast<int>(given.number(QStringLiteral("opening"), 0, 1000).value_or(0));
+  const auto score = duel(*game.info, plan);
+  if (!score) throw WrongUsage{game.id() + QLatin1String(": ") + here.say(score.why())};
+  if (given.has(QStringLiteral("json"))) {
+    print(scoreJson(game, *score));
+    return kDone;
+  }
+  print(Cli::tr("%1 %2: won %3, drawn %4, lost %5 of %6; %7 ± %8 of the points; mean worth %9")
+            .arg(game.id(), game.name(here.lang))
+            .arg(score->wins)
+            .arg(score->draws)
+            .arg(score->losses)
+            .arg(score->matches)
+            .arg(percent(score->mean()), percent(score->error()), percent(score->meanWorth)));
+  print(Cli::tr("%1 s a move, the slowest %2 s")
+            .arg(score->moves > 0 ? score->seconds / static_cast<double>(score->moves) : 0, 0, 'f', 4)
+            .arg(score->slowest, 0, 'f', 3));
+  return kDone;
+}
+
+} // namespace mk

@@ -1,0 +1,20 @@
+// What tells the five computer players apart: one table for all games.
+#pragma once
+
+#include "games/opponents/thought.h"
+
+namespace mk {
+
+struct Level {
+  std::uint64_t nodes; // positions of a search
+  std::uint64_t steps; // moves and throws of playouts
+  std::chrono::milliseconds time;
+  double blunder; // how often a move is made at random
+  double spread;  // moves that are worth so much less than the best are held for as good
+  int chances;    // throws looked ahead
+  bool rule;      // the rule of thumb is followed where the game has one
+};
+
+const Level& level(int number); // 1..5
+
+} // namespace mk

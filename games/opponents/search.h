@@ -1,0 +1,367 @@
+// Alpha-beta for two sides without chance and secrets: iterative deepening, a table of positions met, principal
+// variation windows, late moves looked at less deeply, killers, and captures followed to their end.
+#pragma once
+
+#include "games/kernel/rules.h"
+#include "games/opponents/budget.h"
+#include "games/opponents/standing.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstring>
+#include <type_traits>
+
+namespace mk::opponents {
+
+// Values are the mover's: -1..1 from worth(), beyond that a certain end, the sooner the further.
+inline constexpr float kWon = 1000.f;
+inline constexpr float kCertain = 900.f;
+inline constexpr float kWorst = -2 * kWon;
+inline double chanceOfValue(float v) { return v > kCertain ? 1 : v < -kCertain ? 0 : chanceOf(double{v}); }
+
+// Positions met: 16 bytes each, two to choose from.
+class Memory {
+public:
+  enum class Bound : std::uint8_t { None, Upper, Lower, Exact };
+  struct Entry {
+    std::uint64_t key = 0;
+    float value = 0;
+    std::int8_t depth = 0;
+    Bound bound = Bound::None;
+    std::uint16_t move = 0; // its number in the list
+  };
+
+  static constexpr std::uint64_t kMost = 1u << 21; // 32 MB
+  explicit Memory(std::uint64_t positions)
+      : entries_(std::bit_ceil(std::clamp<std::uint64_t>(positions, 1024, kMost))) {}
+
+  const Entry* find(std::uint64_t key) const {
+    const std::size_t at = slot(key);
+    for (const std::size_t i : {at, at ^ 1})
+      if (entries_[i].bound != Bound::None && entries_[i].key == key) return &entries_[i];
+    return nullptr;
+  }
+  void put(const Entry& e) {
+    const std::size_t at = slot(e.key);
+    const Entry& deep = entries_[at];
+    const bool first = deep.bound == Bound::None || deep.key == e.key || deep.depth <= e.depth;
+    entries_[first ? at : at ^ 1] = e;
+  }
+
+private:
+  std::size_t slot(std::uint64_t key) const { return (key * 0x9E3779B97F4A7C15ull >> 20) & (entries_.size() - 1); }
+  std::vector<Entry> entries_;
+};
+
+template <Rules R> class Search {
+  using State = typename R::State;
+  using Move = typename R::Move;
+  static constexpr int kDeepest = 120;
+  static constexpr int kFollowed = 24; // plies of captures after the last full one
+
+  struct Ply {
+    std::vector<Move> list;
+    std::vector<int> promise; // above kQuiet: more than a quiet move
+    std::vector<std::uint16_t> order;
+    std::optional<Move> killer[2];
+  };
+  struct Root {
+    Move move;
+    float value;
+    bool exact;
+  };
+
+public:
+  Search(const R& rules, const Thinking& t, Random& random)
+      : rules_(rules), asked_(t), random_(random), budget_(t, level(t.level).nodes),
+        memory_(Gives<R, Answer::Digest> ? budget_.nodes() : 1), plies_(kDeepest + kFollowed + 2) {}
+
+  Thought<Move> think(const State& s, Seat seat) {
+    Thought<Move> out;
+    std::vector<Move> list;
+    rules_.moves(s, seat, list);
+    random_.shuffle(list.begin(), list.end()); // of equals any may be played
+    for (const Move& m : list) roots_.push_back({m, promise(s, seat, m), false});
+    sort();
+    const double spread = asked_.best ? 0 : 2 * level(asked_.level).spread;
+    for (int depth = 1; depth < kDeepest && (depth == 1 || !budget_.halfGone()); ++depth) {
+      if (!deepen(s, seat, depth, static_cast<float>(spread))) break;
+      out.depth = depth;
+      if (std::abs(roots_.front().value) > kCertain &&
+          static_cast<float>(depth) >= kWon - std::abs(roots_.front().value))
+        break;
+    }
+    out.method = Method::Search;
+    out.looked = budget_.looked();
+    for (const Root& r : roots_) out.candidates.push_back({r.move, chanceOfValue(r.value), 0, r.exact});
+    out.worth = out.candidates.front().worth;
+    out.decided = std::abs(roots_.front().value) > kCertain;
+    out.line = line(s, seat);
+    out.move = choose(spread);
+    return out;
+  }
+
+private:
+  // The first look at the moves of the root: what the position is worth after each, as far as it says.
+  float promise(const State& s, Seat seat, const Move& m) const {
+    if constexpr (Gives<R, Answer::Order>) return static_cast<float>(rules_.order(s, seat, m)) * 1e-6f;
+    (void)s, (void)seat, (void)m;
+    return 0;
+  }
+  void sort() {
+    std::ranges::stable_sort(roots_, [](const Root& a, const Root& b) {
+      return a.value != b.value ? a.value > b.value : a.exact && !b.exact;
+    });
+  }
+
+  // One more ply; false when there was no time to look at all moves. What was found by then still counts.
+  bool deepen(const State& s, Seat seat, int depth, float spread) {
+    std::vector<float> best; // of those that get a worth of their own
+    const auto wanted = static_cast<std::size_t>(std::max(1, asked_.candidates));
+    const std::vector<Root> before = roots_;
+    for (std::size_t i = 0; i < roots_.size(); ++i) {
+      const float enough = best.size() < wanted ? kWorst : best[wanted - 1] - (wanted == 1 ? spread : 0);
+      const float value = after(s, seat, roots_[i].move, depth, enough);
+      if (budget_.over() && (depth > 1 || i > 0)) {
+        if (i == 0) {
+          roots_ = before;
+        } else { // the rest stay below those that were looked at
+          for (std::size_t k = i; k < roots_.size(); ++k) {
+            roots_[k].exact = false;
+            roots_[k].value = std::min(roots_[k].value, best.back());
+          }
+          sort();
+        }
+        return false;
+      }
+      roots_[i].value = value;
+      roots_[i].exact = value > enough;
+      best.insert(std::ranges::upper_bound(best, value, std::greater<>()), value);
+    }
+    sort();
+    return true;
+  }
+
+  float after(const State& s, Seat seat, const Move& m, int depth, float alpha) {
+    State t = s;
+    rules_.play(t, seat, m);
+    return child(t, seat, depth - 1, 1, alpha, -kWorst);
+  }
+
+  // Of the position after a move of `mover`, for him.
+  float child(const State& t, Seat mover, int depth, int ply, float alpha, float beta) {
+    const Turn turn = rules_.turn(t);
+    if (turn.isOver()) {
+      budget_.step();
+      return end(t, mover, ply);
+    }
+    const Seat next = turn.seat();
+    return next == mover ? visit(t, next, depth, ply, alpha, beta) : -visit(t, next, depth, ply, -beta, -alpha);
+  }
+
+  float end(const State& t, Seat seat, int ply) const {
+    const double mine = share(rules_.result(t), seat);
+    if (mine > 0.5) return kWon - static_cast<float>(ply);
+    return mine < 0.5 ? static_cast<float>(ply) - kWon : 0.f;
+  }
+
+  float standing(const State& s, Seat seat) const { return static_cast<float>(rules_.worth(s, seat)); }
+
+  float visit(const State& s, Seat seat, int depth, int ply, float alpha, float beta) {
+    if (depth <= 0) return settle(s, seat, ply, alpha, beta, 0);
+    if (!budget_.step() || ply >= kDeepest) return standing(s, seat);
+    std::uint64_t key = 0;
+    int known = -1;
+    if constexpr (Gives<R, Answer::Digest>) {
+      key = rules_.digest(s);
+      if (const auto* e = memory_.find(key)) {
+        known = e->move;
+        const float v = fromHere(e->value, ply);
+        using enum Memory::Bound;
+        if (e->depth >= depth &&
+            (e->bound == Exact || (e->bound == Lower && v >= beta) || (e->bound == Upper && v <= alpha)))
+          return v;
+      }
+    }
+    Ply& here = plies_[static_cast<std::size_t>(ply)];
+    here.list.clear();
+    rules_.moves(s, seat, here.list);
+    rate(s, seat, here, known);
+    if (here.list.size() == 1) ++depth; // nothing to choose
+    float best = kWorst;
+    const float open = alpha;
+    std::size_t bestMove = 0;
+    const std::vector<std::uint16_t>& order = here.order;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+      next(here, i);
+      const std::size_t n = order[i];
+      State t = s;
+      rules_.play(t, seat, here.list[n]);
+      float v;
+      const int promised = here.promise[n];
+      const int less = i >= 4 && depth >= 3 && promised <= kQuiet ? (i >= 12 && depth >= 5 ? 2 : 1) : 0;
+      if (i == 0) {
+        v = child(t, seat, depth - 1, ply + 1, alpha, beta);
+      } else {
+        const float narrow = std::nextafter(alpha, -kWorst);
+        v = child(t, seat, depth - 1 - less, ply + 1, alpha, narrow);
+        if (v > alpha && less > 0) v = child(t, seat, depth - 1, ply + 1, alpha, narrow);
+        if (v > alpha && v < beta) v = child(t, seat, depth - 1, ply + 1, alpha, beta);
+      }
+      if (budget_.over()) return best > kWorst ? best : v;
+      if (v > best) best = v, bestMove = n;
+      if (v > alpha) alpha = v;
+      if (alpha >= beta) {
+        if (promised <= kQuiet || !Gives<R, Answer::Order>) remember(here, here.list[n], seat, depth);
+        break;
+      }
+    }
+    if constexpr (Gives<R, Answer::Digest>) {
+      using enum Memory::Bound;
+      memory_.put({key, toTable(best, ply), static_cast<std::int8_t>(std::min(depth, 127)),
+                   best >= beta   ? Lower
+                   : best <= open ? Upper
+                                  : Exact,
+                   static_cast<std::uint16_t>(bestMove)});
+    }
+    return best;
+  }
+
+  // What is restless is followed until it comes to rest.
+  float settle(const State& s, Seat seat, int ply, float alpha, float beta, int followed) {
+    budget_.step();
+    if constexpr (Gives<R, Answer::Noisy>) {
+      if (followed >= kFollowed || budget_.over()) return standing(s, seat);
+      Ply& here = plies_[static_cast<std::size_t>(ply)];
+      here.list.clear();
+      const bool mayRest = rules_.noisy(s, seat, here.list);
+      if (here.list.empty()) return standing(s, seat);
+      float best = kWorst;
+      if (mayRest) {
+        best = standing(s, seat);
+        if (best >= beta) return best;
+        alpha = std::max(alpha, best);
+      }
+      rate(s, seat, here, -1);
+      const std::vector<std::uint16_t>& order = here.order;
+      for (std::size_t i = 0; i < order.size(); ++i) {
+        next(here, i);
+        State t = s;
+        rules_.play(t, seat, here.list[order[i]]);
+        const Turn turn = rules_.turn(t);
+        const Seat mover = turn.seat();
+        const float v = turn.isOver()   ? end(t, seat, ply + 1)
+                        : mover == seat ? settle(t, mover, ply + 1, alpha, beta, followed + 1)
+                                        : -settle(t, mover, ply + 1, -beta, -alpha, followed + 1);
+        best = std::max(best, v);
+        alpha = std::max(alpha, v);
+        if (alpha >= beta || budget_.over()) break;
+      }
+      return best;
+    }
+    (void)ply, (void)alpha, (void)beta, (void)followed;
+    return standing(s, seat);
+  }
+
+  void rate(const State& s, Seat seat, Ply& here, int known) const {
+    const std::size_t n = here.list.size();
+    here.promise.resize(n);
+    here.order.resize(n);
+    for (std::size_t i = 0; i < n; ++i) {
+      const Move& m = here.list[i];
+      here.order[i] = static_cast<std::uint16_t>(i);
+      int p = 0;
+      if constexpr (Gives<R, Answer::Order>) p = rules_.order(s, seat, m);
+      if (p > 0)
+        p += kQuiet;
+      else if (here.killer[0] && m == *here.killer[0])
+        p = kQuiet;
+      else if (here.killer[1] && m == *here.killer[1])
+        p = kQuiet - 1;
+      else
+        p = std::max(p, -kQuiet) + usefulness(m, seat);
+      here.promise[i] = static_cast<int>(i) == known ? kKnown : p;
+    }
+    (void)s, (void)seat;
+  }
+  // Brings the most promising of the rest to place i.
+  static void next(Ply& here, std::size_t i) {
+    std::size_t best = i;
+    for (std::size_t k = i + 1; k < here.order.size(); ++k)
+      if (here.promise[here.order[k]] > here.promise[here.order[best]]) best = k;
+    std::swap(here.order[i], here.order[best]);
+  }
+
+  // Quiet moves that were strong elsewhere are looked at earlier. Moves are told apart by their bytes where these say
+  // all.
+  static constexpr bool kTold = std::has_unique_object_representations_v<Move> && sizeof(Move) <= 8;
+  static std::size_t slot(const Move& m, Seat seat) {
+    std::uint64_t bytes = 0;
+    std::memcpy(&bytes, &m, std::min(sizeof(Move), sizeof bytes));
+    return ((bytes + static_cast<std::uint64_t>(seat)) * 0x9E3779B97F4A7C15ull) >> 52;
+  }
+  int usefulness(const Move& m, Seat seat) const {
+    if constexpr (kTold) return useful_[slot(m, seat)];
+    return 0;
+  }
+  void remember(Ply& here, const Move& m, Seat seat, int depth) {
+    if (!(here.killer[0] && *here.killer[0] == m)) {
+      here.killer[1] = here.killer[0];
+      here.killer[0] = m;
+    }
+    if constexpr (kTold) {
+      int& u = useful_[slot(m, seat)];
+      u += depth * depth;
+      if (u > kQuiet - 10)
+        for (int& each : useful_) each /= 2;
+    }
+    (void)seat, (void)depth;
+  }
+
+  // Certain ends are told from the root in a search, from the position in the table.
+  static float toTable(float v, int ply) {
+    return v > kCertain ? v + static_cast<float>(ply) : v < -kCertain ? v - static_cast<float>(ply) : v;
+  }
+  static float fromHere(float v, int ply) { return toTable(v, -ply); }
+
+  // The moves that both sides are expected to make, as far as they are remembered.
+  std::vector<Move> line(State s, Seat seat) {
+    std::vector<Move> out{roots_.front().move};
+    rules_.play(s, seat, out.back());
+    if constexpr (Gives<R, Answer::Digest>) {
+      while (out.size() < 16 && rules_.turn(s).isSeats()) {
+        const auto* e = memory_.find(rules_.digest(s));
+        if (e == nullptr) break;
+        std::vector<Move> list;
+        const Seat mover = rules_.turn(s).seat();
+        rules_.moves(s, mover, list);
+        if (e->move >= list.size()) break;
+        out.push_back(list[e->move]);
+        rules_.play(s, mover, out.back());
+      }
+    }
+    return out;
+  }
+
+  // Any of those that are as good as the best, as far as this level can tell.
+  Move choose(double spread) {
+    const float best = roots_.front().value;
+    if (best > kCertain || best < -kCertain || spread <= 0) return roots_.front().move;
+    std::size_t n = 0;
+    while (n < roots_.size() && roots_[n].exact && double{best - roots_[n].value} <= spread) ++n;
+    return roots_[n <= 1 ? 0 : random_.below(static_cast<std::uint32_t>(n))].move;
+  }
+
+  static constexpr int kKnown = 1 << 30, kQuiet = 10'000;
+  const R& rules_;
+  const Thinking asked_;
+  Random& random_;
+  Budget budget_;
+  Memory memory_;
+  std::vector<Root> roots_;
+  std::vector<Ply> plies_;
+  std::vector<int> useful_ = std::vector<int>(kTold ? 4096 : 0);
+};
+
+} // namespace mk::opponents

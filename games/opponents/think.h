@@ -1,0 +1,122 @@
+// One thinking service for all games: what it does is chosen from what the rules declare (docs/opponents.md). The state
+// that it is given is one that the seat holds possible, never the true one where something is hidden.
+#pragma once
+
+#include "games/opponents/expectation.h"
+#include "games/opponents/playouts.h"
+#include "games/opponents/search.h"
+
+namespace mk {
+
+namespace opponents {
+
+// Two seats, nothing hidden, no luck, and the rules say what a position is worth. (Games of more seats without luck
+// leave Worth alone and are played out.)
+template <class R>
+concept Searched = Gives<R, Answer::Worth> && !Gives<R, Answer::Chance> && !Gives<R, Answer::Scramble>;
+// The same with luck, whatever the number of seats.
+template <class R>
+concept Expected = Gives<R, Answer::Worth> && Gives<R, Answer::Chance> && !Gives<R, Answer::Scramble>;
+
+// The moves of a seat, and the number of the one that the rule of thumb would make, -1 without one. It may be a move
+// that is not listed because not all can be.
+template <Rules R>
+int ruleOfThumb(const R& rules, const typename R::State& s, Seat seat, Random& random,
+                std::vector<typename R::Move>& list) {
+  if constexpr (Gives<R, Answer::Suggest>) {
+    if (const auto m = rules.suggest(s, seat, random)) {
+      const auto found = std::ranges::find(list, *m);
+      if (found != list.end()) return static_cast<int>(found - list.begin());
+      list.push_back(*m);
+      return static_cast<int>(list.size()) - 1;
+    }
+  }
+  (void)rules, (void)s, (void)seat, (void)random, (void)list;
+  return -1;
+}
+
+template <Rules R> Thought<typename R::Move> only(const R& rules, const typename R::Move& m, Method method) {
+  Thought<typename R::Move> out;
+  out.move = m;
+  out.method = method;
+  out.line = {m};
+  out.worth = openChance(rules.seats());
+  out.candidates = {{m, out.worth, 0, false}};
+  return out;
+}
+
+// Whether the seat sees everything that the state holds.
+template <Rules R> bool seesAll(const R& rules, const typename R::State& s, Seat seat, Random& random) {
+  if constexpr (Gives<R, Answer::Scramble>) {
+    typename R::State other = s;
+    rules.scramble(other, Viewer{seat}, random);
+    return other == s;
+  }
+  (void)rules, (void)s, (void)seat, (void)random;
+  return true;
+}
+
+// A patience that can be decided is.
+template <Rules R>
+std::optional<Thought<typename R::Move>> solved(const R& rules, const typename R::State& s, Seat seat,
+                                                const Thinking& t, Random& random) {
+  if constexpr (Gives<R, Answer::Solve>) {
+    if (rules.seats() != 1 || level(t.level).rule || !seesAll(rules, s, seat, random)) return std::nullopt;
+    SolveLimits limits;
+    limits.positions = t.nodes != 0 ? t.nodes : level(t.level).steps / 100;
+    limits.stop = t.stop;
+    const auto verdict = rules.solve(s, limits);
+    if (verdict.winnable == Winnable::Yes && !verdict.line.empty()) {
+      auto out = only(rules, verdict.line.front(), Method::Solver);
+      out.line = verdict.line;
+      out.looked = verdict.positions;
+      out.worth = out.candidates.front().worth = 1;
+      out.decided = true;
+      return out;
+    }
+  }
+  (void)rules, (void)s, (void)seat, (void)t, (void)random;
+  return std::nullopt;
+}
+
+template <Rules R>
+Thought<typename R::Move> byMethod(const R& rules, const typename R::State& s, Seat seat, const Thinking& t,
+                                   std::vector<typename R::Move>& list, Random& random) {
+  if constexpr (Searched<R>) {
+    return Search<R>(rules, t, random).think(s, seat);
+  } else if constexpr (Expected<R>) {
+    return Expectation<R>(rules, t, random).think(s, seat);
+  } else {
+    if (auto found = solved(rules, s, seat, t, random)) return *std::move(found);
+    const int rule = ruleOfThumb(rules, s, seat, random, list);
+    if (rule >= 0 && (rules.seats() == 1 || level(t.level).rule))
+      return only(rules, list[static_cast<std::size_t>(rule)], Method::Rule);
+    if (rule < 0) random.shuffle(list.begin(), list.end()); // of equals any may be played
+    return Playouts<R>(rules, t, random).think(s, seat, list, rule);
+  }
+}
+
+} // namespace opponents
+
+// What the seat, which is to act, had best do.
+template <Rules R>
+Thought<typename R::Move> think(const R& rules, const typename R::State& s, Seat seat, const Thinking& t,
+                                Random& random) {
+  std::vector<typename R::Move> list;
+  rules.moves(s, seat, list);
+  if (list.size() == 1) return opponents::only(rules, list.front(), Method::OnlyMove);
+  if (list.empty()) {
+    const int rule = opponents::ruleOfThumb(rules, s, seat, random, list);
+    return rule >= 0 ? opponents::only(rules, list.front(), Method::Rule) : Thought<typename R::Move>{};
+  }
+  const auto slips = static_cast<std::uint32_t>(1000 * level(t.level).blunder);
+  const bool blunder = random.below(1000) < slips && !t.best;
+  auto out = opponents::byMethod(rules, s, seat, t, list, random);
+  if (blunder && rules.seats() > 1) {
+    out.move = list[random.below(static_cast<std::uint32_t>(list.size()))];
+    out.method = Method::Blunder;
+  }
+  return out;
+}
+
+} // namespace mk

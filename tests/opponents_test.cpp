@@ -1,0 +1,129 @@
+// Computer players: what they find, that the same budget gives the same thought, that they stop, are honest, and differ
+// by level (docs/opponents.md).
+#include "games/box/duel.h"
+#include "games/box/match.h"
+#include "games/box/offered.h"
+#include "games/chessboard/catalogue.h"
+#include "games/mill/catalogue.h"
+#include "games/pardon/catalogue.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <thread>
+
+using namespace mk;
+
+namespace {
+
+const GameInfo& game(const Family& family, std::string_view id) {
+  for (const GameInfo& info : family.games)
+    if (info.id == id) return info;
+  qFatal("no such game");
+}
+
+std::unique_ptr<Position> position(const GameInfo& info, const std::string& text = {}) {
+  const auto g = makeGame(info, info.seats);
+  if (text.empty()) return (*g)->start();
+  auto p = (*g)->read(text);
+  if (!p) qFatal("not a position: %s", text.c_str());
+  return std::move(*p);
+}
+
+Thought<std::string> thoughtOf(const Position& p, std::uint64_t nodes, int level = 5, std::uint64_t seed = 1) {
+  Thinking asked;
+  asked.level = level;
+  asked.nodes = nodes;
+  Random random(seed);
+  return p.think(p.turn().seat(), asked, random);
+}
+
+} // namespace
+
+class OpponentsTest : public QObject {
+  Q_OBJECT
+
+private slots:
+  void theSameSeedAndBudgetGiveTheSameThought() {
+    for (const GameInfo* info : {&game(chessboardFamily(), "27"), &game(chessboardFamily(), "12"),
+                                 &game(millFamily(), "6"), &game(millFamily(), "7")}) {
+      auto p = position(*info);
+      Random dice(5);
+      while (p->turn().isChance()) QVERIFY(p->settle(roll(p->chance(), dice)));
+      const auto one = thoughtOf(*p, 3000), two = thoughtOf(*p, 3000);
+      QVERIFY(one.move.has_value());
+      QCOMPARE(*one.move, *two.move);
+      QCOMPARE(one.worth, two.worth);
+      QCOMPARE(one.looked, two.looked);
+      QVERIFY2(one.looked <= 3300, info->id); // a playout that has begun is dropped
+      QVERIFY(one.worth >= 0 && one.worth <= 1);
+      QVERIFY(!one.candidates.empty());
+      QCOMPARE(one.candidates.size(), p->moves(p->turn().seat()).size());
+    }
+  }
+
+  void aStopIsObeyedWithinFiftyMilliseconds() {
+    for (const GameInfo* info :
+         {&game(chessboardFamily(), "27"), &game(millFamily(), "7"), &game(pardonFamily(), "31")}) {
+      auto p = position(*info);
+      Random dice(5);
+      for (int i = 0; i < 400 && (p->turn().isChance() || p->moves(p->turn().seat()).size() < 2); ++i)
+        if (p->turn().isChance())
+          QVERIFY(p->settle(roll(p->chance(), dice)));
+        else
+          QVERIFY(p->play(p->turn().seat(), p->moves(p->turn().seat()).front()));
+      std::stop_source stop;
+      Thinking asked;
+      asked.nodes = 1'000'000'000'000;
+      asked.stop = stop.get_token();
+      QElapsedTimer clock;
+      std::optional<std::string> move;
+      std::jthread thinker([&] {
+        Random random(1);
+        move = p->think(p->turn().seat(), asked, random).move;
+      });
+      QTest::qSleep(100);
+      clock.start();
+      stop.request_stop();
+      thinker.join();
+      QVERIFY2(clock.elapsed() < 50, qPrintable(QString::number(clock.elapsed())));
+      QVERIFY(move && !move->empty());
+    }
+  }
+
+  void whoHasOneMoveDoesNotThink() {
+    const auto p = position(game(chessboardFamily(), "27"), "7k/8/8/8/8/8/1q6/K7 w - - 0 1");
+    const auto t = thoughtOf(*p, 1000);
+    QCOMPARE(t.method, Method::OnlyMove);
+    QCOMPARE(*t.move, std::string("a1b2"));
+  }
+
+  void whereTheMatchIsOverNothingIsThought() {
+    const auto p = position(game(chessboardFamily(), "27"), "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1");
+    QVERIFY(p->turn().isOver());
+    Random random(1);
+    QVERIFY(!p->think(0, {}, random).move.has_value());
+  }
+
+  void aDuelGivesBothTheSameDiceAndCountsEveryMatch() {
+    DuelPlan plan;
+    plan.one.level = 2;
+    plan.one.nodes = 200;
+    plan.count = 6;
+    const auto a = duel(game(millFamily(), "10"), plan), b = duel(game(millFamily(), "10"), plan);
+    QVERIFY(a);
+    QCOMPARE(a->matches, 6);
+    QCOMPARE(a->wins + a->draws + a->losses, 6);
+    QCOMPARE(a->points, b->points);
+    QCOMPARE(a->moves, b->moves);
+    plan.seats = 9;
+    QVERIFY(!duel(game(millFamily(), "10"), plan));
+  }
+
+  void aGameOffersTheLevelsThatDiffer() {
+    QCOMPARE(levelsOffered(game(chessboardFamily(), "27")).size(), std::size_t{5});
+  }
+};
+
+QTEST_APPLESS_MAIN(OpponentsTest)
+#include "opponents_test.moc"
