@@ -52,8 +52,6 @@ void ActionStrip::empty() {
   updateGeometry();
 }
 
-void ActionStrip::reserve(bool on) { setMinimumHeight(on ? fontMetrics().height() + 26 : 0); }
-
 QPushButton* ActionStrip::add(const QString& text, bool main) {
   auto* b = new QPushButton(text, this);
   b->setFont(font());

@@ -25,7 +25,6 @@ public:
   void setActions(const QList<QAction*>& actions) { shell_ = actions; }
   bool refreshActions(); // whether one of them is offered now
   void empty();
-  void reserve(bool); // keeps the height of one line even while there is nothing to do, so that the table does not jump
   // Presses the button with this shortcut; false when there is none or it does nothing now.
   bool pressKey(char key);
   void focusButton(int id);

@@ -1,6 +1,9 @@
 // Views into scenes: the zones' boxes, names and labels, and boards. Cards, dice and sheets have files of their own.
 #include "boards/zone_composer.h"
 
+#include <QFontMetricsF>
+#include <QGuiApplication>
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -47,6 +50,24 @@ void ZoneComposer::addClosed(QRectF rect, double rotation) {
 
 void ZoneComposer::spot(int at, QRectF rect, bool slot) {
   scene.spots.push_back({{zone.id, static_cast<std::int16_t>(at)}, rect, false, slot});
+}
+
+double textWidth(const QString& text, double size, bool bold) {
+  QFont font = QGuiApplication::font();
+  font.setPixelSize(std::max(1, static_cast<int>(std::lround(size)))); // as it is painted
+  font.setBold(bold);
+  return QFontMetricsF(font).horizontalAdvance(text);
+}
+
+QString shortened(const QString& name, double room, double size) {
+  if (textWidth(name, size, true) <= room) return name;
+  const qsizetype dot = name.indexOf(u'.'), gap = name.lastIndexOf(u' ');
+  if (dot > 0 && dot < 3 && name[0].isDigit()) return name.left(dot + 1);
+  if (gap > 0 && name.size() - gap < 4 && name.back().isDigit()) return name.mid(gap + 1) + u'.';
+  QString shorter = name;
+  for (qsizetype n = name.size() - 1; n >= 3 && textWidth(shorter, size, true) > room; --n)
+    shorter = name.left(n).trimmed() + u'…';
+  return shorter;
 }
 
 double ZoneComposer::text(double units) const { return std::max(units * scene.scale, options.smallestText); }
@@ -128,27 +149,53 @@ QString title(const ZoneComposer& z) {
   return name + QStringLiteral("  ·  ") + QString::number(z.zone.closed);
 }
 
+// How many lines a text takes in this width; 0 where a word alone is too long.
+int linesOf(const QString& text, double size, double width) {
+  QFont font = QGuiApplication::font();
+  font.setPixelSize(std::max(1, static_cast<int>(std::lround(size))));
+  const QFontMetricsF metrics(font);
+  const QRectF r = metrics.boundingRect(QRectF(0, 0, width, 1e5), Qt::TextWordWrap | Qt::AlignCenter, text);
+  return r.width() > width ? 0 : static_cast<int>(std::lround(r.height() / metrics.lineSpacing()));
+}
+
+constexpr int kMostLines = 3;
+
+// Writing over or under a zone: in a smaller hand or on more lines where it is too long. What fits in no way is left to
+// a shorter text, "" = there is none. Returns the height that it takes.
+double write(ZoneComposer& z, TextBlock::Style style, QString text, const QString& shorter, bool above) {
+  const double usual = z.text(21), wide = z.box.width();
+  const double least = std::max(0.8 * z.options.smallestText, 0.6 * usual);
+  double size = usual;
+  int lines = linesOf(text, size, wide);
+  while ((lines == 0 || lines > kMostLines || (lines > 1 && size > 0.85 * usual)) && size * 0.94 > least)
+    lines = linesOf(text, size *= 0.94, wide);
+  if ((lines == 0 || lines > kMostLines) && !shorter.isEmpty()) lines = linesOf(text = shorter, size, wide);
+  if (lines == 0 || lines > kMostLines) text = shortened(text, wide, size);
+  lines = std::clamp(lines, 1, kMostLines);
+  const double high = lines == 1 ? 1.45 * usual : (1.32 * lines + 0.2) * size;
+  z.scene.texts.push_back({style,
+                           {z.box.x(), above ? z.box.top() : z.box.bottom() - high, wide, high},
+                           text,
+                           size,
+                           Qt::AlignCenter,
+                           false});
+  return high;
+}
+
 // Cuts the strips for the zone's name (above) and its label (below) off its box and writes them.
 QRectF strips(ZoneComposer& z, const Frame& frame) {
   QRectF box = z.box;
-  if (!z.options.names) return box;
-  const double size = z.text(21), strip = size * 1.45;
-  if (frame.label && !z.zone.name.empty() && size >= 5) {
-    z.scene.texts.push_back(
-        {TextBlock::Style::ZoneName, {box.x(), box.y(), box.width(), strip}, title(z), size, Qt::AlignCenter, false});
-    box.setTop(box.top() + strip);
+  if (!z.options.names || z.text(21) < 5) return box;
+  if (frame.label && !z.zone.name.empty()) {
+    const QString owner =
+        z.zone.owner == kNobody ? QString() : shortened(z.words.seat(z.zone.owner), box.width(), z.text(17));
+    box.setTop(box.top() + write(z, TextBlock::Style::ZoneName, title(z), owner, true));
   }
-  if (z.hasTray()) {
-    if (!z.zone.label.empty() && size >= 5) box.setBottom(box.bottom() - strip); // written below the tray
-  } else if (!z.zone.label.empty() && size >= 5 && z.zone.kind != Zone::Kind::Pile) {
-    z.scene.texts.push_back({TextBlock::Style::Label,
-                             {box.x(), box.bottom() - strip, box.width(), strip},
-                             z.words.write(z.zone.label),
-                             size,
-                             Qt::AlignCenter,
-                             false});
-    box.setBottom(box.bottom() - strip);
-  }
+  if (z.zone.label.empty()) return box;
+  if (z.hasTray()) // written below the tray
+    box.setBottom(box.bottom() - z.text(21) * 1.45);
+  else if (z.zone.kind != Zone::Kind::Pile)
+    box.setBottom(box.bottom() - write(z, TextBlock::Style::Label, z.words.write(z.zone.label), {}, false));
   return box;
 }
 

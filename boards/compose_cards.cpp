@@ -58,8 +58,9 @@ void ZoneComposer::writeBelow(const QRectF& base, const QString& label, TextBloc
   const double room = scene.size.height() - base.bottom();
   const double y = room < size * 1.5 ? scene.size.height() - size * 1.35 : base.bottom() + size * 0.15;
   const double high = style == TextBlock::Style::Label && room > size * 2.7 ? 2.5 * size : 1.3 * size; // a second line
-  scene.texts.push_back({style, QRectF(base.center().x() - wide / 2, y, wide, high), label, size,
-                         Qt::AlignHCenter | Qt::AlignTop, false});
+  const bool fits = textWidth(label, size) <= (high > 2 * size ? 1.5 : 1) * wide;
+  scene.texts.push_back({style, QRectF(base.center().x() - wide / 2, y, wide, high),
+                         fits ? label : shortened(label, wide, size), size, Qt::AlignHCenter | Qt::AlignTop, false});
 }
 
 void ZoneComposer::column() {

@@ -1,9 +1,7 @@
 // Score sheets into scenes: paper with ruled lines, columns as wide as what is written in them.
+#include "boards/arrange.h"
 #include "boards/pad_layout.h"
 #include "boards/zone_composer.h"
-
-#include <QFontMetricsF>
-#include <QGuiApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -12,30 +10,54 @@ namespace mk {
 
 namespace {
 
+// How the cells lie: as they are listed, or turned, with the first line as the first column.
+struct Grid {
+  int across = 1, down = 1;
+  bool turned = false;
+  int column(std::size_t cell) const { return static_cast<int>(cell) % (turned ? down : across); }
+  int row(std::size_t cell) const { return static_cast<int>(cell) / (turned ? down : across); }
+  int x(std::size_t cell) const { return turned ? row(cell) : column(cell); }
+  int y(std::size_t cell) const { return turned ? column(cell) : row(cell); }
+};
+
 struct Widths {
   std::vector<double> columns;
   double sum = 0;
 };
 
-// Names may be long: beyond `longest` letters' widths they do not widen their column, and are cut off.
-Widths measure(const Zone& zone, const Words& words, int across, double size, double longest = 1e9) {
-  QFont font = QGuiApplication::font();
-  font.setPixelSize(std::max(1, static_cast<int>(std::lround(size)))); // as it is painted
-  QFont bold = font;
-  bold.setBold(true);
-  const QFontMetricsF plain(font), strong(bold);
+constexpr double kShortest = 3.4; // letters' widths that are left of a name
+
+// Names may be long: beyond `longest` letters' widths they do not widen their column, and are shortened.
+Widths measure(const Zone& zone, const Words& words, const Grid& grid, double size, double longest = 1e9) {
   Widths w;
-  w.columns.assign(static_cast<std::size_t>(across), size * 1.9);
+  w.columns.assign(static_cast<std::size_t>(grid.across), size * 1.9);
   for (std::size_t i = 0; i < zone.cells.size(); ++i) {
     const Cell& c = zone.cells[i];
     if (c.text.empty()) continue;
-    const QString t = words.write(c.text);
-    double& column = w.columns[i % static_cast<std::size_t>(across)];
-    const double wide = (c.heading || c.strong ? strong : plain).horizontalAdvance(t);
+    double& column = w.columns[static_cast<std::size_t>(grid.x(i))];
+    const double wide = textWidth(words.write(c.text), size, c.heading || c.strong);
     column = std::max(column, (seatNamed(c) == kNobody ? wide : std::min(wide, longest * size)) + size * 0.9);
   }
   for (const double c : w.columns) w.sum += c;
   return w;
+}
+
+// The largest writing with which everything is written in full, and how high its lines are.
+struct Fit {
+  Grid grid;
+  double line = 0, size = 0;
+  Widths widths;
+};
+
+Fit fit(const Zone& zone, const Words& words, const QRectF& box, double scale, Grid grid) {
+  Fit f{grid, std::min(box.height() / grid.down, std::max(96 * scale, 20.0)), 0, {}};
+  f.size = std::min(f.line * 0.56, std::max(42 * scale, 12.0));
+  f.widths = measure(zone, words, grid, f.size);
+  for (int again = 0; again < 3 && f.widths.sum > box.width(); ++again) {
+    f.size *= box.width() / f.widths.sum * 0.99;
+    f.widths = measure(zone, words, grid, f.size);
+  }
+  return f;
 }
 
 TextBlock::Style styleOf(const Cell& c) {
@@ -52,57 +74,66 @@ void widen(Widths& w, double room) {
   w.sum += spare;
 }
 
+// What can still be read: then names are shortened, and only after that everything gets smaller.
+void shorten(Fit& f, const Zone& zone, const Words& words, double room, double least) {
+  if (f.size >= least) return;
+  f.size = std::min(least, f.line * 0.8);
+  double longest = 10;
+  do f.widths = measure(zone, words, f.grid, f.size, longest -= 0.6);
+  while (f.widths.sum > room && longest > kShortest);
+  for (int again = 0; again < 3 && f.widths.sum > room; ++again) {
+    f.size = std::max(f.size * room / f.widths.sum * 0.99, 1.0);
+    f.widths = measure(zone, words, f.grid, f.size, longest);
+  }
+  const double squeeze = std::min(1.0, room / f.widths.sum);
+  for (double& c : f.widths.columns) c *= squeeze;
+  f.widths.sum *= squeeze;
+}
+
 } // namespace
 
 void ZoneComposer::sheet() {
   const int across = columnsOf(zone), down = rowsOf(zone);
   if (down == 0) return;
-  const double rowHeight = std::min(box.height() / down, std::max(46 * scene.scale, 20.0));
-  double size = std::min(rowHeight * 0.58, std::max(28 * scene.scale, 12.0));
-  Widths w = measure(zone, words, across, size);
-  if (w.sum > box.width()) { // a little smaller first, then long names are cut off
-    const double least = std::max(0.5 * size, std::min(14.0, 0.75 * size));
-    size = std::max(size * box.width() / w.sum, least);
-    w = measure(zone, words, across, size);
-  }
-  for (double longest = 8; w.sum > box.width() && longest >= 3; longest -= 1)
-    w = measure(zone, words, across, size, longest);
-  if (w.sum > box.width()) {
-    size = std::max(size * box.width() / w.sum, 1.0);
-    w = measure(zone, words, across, size, 3);
-    const double squeeze = std::min(1.0, box.width() / w.sum);
-    for (double& c : w.columns) c *= squeeze;
-    w.sum *= squeeze;
-  }
+  Fit f = fit(zone, words, box, scene.scale, {across, down});
+  // Many seats and few lines: the seats one below the other, where that can be read better.
+  if (zone.role == Zone::Role::Sheet && across >= kTurnedFrom && down > 1)
+    if (Fit t = fit(zone, words, box, scene.scale, {down, across, true}); t.size > 1.15 * f.size) f = std::move(t);
+  shorten(f, zone, words, box.width(), std::max(options.smallestText, 0.5 * f.size));
+  Widths& w = f.widths;
+  const double size = f.size, rowHeight = f.line;
+  const Grid& grid = f.grid;
   widen(w, box.width());
   Paper paper;
   paper.zone = zone.id;
-  const double left = box.center().x() - w.sum / 2;
-  const double top =
-      zone.role == Zone::Role::Sheet ? box.top() + std::max(0.0, (box.height() - rowHeight * down) / 2) : box.top();
-  paper.rect = {left, top, w.sum, rowHeight * down};
+  const double left = box.center().x() - w.sum / 2, high = rowHeight * grid.down;
+  const double top = zone.role == Zone::Role::Sheet ? box.top() + std::max(0.0, (box.height() - high) / 2) : box.top();
+  paper.rect = {left, top, w.sum, high};
   paper.columns.push_back(left);
   for (const double c : w.columns) paper.columns.push_back(paper.columns.back() + c);
-  for (int r = 0; r <= down; ++r) paper.rows.push_back(top + rowHeight * r);
+  for (int r = 0; r <= grid.down; ++r) paper.rows.push_back(top + rowHeight * r);
   for (std::size_t i = 0; i < zone.cells.size(); ++i) {
     const Cell& c = zone.cells[i];
-    const std::size_t col = i % static_cast<std::size_t>(across), row = i / static_cast<std::size_t>(across);
+    const auto col = static_cast<std::size_t>(grid.x(i)), row = static_cast<std::size_t>(grid.y(i));
     const QRectF rect(paper.columns[col], paper.rows[row], w.columns[col], rowHeight);
     spot(static_cast<int>(i), rect, false);
     if (c.heading) paper.headings.push_back(rect);
-    if (const Seat named = seatNamed(c); named != kNobody && named == options.current) {
+    const Seat named = seatNamed(c);
+    if (named != kNobody && named == options.current) {
       paper.currentNames.push_back(rect);
-      if (row == 0 && (col > 0 || across == 1))
-        paper.current.push_back({rect.left(), rect.top(), rect.width(), rowHeight * down});
+      if (row == 0 && (col > 0 || grid.across == 1))
+        paper.current.push_back({rect.left(), rect.top(), rect.width(), high});
       else
         paper.current.push_back({left, rect.top(), w.sum, rowHeight});
     }
     if (c.open) paper.open.push_back(rect);
-    if (c.strong) paper.sums.push_back(rect);
+    if (c.strong && !grid.turned) paper.sums.push_back(rect);
     if (c.text.empty() && !c.struck) continue;
-    const bool first = col == 0 && across > 1;
+    const bool first = col == 0 && grid.across > 1;
     const QRectF inner = rect.adjusted(size * 0.3, 0, -size * 0.3, 0);
-    scene.texts.push_back({styleOf(c), inner, c.text.empty() ? QStringLiteral("—") : words.write(c.text), size,
+    QString text = c.text.empty() ? QStringLiteral("—") : words.write(c.text);
+    if (named != kNobody) text = shortened(text, inner.width(), size);
+    scene.texts.push_back({styleOf(c), inner, text, size,
                            first ? Qt::AlignLeft | Qt::AlignVCenter : Qt::Alignment(Qt::AlignCenter),
                            c.struck && !c.text.empty()});
   }

@@ -1,6 +1,8 @@
 // Painting a scene: the cloth and everything printed on it, marks, things.
 #include "boards/painter.h"
 
+#include "boards/arrange.h"
+
 #include <QPainter>
 #include <QPainterPath>
 #include <QRadialGradient>
@@ -341,15 +343,16 @@ void paintTable(QPainter& p, const Scene& scene, const Marks& marks, const Look&
   paintOver(p, scene, marks, look);
 }
 
-QImage drawView(Layout (*arrange)(const View&, Aspect), const View& view, QSize size, const Look& look, double ratio,
+QImage drawView(Layout (*arrange)(const View&, Aspect), const View& view, QSize size, const Look& look, double pixels,
                 const DrawOptions& options) {
-  QImage image(size * ratio, QImage::Format_ARGB32_Premultiplied);
-  image.setDevicePixelRatio(ratio);
+  QImage image(size * pixels, QImage::Format_ARGB32_Premultiplied);
+  image.setDevicePixelRatio(pixels);
   image.fill(Qt::transparent);
-  const Aspect aspect = size.width() >= size.height() ? Aspect::Wide : Aspect::Tall;
+  const double ratio = static_cast<double>(size.width()) / std::max(1, size.height());
+  const Layout layout = arranged(view, arrange(view, ratio >= 1 ? Aspect::Wide : Aspect::Tall), ratio);
   QPainter p(&image);
   p.setRenderHint(QPainter::SmoothPixmapTransform);
-  paintTable(p, compose(view, arrange(view, aspect), size, options.words, options.compose), options.marks, look);
+  paintTable(p, compose(view, layout, size, options.words, options.compose), options.marks, look);
   return image;
 }
 

@@ -2,8 +2,11 @@
 #include "boards/table_canvas.h"
 
 #include "boards/accessible_table.h"
+#include "boards/arrange.h"
 
+#include <QApplication>
 #include <QEvent>
+#include <QFontInfo>
 #include <QPaintEvent>
 #include <QPainter>
 
@@ -51,6 +54,7 @@ void TableCanvas::setView(View view, Arrange arrange, std::vector<Gesture> legal
   if (focus_ && !scene_.spot(*focus_)) focus_.reset();
   remark();
   const bool threw = std::exchange(thrown_, false) && !quickDice_;
+  if (!first) tellNoise(before);
   if (animated_ && !first && isVisible() && before.size == scene_.size) startMotion(before, threw);
   if (motion_.empty()) // told after this view is shown completely: the listener may bring the next one
     QMetaObject::invokeMethod(
@@ -60,6 +64,24 @@ void TableCanvas::setView(View view, Arrange arrange, std::vector<Gesture> legal
         },
         Qt::QueuedConnection);
   update();
+}
+
+// What can be heard of the way from one view to the next: men, cards and dice that lie elsewhere or show something
+// else.
+void TableCanvas::tellNoise(const Scene& before) {
+  std::optional<Noise> heard;
+  for (const Sprite& s : scene_.sprites) {
+    if (s.closed || s.id == 0) continue;
+    const auto was =
+        std::ranges::find_if(before.sprites, [&](const Sprite& b) { return b.id == s.id && b.zone == s.zone; });
+    if (was != before.sprites.end() && was->place == s.place && was->thing == s.thing) continue;
+    if (isDie(s)) {
+      if (s.thing.code != 0) heard = Noise::Dice;
+    } else if (!heard) {
+      heard = s.thing.kind == Thing::Kind::Card ? Noise::Card : Noise::Wood;
+    }
+  }
+  if (heard) emit noise(*heard);
 }
 
 void TableCanvas::clear() {
@@ -119,13 +141,15 @@ void TableCanvas::recompose() {
     scene_.size = size();
     return;
   }
-  const Aspect aspect = width() >= height() ? Aspect::Wide : Aspect::Tall;
+  const double ratio = static_cast<double>(width()) / height();
   composedFor_ = current_;
   ComposeOptions options;
   options.current = current_;
+  options.smallestText = std::max(options.smallestText, 0.82 * QFontInfo(QApplication::font()).pixelSize());
   halfDone_ = touch_.picked();
   const View now = halfDone(midMove_);
-  scene_ = compose(now, arrange_(view_, aspect), size(), words_, options);
+  const Layout layout = arrange_(view_, ratio >= 1 ? Aspect::Wide : Aspect::Tall);
+  scene_ = compose(now, pad_ ? stretched(layout, ratio) : arranged(view_, layout, ratio), size(), words_, options);
 }
 
 // The view with what the hand has done of a move: dice that are chosen lie apart, a man stands where it has got to, one
@@ -408,7 +432,8 @@ void TableCanvas::resizeEvent(QResizeEvent*) {
 }
 
 void TableCanvas::changeEvent(QEvent* e) {
-  if (e->type() == QEvent::LanguageChange || e->type() == QEvent::FontChange) {
+  if (e->type() == QEvent::LanguageChange || e->type() == QEvent::FontChange ||
+      e->type() == QEvent::ApplicationFontChange) {
     recompose();
     update();
   }

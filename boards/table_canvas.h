@@ -17,6 +17,9 @@ namespace mk {
 
 using Arrange = std::function<Layout(const View&, Aspect)>;
 
+// What is to be heard at the table.
+enum class Noise : std::uint8_t { Wood, Card, Dice };
+
 class TableCanvas final : public QWidget {
   Q_OBJECT
 public:
@@ -31,6 +34,7 @@ public:
   void setLastMove(std::vector<Place>);
   void setSeatColour(std::optional<Colour> c) { colour_ = c; } // of men that are put on the board
   bool isMidMove() const { return midMove_; }                  // a move of several parts is under way
+  void setPad(bool on) { pad_ = on; }                          // the score pad: its layout is not arranged anew
   void setCurrentSeat(Seat s) { current_ = s; }                // marked on the sheet from the next view on
   void setHint(std::vector<Place>, bool isPath);
   void finishMotion(); // jumps to where everything ends
@@ -68,6 +72,7 @@ signals:
   void shakeStarted();
   void shakeEnded();
   void settled(); // the last movement has come to its end
+  void noise(mk::Noise);
   void focusPlaceChanged();
 
 protected:
@@ -91,6 +96,7 @@ private:
   void showHalfDone();
   View halfDone(bool& midMove) const;
   void startMotion(const Scene& before, bool threw);
+  void tellNoise(const Scene& before);
   void renderGround();
   std::optional<Place> resolve(QPointF) const;
   void walk(Qt::ArrowType);
@@ -108,7 +114,7 @@ private:
   Seat current_ = kNobody, composedFor_ = kNobody;
   std::optional<Colour> colour_;
   std::vector<Place> halfDone_; // what was in the hand or chosen when the scene was composed
-  bool midMove_ = false;
+  bool midMove_ = false, pad_ = false;
   Arrange arrange_;
   Words words_;
   Look look_;

@@ -85,7 +85,7 @@ void TableWidget::scaleTexts() {
   if (pad_) small.setPixelSize(std::max(static_cast<int>(usual * 1.3), height() / 36));
   strip_->setFont(small);
   outcome_->setFont(small);
-  entryHeight_ = 0;
+  stripRoom_ = 0;
   reserveStrip();
   setSeatMark(mark_);
 }
@@ -95,6 +95,7 @@ void TableWidget::setPad(bool on) {
   if (on == pad_) return;
   pad_ = on;
   outcome_->setPad(on);
+  canvas_->setPad(on);
   auto* column = static_cast<QVBoxLayout*>(layout());
   for (QWidget* row : std::initializer_list<QWidget*>{strip_, outcome_}) {
     column->removeWidget(row);
@@ -103,18 +104,22 @@ void TableWidget::setPad(bool on) {
   scaleTexts();
 }
 
-// The strip keeps its height while it is empty; on the score pad that of the entry which takes turns with it.
+// Buttons and entries take turns in one place, which is as high as the highest of them has been in this match: the
+// table keeps its size whatever comes and goes.
 void TableWidget::reserveStrip() {
-  strip_->reserve(stripUsed_);
-  if (pad_) strip_->setMinimumHeight(std::max(strip_->minimumHeight(), entryHeight_));
+  if (stripUsed_) stripRoom_ = std::max(stripRoom_, strip_->fontMetrics().height() + 26);
+  for (QWidget* row : std::initializer_list<QWidget*>{strip_, outcome_})
+    if (row->isVisibleTo(this) && width() > 0)
+      stripRoom_ = std::max(stripRoom_, row->layout()->heightForWidth(width()));
+  for (QWidget* row : std::initializer_list<QWidget*>{strip_, outcome_}) row->setMinimumHeight(stripRoom_);
 }
 
 void TableWidget::setActions(const QList<QAction*>& actions) { strip_->setActions(actions); }
 
 void TableWidget::refreshActions() {
   if (strip_->refreshActions()) stripUsed_ = true;
-  reserveStrip();
   strip_->setVisible(stripUsed_ && !outcome_->asking());
+  reserveStrip();
 }
 
 bool TableWidget::isAsking() const { return outcome_->asking(); }
@@ -168,6 +173,7 @@ void TableWidget::setView(View view, Arrange arrange, std::vector<Gesture> legal
   showPrompt(canvas_->view().prompt);                 // nothing is under way any more
   if (same) return strip_->refresh(canvas_->touch()); // what is being typed stays
   strip_->show(canvas_->view(), canvas_->touch(), words_);
+  reserveStrip();
   if (strip_->hasLine() && canvas_->touch().active())
     strip_->focusLine();
   else if (tabbed)
@@ -208,7 +214,7 @@ void TableWidget::showHint(const Gesture& g) {
 
 void TableWidget::clear() {
   stripUsed_ = false;
-  entryHeight_ = 0;
+  stripRoom_ = 0;
   outcome_->stop();
   setFocusProxy(canvas_);
   strip_->empty();
@@ -338,18 +344,18 @@ void TableWidget::awaitThrow(bool on) {
   strip_->setThrowing(on);
   if (!on) return;
   stripUsed_ = true;
-  reserveStrip();
   strip_->setVisible(!outcome_->asking());
+  reserveStrip();
 }
 
 void TableWidget::askOutcome(const ChanceRequest& request, const QStringList& meanings) {
   outcome_->ask(request, words_, meanings);
   setFocusProxy(outcome_); // whoever comes to the table can type at once
   strip_->hide();
+  reserveStrip();
 }
 
 void TableWidget::stopAsking() {
-  if (pad_ && outcome_->asking()) entryHeight_ = std::max(entryHeight_, outcome_->height());
   outcome_->stop();
   setFocusProxy(canvas_);
   reserveStrip();
@@ -376,7 +382,9 @@ bool TableWidget::isCurtained() const { return !curtain_->isHidden(); }
 
 void TableWidget::resizeEvent(QResizeEvent*) {
   prompt_->setMinimumHeight(0);
+  stripRoom_ = 0;
   scaleTexts();
+  reserveStrip();
   keepPromptRoom();
   curtain_->setGeometry(rect());
 }
@@ -385,6 +393,11 @@ void TableWidget::changeEvent(QEvent* e) {
   if (e->type() == QEvent::LanguageChange && !isCurtained()) {
     strip_->show(canvas_->view(), canvas_->touch(), words_);
     showPrompt(canvas_->view().prompt);
+  }
+  if (e->type() == QEvent::ApplicationFontChange) {
+    prompt_->setMinimumHeight(0);
+    scaleTexts();
+    keepPromptRoom();
   }
   QWidget::changeEvent(e);
 }

@@ -110,7 +110,7 @@ private:
   QElapsedTimer countdownSince_;
   qint64 countdownFrom_ = -1;
   bool stripUsed_ = false, pad_ = false, scaledForPad_ = false;
-  int entryHeight_ = 0; // of the largest entry so far, on the score pad
+  int stripRoom_ = 0; // what the buttons and entries of this match have needed so far
 };
 
 } // namespace mk

@@ -37,6 +37,12 @@ struct ZoneComposer {
   int places() const;              // of a zone whose places are counted: at least one
 };
 
+// How wide a text is in a font of so many pixels.
+double textWidth(const QString&, double size, bool bold = false);
+
+// A name in so much room: "1. mängija" and "Player 1" are shortened to "1.", other names to at least three letters.
+QString shortened(const QString& name, double room, double size);
+
 inline QRectF centred(QPointF c, double w, double h) { return {c.x() - w / 2, c.y() - h / 2, w, h}; }
 
 } // namespace mk

@@ -539,6 +539,10 @@
         <source>All right</source>
         <translation>Selge</translation>
     </message>
+    <message>
+        <source>larger writing, smaller writing, the usual size</source>
+        <translation>suurem kiri, väiksem kiri, tavaline suurus</translation>
+    </message>
 </context>
 <context>
     <name>mk::Lesson</name>
@@ -1067,6 +1071,18 @@
     <message>
         <source>Reading %1…</source>
         <translation>Loen faili %1…</translation>
+    </message>
+    <message>
+        <source>Size of the writing</source>
+        <translation>Kirja suurus</translation>
+    </message>
+    <message>
+        <source>as the desktop has it</source>
+        <translation>nagu töölaual</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>

@@ -59,7 +59,7 @@ BookPlace::BookPlace(Context& context, QWidget* parent)
   bar->setObjectName(QStringLiteral("bar"));
   auto* row = new QHBoxLayout(bar);
   row->setContentsMargins(18, 8, 18, 8);
-  title_->setFont(headline(1.1));
+  setHeadline(title_, 1.1);
   title_->setMinimumWidth(40);
   row->addWidget(title_, 1);
   for (QPushButton* b : {source_, both_}) b->setCheckable(true);

@@ -37,10 +37,10 @@ GamePage::GamePage(Context& context, QWidget* parent)
   column->setSpacing(10);
   back_->setProperty("flat", true);
   column->addWidget(back_, 0, Qt::AlignLeft);
-  title_->setFont(headline(1.9));
+  setHeadline(title_, 1.9);
   title_->setWordWrap(true);
   column->addWidget(title_);
-  goal_->setFont(headline(1.05));
+  setHeadline(goal_, 1.05);
   goal_->setWordWrap(true);
   column->addWidget(goal_);
   facts_->setObjectName(QStringLiteral("soft"));
@@ -50,7 +50,7 @@ GamePage::GamePage(Context& context, QWidget* parent)
   column->addWidget(picture_);
   auto* buttons = new QHBoxLayout;
   play_->setProperty("main", true);
-  play_->setFont(headline(1.15));
+  setHeadline(play_, 1.15);
   buttons->addWidget(play_);
   buttons->addWidget(computer_);
   buttons->addStretch(1);

@@ -60,6 +60,8 @@ QList<Line> everywhere() {
   return {{keys("Ctrl+1") + QStringLiteral(" … ") + keys("Ctrl+5"),
            KeysHelp::tr("the box, the table, the book, the records, the profiles")},
           {keys("Ctrl+,"), KeysHelp::tr("settings")},
+          {keys("Ctrl++") + QStringLiteral(", ") + keys("Ctrl+-") + QStringLiteral(", ") + keys("Ctrl+0"),
+           KeysHelp::tr("larger writing, smaller writing, the usual size")},
           {keys("F11"), KeysHelp::tr("the whole screen, and back")},
           {keys("F1"), KeysHelp::tr("these keys")}};
 }
@@ -75,7 +77,7 @@ KeysHelp::KeysHelp(KeysOf place, QWidget* parent) : QDialog(parent) {
     if (lines.isEmpty()) return;
     auto* title = plainLabel();
     title->setText(heading);
-    title->setFont(headline(1.1));
+    setHeadline(title, 1.1);
     grid->addWidget(title, grid->rowCount(), 0, 1, 2);
     for (const auto& [key, act] : lines) {
       const int row = grid->rowCount();

@@ -51,7 +51,7 @@ ProfilesPlace::ProfilesPlace(Context& context, QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(28, 20, 28, 20);
   column->setSpacing(10);
-  title_->setFont(headline(1.7));
+  setHeadline(title_, 1.7);
   text_->setWordWrap(true);
   text_->setObjectName(QStringLiteral("soft"));
   column->addWidget(title_);

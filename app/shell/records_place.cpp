@@ -33,7 +33,7 @@ RecordsPlace::RecordsPlace(Context& context, QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(24, 18, 24, 14);
   column->setSpacing(12);
-  title_->setFont(headline(1.7));
+  setHeadline(title_, 1.7);
   column->addWidget(title_);
   auto* row = new QHBoxLayout;
   row->setSpacing(10);

@@ -4,6 +4,11 @@
 #include "app/host/language.h"
 
 #include <QDir>
+#include <QGuiApplication>
+#include <QPalette>
+
+#include <algorithm>
+#include <iterator>
 
 namespace mk {
 
@@ -13,6 +18,30 @@ Settings::Settings(const QString& dataDir) {
 }
 
 QString Settings::language() const { return text("language", preferredLanguage()); }
+
+// A desktop whose writing is lighter than its windows is a dark one.
+static bool desktopIsDark() {
+  static const bool dark = [] {
+    const QPalette p = QGuiApplication::palette();
+    return p.color(QPalette::WindowText).lightness() > p.color(QPalette::Window).lightness();
+  }();
+  return dark;
+}
+
+QString Settings::theme() const {
+  const QString chosen = text("theme", {});
+  if (!chosen.isEmpty()) return chosen;
+  return desktopIsDark() ? QStringLiteral("oo") : QStringLiteral("klassika");
+}
+
+int Settings::textSize() const { return std::clamp(value("textSize", 100).toInt(), 80, 200); }
+
+void Settings::enlargeText(int by) {
+  int at = 0; // the size that is nearest to the one now
+  for (int i = 0; i < int(std::size(kTextSizes)); ++i)
+    if (std::abs(kTextSizes[i] - textSize()) < std::abs(kTextSizes[at] - textSize())) at = i;
+  set("textSize", by == 0 ? 100 : kTextSizes[std::clamp(at + by, 0, int(std::size(kTextSizes)) - 1)]);
+}
 
 int Settings::pace() const {
   const QString speed = text("speed", QStringLiteral("normal"));

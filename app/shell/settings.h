@@ -15,8 +15,11 @@ public:
   explicit Settings(const QString& dataDir);
 
   QString language() const;
-  QString theme() const { return text("theme", QStringLiteral("klassika")); } // klassika, oo, kontrast
-  int pace() const; // of what moves on the table, in percent of the usual time; 0 = at once
+  QString theme() const; // klassika, oo, kontrast; as the desktop has it where nothing was chosen
+  static constexpr int kTextSizes[] = {80, 90, 100, 115, 130, 150, 175, 200};
+  int textSize() const;     // of all writing, in percent
+  void enlargeText(int by); // steps up or down; 0 = the usual size
+  int pace() const;         // of what moves on the table, in percent of the usual time; 0 = at once
   bool fastTurns() const { return on("fastTurns", false); } // one key plays a turn without decisions
   bool quickDice() const { return on("quickDice", false); }
   bool sounds() const { return on("sounds", false); }

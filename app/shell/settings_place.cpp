@@ -27,6 +27,9 @@ SettingsPlace::SettingsPlace(Context& context, QWidget* parent) : QWidget(parent
   setObjectName(QStringLiteral("place"));
   build();
   retranslate();
+  connect(&context_.settings, &Settings::changed, this, [this](const QString& key) {
+    if (key == u"textSize") showTextSize();
+  });
 }
 
 void SettingsPlace::build() {
@@ -39,7 +42,7 @@ void SettingsPlace::build() {
   grid->setVerticalSpacing(10);
   grid->setColumnStretch(2, 1);
   title_ = plainLabel();
-  title_->setFont(headline(1.7));
+  setHeadline(title_, 1.7);
   grid->addWidget(title_, 0, 0, 1, 3);
   const auto choice = [&](QLabel*& label, QComboBox*& box, const char* key) {
     const int row = grid->rowCount();
@@ -54,6 +57,7 @@ void SettingsPlace::build() {
   };
   choice(languageLabel_, language_, "language");
   choice(themeLabel_, theme_, "theme");
+  choice(textLabel_, text_, "textSize");
   choice(deckLabel_, deck_, "deck");
   choice(speedLabel_, speed_, "speed");
   const std::pair<const char*, bool> keys[] = {{"quickDice", false},    {"fastTurns", false}, {"fourColours", false},
@@ -66,7 +70,7 @@ void SettingsPlace::build() {
     connect(box, &QCheckBox::toggled, this, [this, key = key](bool on) { context_.settings.set(key, on); });
   }
   sourceTitle_ = plainLabel();
-  sourceTitle_->setFont(headline(1.2));
+  setHeadline(sourceTitle_, 1.2);
   sourceText_ = plainLabel();
   sourceText_->setWordWrap(true);
   sourceText_->setObjectName(QStringLiteral("soft"));
@@ -106,6 +110,7 @@ void SettingsPlace::retranslate() {
   title_->setText(tr("Settings"));
   languageLabel_->setText(tr("Language"));
   themeLabel_->setText(tr("Theme"));
+  textLabel_->setText(tr("Size of the writing"));
   deckLabel_->setText(tr("Cards"));
   speedLabel_->setText(tr("Movement on the table"));
   const QString texts[] = {tr("Quick dice: throws happen by themselves, without shaking"),
@@ -125,8 +130,12 @@ void SettingsPlace::retranslate() {
   for (const QString& lang : languages()) language_->addItem(languageName(lang), lang);
   language_->setCurrentIndex(language_->findData(context_.lang()));
   theme_->clear();
+  theme_->addItem(tr("as the desktop has it"), QString());
   for (const Theme& t : themes()) theme_->addItem(t.title(), QString::fromLatin1(t.id));
-  theme_->setCurrentIndex(std::max(0, theme_->findData(context_.settings.theme())));
+  theme_->setCurrentIndex(std::max(0, theme_->findData(context_.settings.value("theme").toString())));
+  text_->clear();
+  for (const int percent : Settings::kTextSizes) text_->addItem(tr("%1 %").arg(percent), percent);
+  showTextSize();
   speed_->clear();
   speed_->addItem(tr("slow"), QStringLiteral("slow"));
   speed_->addItem(tr("normal"), QStringLiteral("normal"));
@@ -142,6 +151,7 @@ void SettingsPlace::retranslate() {
   forget_->setText(tr("Forget the loaded texts"));
   language_->setAccessibleName(languageLabel_->text());
   theme_->setAccessibleName(themeLabel_->text());
+  text_->setAccessibleName(textLabel_->text());
   deck_->setAccessibleName(deckLabel_->text());
   speed_->setAccessibleName(speedLabel_->text());
   copies_->retranslate();
@@ -156,6 +166,10 @@ void SettingsPlace::showEvent(QShowEvent* event) {
   }
   fillBooks();
   copies_->refresh();
+}
+
+void SettingsPlace::showTextSize() {
+  text_->setCurrentIndex(static_cast<int>(text_->findData(context_.settings.textSize())));
 }
 
 void SettingsPlace::fillBooks() {

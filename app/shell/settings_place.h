@@ -35,6 +35,7 @@ private:
   void retranslate();
   void takeSource(const ImportReport&);
   void fillBooks();
+  void showTextSize();
   void askSource();
 
   struct Switch {
@@ -43,9 +44,9 @@ private:
     bool preset;
   };
   Context& context_;
-  QLabel *title_, *languageLabel_, *themeLabel_, *deckLabel_, *speedLabel_, *sourceTitle_, *sourceText_, *report_,
-      *books_;
-  QComboBox *language_, *theme_, *deck_, *speed_;
+  QLabel *title_, *languageLabel_, *themeLabel_, *textLabel_, *deckLabel_, *speedLabel_, *sourceTitle_, *sourceText_,
+      *report_, *books_;
+  QComboBox *language_, *theme_, *text_, *deck_, *speed_;
   QPushButton *import_, *forget_;
   QList<Switch> switches_;
   CopiesBox* copies_;

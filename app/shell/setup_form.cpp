@@ -42,7 +42,7 @@ bool hasChance(const GameInfo& info) {
 
 QLabel* heading(const QString& text) {
   auto* label = plainLabel(text);
-  label->setFont(headline(1.1));
+  setHeadline(label, 1.1);
   return label;
 }
 

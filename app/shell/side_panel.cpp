@@ -25,7 +25,7 @@ SidePanel::SidePanel(Context& context, QWidget* parent)
   log_->setObjectName(QStringLiteral("list"));
   log_->setUniformItemSizes(true);
   log_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scoresTitle_->setFont(headline(1.15));
+  setHeadline(scoresTitle_, 1.15);
   auto* grid = new QGridLayout(scores_);
   grid->setContentsMargins(16, 16, 16, 16);
   grid->setHorizontalSpacing(18);

@@ -179,6 +179,23 @@ QIcon icon(const QString& name, const QColor& colour) {
   return QIcon(new IconEngine(QStringLiteral(":/icons/%1.svg").arg(name), colour));
 }
 
+void setHeadline(QWidget* w, double factor) {
+  w->setProperty("headline", factor);
+  w->setFont(headline(factor));
+}
+
+// Widgets whose font is their own do not follow the program's.
+void applyTextSize(QApplication& app, int percent) {
+  static const QFont usual = app.font();
+  QFont font = usual;
+  font.setPointSizeF(usual.pointSizeF() * percent / 100.0);
+  if (font == app.font()) return;
+  QApplication::setFont(font);
+  app.setStyleSheet(app.styleSheet()); // widgets under a style sheet take the new font only with the sheet
+  for (QWidget* w : QApplication::allWidgets())
+    if (const double factor = w->property("headline").toDouble(); factor > 0) w->setFont(headline(factor));
+}
+
 QFont headline(double factor) {
   QFont font = QApplication::font();
   font.setPointSizeF(font.pointSizeF() * factor);

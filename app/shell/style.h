@@ -7,6 +7,7 @@
 #include <QString>
 
 class QApplication;
+class QWidget;
 
 namespace mk {
 
@@ -24,6 +25,8 @@ void applyStyle(QApplication&, const QString& theme);
 
 // An icon of assets/icons, drawn in the colour given.
 QIcon icon(const QString& name, const QColor&);
-QFont headline(double factor); // of the application's font, bolder
+QFont headline(double factor);             // of the application's font, bolder
+void setHeadline(QWidget*, double factor); // grows with the program's text
+void applyTextSize(QApplication&, int percent);
 
 } // namespace mk

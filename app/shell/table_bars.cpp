@@ -56,7 +56,7 @@ EndPanel::EndPanel(QWidget* parent) : QFrame(parent), title_(plainLabel()), why_
   row->setSpacing(10);
   auto* words = new QVBoxLayout;
   words->setSpacing(2);
-  title_->setFont(headline(1.5));
+  setHeadline(title_, 1.5);
   why_->setWordWrap(true);
   words->addWidget(title_);
   words->addWidget(why_);
@@ -115,7 +115,7 @@ LessonBar::LessonBar(QWidget* parent) : QFrame(parent), comment_(plainLabel()), 
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(18, 10, 18, 10);
   comment_->setWordWrap(true);
-  comment_->setFont(headline(1.15));
+  setHeadline(comment_, 1.15);
   comment_->setMinimumHeight(QFontMetrics(comment_->font()).height() * 2 + 6);
   comment_->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   column->addWidget(comment_);

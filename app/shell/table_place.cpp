@@ -85,7 +85,7 @@ void TablePlace::buildBar(QHBoxLayout* row) {
   };
   back_ = tool(new QToolButton);
   connect(back_, &QToolButton::clicked, this, &TablePlace::backToBox);
-  title_->setFont(headline(1.15));
+  setHeadline(title_, 1.15);
   title_->setMinimumWidth(60);
   row->addWidget(title_, 1);
   clock_->setObjectName(QStringLiteral("soft"));

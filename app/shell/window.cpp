@@ -90,14 +90,18 @@ Window::Window(Context& context, QWidget* parent)
                                  QStringLiteral("exchangeFolder")};
     if (!own.contains(key) && !key.startsWith(QStringLiteral("options-"))) applySettings();
   });
-  const auto key = [this](Qt::Key pressed, auto act) {
+  const auto key = [this](const QKeySequence& pressed, auto act) {
     auto* action = new QAction(this);
-    action->setShortcut(QKeySequence(pressed));
+    action->setShortcut(pressed);
     connect(action, &QAction::triggered, this, act);
     addAction(action);
   };
   key(Qt::Key_F11, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
   key(Qt::Key_F1, [this] { showKeys(); });
+  key(QKeySequence(QStringLiteral("Ctrl++")), [this] { context_.settings.enlargeText(1); });
+  key(QKeySequence(QStringLiteral("Ctrl+=")), [this] { context_.settings.enlargeText(1); });
+  key(QKeySequence(QStringLiteral("Ctrl+-")), [this] { context_.settings.enlargeText(-1); });
+  key(QKeySequence(QStringLiteral("Ctrl+0")), [this] { context_.settings.enlargeText(0); });
   applySettings();
   retranslate();
   restoreGeometry(context_.settings.value("geometry").toByteArray());
@@ -151,7 +155,6 @@ QToolButton* Window::railButton(Place place, const QString& iconName, const QStr
   button->setProperty("picture", iconName);
   button->setProperty("place", place);
   button->setIconSize({26, 26});
-  button->setFixedSize(84, 66);
   connect(button, &QToolButton::clicked, this, [this, place] { go(place); });
   auto* action = new QAction(this);
   action->setShortcut(QKeySequence(keys));
@@ -164,7 +167,6 @@ QToolButton* Window::railButton(Place place, const QString& iconName, const QStr
 QWidget* Window::buildRail() {
   auto* rail = new QFrame;
   rail->setObjectName(QStringLiteral("rail"));
-  rail->setFixedWidth(92);
   auto* column = new QVBoxLayout(rail);
   column->setContentsMargins(4, 8, 4, 8);
   column->setSpacing(4);
@@ -193,6 +195,14 @@ void Window::styleRail() {
       ->setStyleSheet(QStringLiteral("QFrame#rail { background: %1; border: none; }").arg(s.rail.name()));
 }
 
+// As wide as the longest name, so that large writing is not cut.
+void Window::sizeRail() {
+  int width = 84;
+  for (const QToolButton* b : rail_) width = std::max(width, b->fontMetrics().horizontalAdvance(b->text()) + 14);
+  for (QToolButton* b : rail_) b->setFixedSize(width, 48 + b->fontMetrics().height());
+  findChild<QFrame*>(QStringLiteral("rail"))->setFixedWidth(width + 8);
+}
+
 void Window::retranslate() {
   setWindowTitle(tr("Mängukast"));
   const QString names[] = {tr("Box"), tr("Table"), tr("Book"), tr("Records"), tr("Profiles"), tr("Settings")};
@@ -201,6 +211,7 @@ void Window::retranslate() {
     const QString keys = actions()[i]->shortcut().toString(QKeySequence::NativeText);
     rail_[i]->setToolTip(QStringLiteral("%1 (%2)").arg(names[i], keys));
   }
+  sizeRail();
 }
 
 void Window::changeEvent(QEvent* event) {
@@ -215,9 +226,11 @@ void Window::applySettings() {
   const QString lang = settings.language();
   if (lang != context_.lang()) context_.language.set(lang);
   if (mk::style().theme != settings.theme()) applyStyle(*qApp, settings.theme());
+  applyTextSize(*qApp, settings.textSize());
   applyTableLook(settings, lang);
   pictures_.setLook(settings.theme() + (settings.fourColours() ? "4" : "") + lang, devicePixelRatioF());
   styleRail();
+  sizeRail();
   box_->setLanguage(lang);
   game_->applySettings();
   if (table_) table_->applySettings();

@@ -62,6 +62,7 @@ private:
   template <class P> P& made(P*& place, Place at);
   void retranslate();
   void styleRail();
+  void sizeRail();
   void refreshMatches();
   void removeMatch(MatchId);
   void showKeys();

@@ -135,7 +135,7 @@ Layout arrangeCards(const View& v, Aspect aspect) {
       table.height -= side.height + kRim;
       sideBySide(l, sheets, side, 0, true);
     } else {
-      side.width = sheets.size() == 1 ? 250 : 330;
+      side.width = sheets.size() == 1 ? std::max(250.0, 72.0 * sheets.front()->columns) : 330;
       side.x = table.right() - side.width;
       table.width -= side.width + kRim;
       const double each =

@@ -73,7 +73,7 @@ namespace {
 
 struct Places {
   Layout l;
-  double side, top, card;
+  double side, top;
 
   explicit Places(Aspect a) {
     const bool wide = a == Aspect::Wide;
@@ -81,7 +81,6 @@ struct Places {
     l.height = wide ? 1000 : 1400;
     side = wide ? 40 : 16;
     top = wide ? 34 : 30;
-    card = wide ? 122 : 88;
   }
   void put(const Zone& z, Box b, double width) { l.frames.push_back({z.id, b, width, false}); }
 };
@@ -99,18 +98,20 @@ Layout arrangeUnderLine(const View& v, Aspect aspect) {
     if (z.kind == Zone::Kind::Sheet) results = &z;
   }
   const int across = std::max({stocks + heaps, below, 8});
-  const double room = p.l.width - 2 * p.side, high = p.card * 1.4;
-  const double pitch = room / across, under = p.top + high + (wide ? 62 : 70);
+  const double room = p.l.width - 2 * p.side, pitch = room / across;
+  const double card = std::min(0.9 * pitch, 0.155 * p.l.height),
+               high = card * 1.4; // six cards' heights for the columns
+  const double under = p.top + high + (wide ? 62 : 70);
   const double bottom = p.l.height - (results != nullptr ? (wide ? 230 : 300) : 24);
   // Stock and waste at the left, what is built at the right.
   double x = p.side, heap = p.side + pitch * (across - heaps), y = p.side + pitch * (across - below) / 2;
   for (const Zone& z : v.zones) {
     if (z.kind == Zone::Kind::Pile) {
       double& at = z.role == Zone::Role::Stock || z.role == Zone::Role::Waste ? x : heap;
-      p.put(z, {at, p.top, pitch, high}, p.card);
+      p.put(z, {at, p.top, pitch, high}, card);
       at += pitch;
     } else if (z.kind == Zone::Kind::Column) {
-      p.put(z, {y, under, pitch, bottom - under}, p.card);
+      p.put(z, {y, under, pitch, bottom - under}, card);
       y += pitch;
     } else {
       p.put(z, {p.side + 0.2 * room, bottom + 16, 0.6 * room, p.l.height - bottom - 30}, 0);

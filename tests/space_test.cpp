@@ -1,0 +1,247 @@
+// How the tables use their room: every game of the box, with few and with most seats, in windows of five shapes, in
+// both languages and with three sizes of writing. Nothing overlaps, nothing that is written is cut off, the main thing
+// is large, names are never shortened to a letter. A third of it is walked unless MK_LONG is set.
+#include "games/box/match.h"
+#include "tests/running.h"
+
+#include <QApplication>
+#include <QFontInfo>
+#include <QFontMetricsF>
+#include <QLabel>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace mk;
+
+namespace {
+
+constexpr QSize kShapes[] = {{1180, 700}, {930, 560}, {1800, 960}, {760, 720}, {620, 900}};
+
+Words wordsOf(const QString& lang) {
+  return Words([lang](Seat k) {
+    return (lang == u"et" ? QStringLiteral("%1. mängija") : QStringLiteral("Player %1")).arg(k + 1);
+  });
+}
+
+double wide(const TextBlock& t) {
+  QFont font = QApplication::font();
+  font.setPixelSize(std::max(1, static_cast<int>(std::lround(t.size))));
+  font.setBold(t.style == TextBlock::Style::Heading || t.style == TextBlock::Style::Sum ||
+               t.style == TextBlock::Style::Count);
+  font.setItalic(t.style == TextBlock::Style::Pencil);
+  const QFontMetricsF metrics(font);
+  // On two lines each word has to fit, and both halves.
+  if (t.rect.height() > 2 * metrics.height())
+    return metrics.boundingRect(QRectF(0, 0, t.rect.width(), 1e4), Qt::TextWordWrap, t.text).height() <=
+                   t.rect.height() + 2
+               ? 0
+               : metrics.horizontalAdvance(t.text);
+  return metrics.horizontalAdvance(t.text);
+}
+
+} // namespace
+
+class SpaceTest : public QObject {
+  Q_OBJECT
+  GameBox box_ = GameBox::open(pluginFolders(QStringLiteral(MK_BIN_DIR "/plugins")));
+
+  Language language_;
+
+  struct Walk {
+    const BoxedGame* game;
+    int seats;
+    View view;
+  };
+
+  void families() const {
+    QTest::addColumn<QString>("family");
+    QStringList families;
+    for (const BoxedGame& g : box_.games())
+      if (const QString name = QString::fromUtf8(g.family->id); !families.contains(name)) families << name;
+    if (families.isEmpty()) QSKIP("no family is built");
+    for (const QString& f : families) QTest::newRow(qPrintable(f)) << f;
+  }
+
+  // Some way into a match, where there is more on the table than at its start.
+  static View someWayIn(const GameInfo& game, int seats) {
+    auto match = Match::begin(game, seats, {}, 3);
+    if (!match) qFatal("%s", english(match.why()).c_str());
+    Random random(5, 1);
+    for (int i = 0; i < 24 && !match->over(); ++i) {
+      if (match->turn().isChance()) {
+        if (!match->chance()) break;
+        continue;
+      }
+      Seat seat = 0;
+      while (!match->turn().has(seat)) ++seat;
+      const auto moves = match->now().moves(seat);
+      if (!match->play(seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))])) break;
+    }
+    Seat viewer = 0;
+    if (match->turn().isSeats())
+      while (!match->turn().has(viewer)) ++viewer;
+    return match->now().look(Viewer{viewer});
+  }
+
+  // What is wrong with this scene; empty: nothing.
+  static QStringList faults(const Scene& scene) {
+    QStringList out;
+    const QRectF table(QPointF(-1, -1), scene.size + QSizeF(2, 2));
+    for (std::size_t i = 0; i < scene.zones.size(); ++i) {
+      const QRectF& a = scene.zones[i].rect;
+      if (!table.contains(a)) out << QStringLiteral("zone %1 leaves the table").arg(scene.zones[i].zone);
+      for (std::size_t j = i + 1; j < scene.zones.size(); ++j)
+        if (const QRectF common = a & scene.zones[j].rect; common.width() > 1 && common.height() > 1)
+          out << QStringLiteral("zones %1 and %2 overlap").arg(scene.zones[i].zone).arg(scene.zones[j].zone);
+    }
+    for (const TextBlock& t : scene.texts) {
+      if (t.style == TextBlock::Style::Sign) continue;
+      if (wide(t) > t.rect.width() + 2)
+        out << QStringLiteral("“%1” is cut: %2 of %3")
+                   .arg(t.text)
+                   .arg(t.rect.width(), 0, 'f', 0)
+                   .arg(wide(t), 0, 'f', 0);
+      if (t.text.endsWith(u'…') && t.text.size() < 4 && !t.text[0].isDigit())
+        out << QStringLiteral("“%1” is no name").arg(t.text);
+      if (t.size < 6) out << QStringLiteral("“%1” is %2 pixels high").arg(t.text).arg(t.size, 0, 'f', 1);
+    }
+    for (const Sprite& s : scene.sprites)
+      if (!table.adjusted(-4, -4, 4, 4).contains(s.bounds()))
+        out << QStringLiteral("a thing of zone %1 leaves the table").arg(s.zone);
+    if (const double part = mainPart(scene); part < 0.55)
+      out << QStringLiteral("the main thing takes %1 %").arg(100 * part, 0, 'f', 0);
+    return out;
+  }
+
+  // The part of the table's width or height, whichever is more, that board, track, sheet, tray or cards take.
+  static double mainPart(const Scene& scene) {
+    QRectF board, others;
+    for (const BoardPicture& b : scene.boards) board |= b.rect;
+    for (const Paper& p : scene.papers) others |= p.rect;
+    for (const ZoneArea& z : scene.zones) others |= z.tray;
+    for (const Sprite& s : scene.sprites) others |= s.bounds();
+    for (const Spot& s : scene.spots) others |= s.rect;
+    const QRectF main = board.isEmpty() ? others : board;
+    return std::max(main.width() / scene.size.width(), main.height() / scene.size.height());
+  }
+
+private slots:
+  void initTestCase() { applyStyle(*qApp, {}); }
+  void everyTableUsesItsRoom_data() { families(); }
+  void theTableKeepsItsSize_data() { families(); }
+
+  void everyTableUsesItsRoom() {
+    QFETCH(QString, family);
+    TableWidget table;
+    table.setAnimated(false);
+    table.show();
+    QStringList all;
+    const bool whole = qEnvironmentVariableIsSet("MK_LONG");
+    int walked = 0;
+    QList<Walk> games;
+    for (const BoxedGame& game : box_.games()) {
+      if (QString::fromUtf8(game.family->id) != family) continue;
+      const int most = game.info->maxSeats, few = std::clamp(2, static_cast<int>(game.info->minSeats), most);
+      for (int seats = few; seats <= most; seats += std::max(1, most - few)) games << Walk{&game, seats, {}};
+    }
+    for (Walk& w : games) w.view = someWayIn(*w.game->info, w.seats);
+    for (const int percent : {100, 130, 175})
+      for (const QString& lang : languages()) {
+        applyTextSize(*qApp, percent);
+        language_.set(lang);
+        table.setWords(wordsOf(lang));
+        for (const QSize shape : kShapes) {
+          table.clear();
+          table.resize(shape);
+          for (const Walk& w : games) {
+            if (!whole && walked++ % 3 != 0) continue;
+            table.setView(w.view, w.game->info->arrange);
+            for (const QString& fault : faults(table.canvas().scene()))
+              all << QStringLiteral("%1, %2 seats, %3x%4, %5, %6 %: %7")
+                         .arg(w.game->id(), QString::number(w.seats), QString::number(shape.width()),
+                              QString::number(shape.height()), lang, QString::number(percent), fault);
+          }
+        }
+      }
+    applyTextSize(*qApp, 100);
+    for (const QString& line : all.first(std::min<qsizetype>(all.size(), 150))) qWarning("%s", qPrintable(line));
+    QVERIFY2(all.isEmpty(), qPrintable(QStringLiteral("%1 faults").arg(all.size())));
+  }
+
+  // Prompts that wrap and buttons that come and go move nothing: a place is kept for them. What nobody could foresee
+  // takes its place once, a prompt and a strip. Every tenth game, unless MK_LONG is set.
+  void theTableKeepsItsSize() {
+    QFETCH(QString, family);
+    QTemporaryDir dir;
+    Running run(dir.path(), QStringLiteral("et"));
+    run.window->resize(1024, 640);
+    QStringList all;
+    int met = 0;
+    for (const BoxedGame& game : run.box.games()) {
+      if (QString::fromUtf8(game.family->id) != family) continue;
+      if (!qEnvironmentVariableIsSet("MK_LONG") && ++met % 10 != 1) continue;
+      run.play(game.id());
+      QCoreApplication::processEvents();
+      QRect at = run.table().canvas().geometry();
+      Random random(11, 2);
+      int moved = 0;
+      for (int i = 0; i < 40 && !run.match().over(); ++i) {
+        if (run.table().isCurtained()) emit run.table().curtainLifted();
+        const Turn turn = run.match().turn();
+        if (turn.isSeats()) {
+          Seat seat = 0;
+          while (!turn.has(seat)) ++seat;
+          const auto moves = run.match().now().moves(seat);
+          QVERIFY(run.session().play(seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))]));
+        } else if (!run.session().throwDice()) {
+          break;
+        }
+        QCoreApplication::processEvents();
+        if (run.match().over() || run.table().isCurtained()) continue; // the end has a panel of its own
+        if (run.table().canvas().geometry() != at) ++moved;
+        at = run.table().canvas().geometry();
+      }
+      if (moved > 2) all << QStringLiteral("%1: the table moved %2 times").arg(game.id()).arg(moved);
+    }
+    QVERIFY2(all.isEmpty(), qPrintable(all.join(QStringLiteral("\n"))));
+  }
+
+  void everythingIsWrittenLargerByKeysAndStaysSo() {
+    QTemporaryDir dir;
+    const int usual = QFontInfo(QApplication::font()).pixelSize();
+    {
+      Running run(dir.path());
+      NEEDS("1");
+      run.play("1");
+      const auto prompt = [&] { return run.table().findChild<QLabel*>("prompt")->fontMetrics().height(); };
+      const auto smallest = [&] {
+        double least = 1e9;
+        for (const TextBlock& t : run.table().canvas().scene().texts) least = std::min(least, t.size);
+        return least;
+      };
+      const int before = prompt();
+      const double written = smallest();
+      run.window->activateWindow();
+      QVERIFY(QTest::qWaitForWindowActive(run.window.get()));
+      for (int i = 0; i < 4; ++i) QTest::keyClick(run.window.get(), Qt::Key_Plus, Qt::ControlModifier);
+      QCOMPARE(run.settings.textSize(), 175);
+      QCoreApplication::processEvents();
+      QVERIFY(QFontInfo(QApplication::font()).pixelSize() > usual * 3 / 2);
+      QVERIFY(prompt() > before * 5 / 4);
+      QVERIFY(smallest() > written);
+      QTest::keyClick(run.window.get(), Qt::Key_Minus, Qt::ControlModifier);
+    }
+    Running again(dir.path());
+    QCOMPARE(again.settings.textSize(), 150);
+    QVERIFY(QFontInfo(QApplication::font()).pixelSize() > usual * 4 / 3);
+    again.window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(again.window.get()));
+    QTest::keyClick(again.window.get(), Qt::Key_0, Qt::ControlModifier);
+    QCOMPARE(QFontInfo(QApplication::font()).pixelSize(), usual);
+  }
+};
+
+QTEST_MAIN(SpaceTest)
+#include "space_test.moc"
