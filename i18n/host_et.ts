@@ -73,5 +73,37 @@
         <source>The plugin “%1” brings the game “%2”, which another family has already brought. The first one is used.</source>
         <translation>Lisamoodul „%1“ toob mängu „%2“, mille üks teine pere on juba toonud. Kasutusel on esimene.</translation>
     </message>
+    <message>
+        <source>it breaks off with an error when it is loaded</source>
+        <translation>see katkeb laadimisel veaga</translation>
+    </message>
+    <message>
+        <source>it does not answer</source>
+        <translation>see ei vasta</translation>
+    </message>
+    <message>
+        <source>it has a game without a name or without rules</source>
+        <translation>selles on nimeta või reegliteta mäng</translation>
+    </message>
+    <message>
+        <source>one of its games cannot be begun</source>
+        <translation>üht selle mängu ei saa alustada</translation>
+    </message>
+    <message>
+        <source>it would end the program</source>
+        <translation>see lõpetaks programmi</translation>
+    </message>
+    <message>
+        <source>The plugin “%1” is not used: %2. Remove it or install it again.</source>
+        <translation>Pistikut „%1“ ei kasutata: %2. Kustuta see või paigalda uuesti.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: everybody may write to it, so anybody could put a program there.</source>
+        <translation>%1 jääb kasutamata: sinna võivad kirjutada kõik, igaüks võiks sinna panna programmi.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: it belongs to another user, who could put a program there.</source>
+        <translation>%1 jääb kasutamata: see kuulub teisele kasutajale, kes võiks sinna panna programmi.</translation>
+    </message>
 </context>
 </TS>

@@ -16,6 +16,7 @@ namespace {
 
 const QString kBuilt = QStringLiteral(MK_TEST_PLUGINS); // test plugins, one folder each
 const QString kReal = QStringLiteral(MK_BIN_DIR "/plugins");
+const QString kHelper = QStringLiteral(MK_BIN_DIR "/mangukast-cli");
 
 QString firstPlugin() {
   const auto files = QDir(kReal).entryInfoList({QStringLiteral("*.so")}, QDir::Files, QDir::Name);
@@ -47,6 +48,11 @@ private slots:
   void aForeignPluginIsReportedAndNeverLoaded();
   void aPluginThatPromisesAnotherFamilyIsReported();
   void anUnresolvedPluginIsReportedInTheSystemsWords();
+  void aPluginThatWouldEndTheProgramIsReportedAndTheOthersStay();
+  void whatTheProbeFoundIsRemembered();
+  void aPluginOfOneWrongByteNeverEndsTheProgram();
+  void aFolderThatEverybodyMayWriteToIsRefused();
+  void withoutAHelperThePluginsAreLoadedAsTheyAre();
   void theSecondCopyOfAFamilyIsReportedAndTheFirstStays();
   void aGameThatTwoFamiliesBringIsTakenOnce();
   void missingFoldersGiveAnEmptyBox();
@@ -151,6 +157,87 @@ void HostTest::anUnresolvedPluginIsReportedInTheSystemsWords() {
   QCOMPARE(box.problems().size(), 1);
   QCOMPARE(box.problems()[0].kind, Kind::NotLoadable);
   QVERIFY(!box.problems()[0].detail.isEmpty());
+}
+
+void HostTest::aPluginThatWouldEndTheProgramIsReportedAndTheOthersStay() {
+  const QTemporaryDir dir;
+  const mk::Prober prober{kHelper, dir.filePath("plugins.json"), 1500};
+  const GameBox box =
+      GameBox::open({kBuilt + "/ABORTS", kBuilt + "/THROWS", kBuilt + "/HANGS", kBuilt + "/good", kReal}, &prober);
+  QStringList words;
+  for (const PluginProblem& problem : box.problems()) {
+    QCOMPARE(problem.kind, Kind::Unsound);
+    QVERIFY(problem.message().contains(QStringLiteral("good.so")));
+    words << problem.detail;
+  }
+  // The good one has games that cannot be begun, which the window must not find out by itself.
+  QCOMPARE(words, QStringList({"ends", "throws", "slow", "empty"}));
+  QVERIFY(!box.find("999"));
+  QCOMPARE(box.games().size(), GameBox::open({kReal}).games().size());
+}
+
+void HostTest::whatTheProbeFoundIsRemembered() {
+  const QTemporaryDir dir;
+  const mk::Prober prober{kHelper, dir.filePath("plugins.json"), 5000};
+  const mk::Prober nobody{dir.filePath("no-helper"), prober.memory, 5000};
+  QCOMPARE(GameBox::open({kBuilt + "/ABORTS"}, &prober).problems().size(), 1);
+  QCOMPARE(GameBox::open({kBuilt + "/ABORTS"}, &nobody).problems().size(), 1); // without being asked again
+  // Another file in its place is asked anew.
+  QVERIFY(QFile::copy(kBuilt + "/ABORTS/good.so", dir.filePath("x.so")));
+  QCOMPARE(GameBox::open({dir.path()}, &nobody).problems().value(0).kind, Kind::NotALibrary); // plugins.json
+  QVERIFY(QFile::remove(dir.filePath("x.so")));
+  QVERIFY(QFile::copy(kBuilt + "/THROWS/good.so", dir.filePath("x.so")));
+  const auto problems = GameBox::open({dir.path()}, &prober).problems();
+  QCOMPARE(problems.last().detail, QStringLiteral("throws"));
+}
+
+void HostTest::aPluginOfOneWrongByteNeverEndsTheProgram() {
+  const QString plugin = kReal + "/ladder.so";
+  if (!QFile::exists(plugin)) QSKIP("needs the plugin ladder");
+  const QByteArray whole = read(plugin);
+  const QTemporaryDir dir;
+  quint32 x = 7;
+  constexpr int kFiles = 24;
+  for (int file = 0; file < kFiles; ++file) {
+    QByteArray bent = whole;
+    x = x * 1664525u + 1013904223u;
+    const qsizetype at = static_cast<qsizetype>(x) % bent.size();
+    bent[at] = static_cast<char>(bent[at] ^ (1 << (x >> 29)));
+    write(dir.filePath(QStringLiteral("bent-%1.so").arg(file)), bent);
+  }
+  const QTemporaryDir cache;
+  const mk::Prober prober{kHelper, cache.filePath("plugins.json"), 3000};
+  const QStringList files = [&] {
+    QStringList all;
+    for (const QFileInfo& f : QDir(dir.path()).entryInfoList(QDir::Files)) all << f.absoluteFilePath();
+    return all;
+  }();
+  const auto refused = mk::probe(prober, files);
+  QCOMPARE(mk::probe(prober, files).size(), refused.size());
+  QVERIFY(refused.size() < kFiles); // most bytes are in nobody's way
+}
+
+void HostTest::aFolderThatEverybodyMayWriteToIsRefused() {
+  const QTemporaryDir dir;
+  QVERIFY(QFile::copy(kBuilt + "/good/good.so", dir.filePath("good.so")));
+  QVERIFY(GameBox::open({dir.path()}).find("999"));
+  QVERIFY(QFile::setPermissions(dir.path(), QFile::permissions(dir.path()) | QFile::WriteOther));
+  {
+    const GameBox box = GameBox::open({dir.path()});
+    QCOMPARE(box.problems().size(), 1);
+    QCOMPARE(box.problems()[0].kind, Kind::Writable);
+    QVERIFY(box.problems()[0].message().contains(QDir(dir.path()).canonicalPath()));
+    QVERIFY(box.games().isEmpty());
+  }
+  QVERIFY(QFile::setPermissions(dir.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+  const QString file = dir.filePath("good.so");
+  QVERIFY(QFile::setPermissions(file, QFile::permissions(file) | QFile::WriteOther));
+  QCOMPARE(GameBox::open({dir.path()}).problems().value(0).kind, Kind::Writable);
+}
+
+void HostTest::withoutAHelperThePluginsAreLoadedAsTheyAre() {
+  const mk::Prober nobody{QStringLiteral("/nowhere/at-all"), {}, 500};
+  QVERIFY(GameBox::open({kBuilt + "/good"}, &nobody).find("999"));
 }
 
 void HostTest::theSecondCopyOfAFamilyIsReportedAndTheFirstStays() {

@@ -127,12 +127,13 @@ int runCommand(Command command, const QStringList& words, Language& language) {
   const QString lang = given.value(QStringLiteral("lang")).value_or(language.current());
   if (!languages().contains(lang))
     throw WrongUsage{Cli::tr("--lang can be %1, not “%2”.").arg(languages().join(QLatin1String(", ")), lang)};
-  const GameBox box = GameBox::open(pluginFolders(given.value(QStringLiteral("plugins")).value_or(QString())));
-  language.set(lang); // again: the families have brought their texts
-  for (const PluginProblem& problem : box.problems()) complain(problem.message());
   const QString data = given.value(QStringLiteral("data"))
                            .value_or(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
                                      QStringLiteral("/mangukast"));
+  const Prober prober = ownProber();
+  const GameBox box = GameBox::open(pluginFolders(given.value(QStringLiteral("plugins")).value_or(QString())), &prober);
+  language.set(lang); // again: the families have brought their texts
+  for (const PluginProblem& problem : box.problems()) complain(problem.message());
   const Words words_;
   return command.run({box, lang, data, [&words_](const Phrase& p) { return words_.write(p); }}, given);
 }
@@ -163,6 +164,7 @@ int run(const QStringList& arguments, Language& language) {
 } // namespace mk
 
 int main(int argc, char** argv) {
+  if (const auto probed = mk::probeAsked(argc, argv)) return *probed;
   if (qEnvironmentVariableIsEmpty("HOME")) // a service without one: the folder of its user
     if (const passwd* user = getpwuid(getuid())) qputenv("HOME", user->pw_dir);
   std::signal(SIGPIPE, SIG_IGN); // a reader that goes away is a failed write

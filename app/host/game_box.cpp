@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QHash>
 #include <QJsonObject>
 #include <QPluginLoader>
 
@@ -20,6 +21,14 @@ QString BoxedGame::page(const QString& lang) const {
 }
 
 QString BoxedGame::lesson() const { return QStringLiteral(":/lessons/%1-%2.json").arg(id(), slug()); }
+
+QString PluginProblem::unsoundness(const QString& word) {
+  if (word == u"throws") return tr("it breaks off with an error when it is loaded");
+  if (word == u"slow") return tr("it does not answer");
+  if (word == u"unnamed") return tr("it has a game without a name or without rules");
+  if (word == u"empty") return tr("one of its games cannot be begun");
+  return tr("it would end the program");
+}
 
 QString PluginProblem::message() const {
   const QString name = QFileInfo(file).fileName();
@@ -43,6 +52,13 @@ QString PluginProblem::message() const {
     return tr("The plugin “%1” could not be loaded: %2").arg(name, detail);
   case Kind::NotAFamily:
     return tr("The plugin “%1” does not bring the family “%2” that it promises. Install it again.").arg(name, detail);
+  case Kind::Unsound:
+    return tr("The plugin “%1” is not used: %2. Remove it or install it again.").arg(name, unsoundness(detail));
+  case Kind::Writable:
+    return (detail == u"everybody"
+                ? tr("%1 is not used: everybody may write to it, so anybody could put a program there.")
+                : tr("%1 is not used: it belongs to another user, who could put a program there."))
+        .arg(QDir::toNativeSeparators(file));
   case Kind::Twice:
     return tr("The plugin “%1” brings the family “%2”, which is already there. Remove one of the two files.")
         .arg(name, detail);
@@ -53,14 +69,41 @@ QString PluginProblem::message() const {
   return name;
 }
 
-GameBox GameBox::open(const QStringList& folders) {
-  GameBox box;
+QList<GameBox::Candidate> GameBox::candidates(const QStringList& folders) {
+  QList<Candidate> found;
+  const auto isOurs = [this](const QString& path) {
+    const QString who = writableByOthers(path);
+    if (!who.isEmpty()) problems_ << PluginProblem{PluginProblem::Kind::Writable, path, who};
+    return who.isEmpty();
+  };
   for (const QString& folder : folders) {
     const QFileInfo where(folder);
-    if (!where.isDir() || box.folders_.contains(where.canonicalFilePath())) continue;
-    box.folders_ << where.canonicalFilePath();
-    const auto files = QDir(folder).entryInfoList(QDir::Files | QDir::NoDotAndDotDot, QDir::Name);
-    for (const QFileInfo& file : files) box.load(file.absoluteFilePath());
+    if (!where.isDir() || folders_.contains(where.canonicalFilePath())) continue;
+    folders_ << where.canonicalFilePath();
+    if (!isOurs(where.canonicalFilePath())) continue;
+    for (const QFileInfo& info : QDir(folder).entryInfoList(QDir::Files | QDir::NoDotAndDotDot, QDir::Name)) {
+      const QString file = info.absoluteFilePath();
+      if (!isOurs(file)) continue;
+      if (const QString family = familyOf(file); !family.isEmpty()) found.append({file, family});
+    }
+  }
+  return found;
+}
+
+GameBox GameBox::open(const QStringList& folders, const Prober* prober) {
+  GameBox box;
+  const QList<Candidate> found = box.candidates(folders);
+  QHash<QString, QString> refused;
+  if (prober) {
+    QStringList files;
+    for (const Candidate& plugin : found) files << plugin.file;
+    refused = probe(*prober, files);
+  }
+  for (const Candidate& plugin : found) {
+    if (refused.contains(plugin.file))
+      box.problems_ << PluginProblem{PluginProblem::Kind::Unsound, plugin.file, refused[plugin.file]};
+    else
+      box.load(plugin);
   }
   box.sort();
   return box;
@@ -73,32 +116,42 @@ GameBox GameBox::of(const QList<const Family*>& families) {
   return box;
 }
 
-void GameBox::load(const QString& file) {
+QString GameBox::familyOf(const QString& file) {
   using Trouble = PluginProblem::Kind;
-  const auto report = [&](Trouble kind, const QString& detail = {}) { problems_ << PluginProblem{kind, file, detail}; };
+  const auto refuse = [&](Trouble kind, const QString& detail = {}) {
+    problems_ << PluginProblem{kind, file, detail};
+    return QString();
+  };
   switch (elfSoundness(file)) {
   case ElfSoundness::NotElf:
-    return report(Trouble::NotALibrary);
+    return refuse(Trouble::NotALibrary);
   case ElfSoundness::Truncated:
-    return report(Trouble::Truncated);
+    return refuse(Trouble::Truncated);
   case ElfSoundness::Whole:
     break;
   }
+  const QJsonObject meta = QPluginLoader(file).metaData();
+  const QString iid = meta.value(u"IID").toString();
+  if (iid.isEmpty()) return refuse(Trouble::NotALibrary);
+  if (iid != QStringLiteral(MK_FAMILY_PLUGIN_IID)) return refuse(Trouble::Foreign, iid);
+  const QJsonObject own = meta.value(u"MetaData").toObject();
+  if (const int made = own.value(u"interface").toInt(-1); made != MK_PLUGIN_INTERFACE)
+    return refuse(Trouble::Interface, made < 0 ? QStringLiteral("?") : QString::number(made));
+  const QString id = own.value(u"family").toString();
+  return id.isEmpty() ? refuse(Trouble::NoFamily) : id;
+}
+
+void GameBox::load(const Candidate& candidate) {
+  using Trouble = PluginProblem::Kind;
+  const auto& [file, id] = candidate;
+  const auto report = [&](Trouble kind, const QString& detail = {}) {
+    problems_ << PluginProblem{kind, candidate.file, detail};
+  };
+  for (const Family* family : families_)
+    if (id == QString::fromUtf8(family->id)) return report(Trouble::Twice, id);
   QPluginLoader loader(file);
   // A plugin that lacks a symbol is refused here instead of ending the program in the middle of a match.
   loader.setLoadHints(QLibrary::ResolveAllSymbolsHint | QLibrary::PreventUnloadHint);
-  const QJsonObject meta = loader.metaData();
-  const QString iid = meta.value(u"IID").toString();
-  if (iid.isEmpty()) return report(Trouble::NotALibrary);
-  if (iid != QStringLiteral(MK_FAMILY_PLUGIN_IID)) return report(Trouble::Foreign, iid);
-  const QJsonObject own = meta.value(u"MetaData").toObject();
-  const QString id = own.value(u"family").toString();
-  if (const int made = own.value(u"interface").toInt(-1); made != MK_PLUGIN_INTERFACE)
-    return report(Trouble::Interface, made < 0 ? QStringLiteral("?") : QString::number(made));
-  if (id.isEmpty()) return report(Trouble::NoFamily);
-  for (const Family* family : families_)
-    if (id == QString::fromUtf8(family->id)) return report(Trouble::Twice, id);
-
   try {
     if (!loader.load()) return report(Trouble::NotLoadable, loader.errorString());
     const auto* plugin = qobject_cast<FamilyPlugin*>(loader.instance());
@@ -106,6 +159,8 @@ void GameBox::load(const QString& file) {
     add(plugin->family(), file);
   } catch (const std::exception& e) {
     report(Trouble::NotLoadable, QString::fromUtf8(e.what()));
+  } catch (...) {
+    report(Trouble::Unsound, QStringLiteral("throws"));
   }
 }
 

@@ -2,6 +2,7 @@
 // files. Metadata is read before a library is loaded; a broken, foreign or outdated file is reported and skipped.
 #pragma once
 
+#include "app/host/probe.h"
 #include "games/plugin.h"
 
 #include <QCoreApplication>
@@ -35,6 +36,8 @@ public:
     Interface,   // made for another version of the program
     NotLoadable, // the system refuses it
     NotAFamily,  // loads, but hands over no catalogue of that name
+    Unsound,     // the probe has found it so; detail is its word (probe.h)
+    Writable,    // others may write to the file or its folder; detail is who (probe.h)
     Twice,       // a family that is there already
     GameTwice    // a game that another family has brought
   };
@@ -42,13 +45,15 @@ public:
   QString file;   // path
   QString detail; // the system's words, a number, a name
 
+  static QString unsoundness(const QString& word);
   QString message() const; // in the language of the moment: what it is, and what would be right
 };
 
 class GameBox {
 public:
   // Loads every plugin found in the folders; the first of two families with one name wins. Folders need not exist.
-  static GameBox open(const QStringList& folders);
+  // With a prober, nothing is loaded here that its helper process has not loaded well before.
+  static GameBox open(const QStringList& folders, const Prober* prober = nullptr);
   // A box of families that are linked into the program.
   static GameBox of(const QList<const Family*>& families);
 
@@ -59,7 +64,12 @@ public:
   const BoxedGame* find(const QString& idOrSlug) const; // nullptr when the box has no such game
 
 private:
-  void load(const QString& file);
+  struct Candidate {
+    QString file, family;
+  };
+  QList<Candidate> candidates(const QStringList& folders);
+  QString familyOf(const QString& file); // as its metadata say; empty, with a problem, where there is none
+  void load(const Candidate&);
   void add(const Family&, const QString& file);
   void sort();
 

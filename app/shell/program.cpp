@@ -160,7 +160,8 @@ int runProgram(int argc, char** argv) {
                                                : defaultDataDir();
   if (!data.isEmpty()) QDir().mkpath(data);
 
-  const GameBox box = GameBox::open(pluginFolders(options.plugins));
+  const Prober prober = ownProber();
+  const GameBox box = GameBox::open(pluginFolders(options.plugins), drawing ? nullptr : &prober);
   const auto store = Store::open(data);
   Settings settings(data);
   if (!options.lang.isEmpty()) settings.lend("language", options.lang);

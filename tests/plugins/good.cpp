@@ -1,8 +1,12 @@
 // A family plugin for the host's tests: two games without rules. Compiled also with a metadata file that is out of
-// date, that promises another family, and with a symbol that nobody has.
+// date, that promises another family, with a symbol that nobody has, and so that it aborts, throws or never comes back.
 #include "games/plugin.h"
 
 #include <QObject>
+
+#include <cstdlib>
+
+#include <unistd.h>
 
 #ifdef MK_TEST_UNRESOLVED
 extern "C" int mk_symbol_that_nobody_has();
@@ -50,6 +54,17 @@ class GoodPlugin : public QObject, public mk::FamilyPlugin {
   Q_INTERFACES(mk::FamilyPlugin)
 
 public:
+#ifdef MK_TEST_ABORTS
+  GoodPlugin() { std::abort(); }
+#endif
+#ifdef MK_TEST_THROWS
+  GoodPlugin() { throw 1; }
+#endif
+#ifdef MK_TEST_HANGS
+  GoodPlugin() {
+    for (;;) ::pause();
+  }
+#endif
   const mk::Family& family() const override {
 #ifdef MK_TEST_UNRESOLVED
     mk_symbol_that_nobody_has();
