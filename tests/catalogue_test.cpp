@@ -27,6 +27,7 @@ constexpr int kMatches = 10, kMatchesPerOption = 4;
 constexpr bool kSanitized = false;
 #endif
 constexpr qint64 kLawTime = 3000; // ms a game
+constexpr int kClosely = 600;     // plies
 
 using Chosen = std::map<std::string, std::string>;
 
@@ -105,12 +106,15 @@ private:
   Translators estonian_, english_;
 };
 
-// One random match, everything that is said on the way checked.
+// One random match, everything that is said on the way checked; in a very long one only now and then after a while.
 void listen(Match& match, Random& random, Texts& texts) {
   const int seats = match.game().setup().seats;
   for (int ply = 0; !match.over() && ply <= match.game().bound(); ++ply) {
-    texts.check(match.now().look(Viewer::everybody()));
-    for (Seat s = 0; s < seats; ++s) texts.check(match.now().look({s}));
+    const bool closely = ply < kClosely || ply % 32 == 0;
+    if (closely) {
+      texts.check(match.now().look(Viewer::everybody()));
+      for (Seat s = 0; s < seats; ++s) texts.check(match.now().look({s}));
+    }
     if (const auto no = match.play(0, "no such move"); !no) texts.check(no.why());
     if (match.turn().isChance()) {
       if (!match.chance()) return;
@@ -122,6 +126,7 @@ void listen(Match& match, Random& random, Texts& texts) {
       const auto moves = match.now().moves(seat);
       if (moves.empty() || !match.play(seat, moves[static_cast<std::size_t>(random.index(moves.size()))])) return;
     }
+    if (!closely) continue;
     texts.check(match.tell(match.plies() - 1, Viewer::everybody()));
     for (Seat s = 0; s < seats; ++s) texts.check(match.tell(match.plies() - 1, {s}));
   }

@@ -2,13 +2,24 @@
 #include "games/whist/catalogue.h"
 
 #include "games/whist/belote_rows.h"
+#include "games/whist/bridge_rows.h"
 
 #include <vector>
 
 namespace mk {
 
+namespace {
+
+std::vector<GameInfo> allGames() {
+  std::vector<GameInfo> games = bridgeGames();
+  games.push_back(beloteRow());
+  return games;
+}
+
+} // namespace
+
 const Family& whistFamily() {
-  static const std::vector<GameInfo> games = {beloteRow()};
+  static const std::vector<GameInfo> games = allGames();
   static const Family family{"whist", "Bridž ja vist", "Bridge and whist", games};
   return family;
 }

@@ -1,0 +1,247 @@
+// What is said in rubber bridge: calls, cards, the end of a deal, what to do, and why something cannot be done. Rules:
+// rulings on bridge, part I.
+#include "games/whist/bridge_words.h"
+
+#include "games/whist/bridge.h"
+
+#include <algorithm>
+
+namespace mk {
+
+using namespace cards;
+using namespace bridge;
+
+namespace bridge {
+
+Phrase strainPhrase(int strain) {
+  if (strain == kNoTrumps) return MK_TEXT("games", "NT");
+  return {"%1", {Arg::suit(strain)}};
+}
+
+Phrase bidPhrase(int bid) { return {"%1 %2", {Arg::number(levelOf(bid)), Arg::phrase(strainPhrase(strainOf(bid)))}}; }
+
+Phrase callPhrase(const Call& c) {
+  switch (c.kind) {
+  case Call::Kind::Bid:
+    return bidPhrase(c.bid);
+  case Call::Kind::Double:
+    return MK_TEXT("games", "double");
+  case Call::Kind::Redouble:
+    return MK_TEXT("games", "redouble");
+  default:
+    return MK_TEXT("games", "pass");
+  }
+}
+
+Phrase contractPhrase(const Contract& c) {
+  const Arg bid = Arg::phrase(bidPhrase(c.bid));
+  if (c.times == 1) return bidPhrase(c.bid);
+  return {c.times == 2 ? MK_TEXT("games", "%1 doubled") : MK_TEXT("games", "%1 redoubled"), {bid}};
+}
+
+Phrase resultPhrase(const DealResult& r) {
+  return {"%1: %2", {Arg::phrase(contractPhrase(r.contract)), Arg::number(r.tricks)}};
+}
+
+Phrase chairPhrase(Seat chair) {
+  constexpr std::array<const char*, 4> names = {MK_TEXT("games", "North"), MK_TEXT("games", "East"),
+                                                MK_TEXT("games", "South"), MK_TEXT("games", "West")};
+  return names[at(chair)];
+}
+
+} // namespace bridge
+
+namespace {
+
+Phrase list(Phrase sofar, Phrase more) {
+  if (sofar.empty()) return more;
+  return {MK_TEXT("games", "%1, %2"), {Arg::phrase(std::move(sofar)), Arg::phrase(std::move(more))}};
+}
+
+} // namespace
+
+// How the last deal on the pad was written.
+Phrase Bridge::ending(const State& s) const {
+  const DealResult& r = s.pad.back();
+  if (r.contract.bid == 0) return MK_TEXT("games", "All have passed: nothing is written.");
+  Standing st = s.from;
+  for (std::size_t i = 0; i + 1 < s.pad.size(); ++i) write(sc_, house_, st, s.pad[i]);
+  Phrase entries;
+  write(sc_, house_, st, r, [&](PadEntry e, int side, int points) {
+    const bool declaring = side == sideOf(r.contract.declarer);
+    entries = list(entries, {declaring ? "%1 %2" : MK_TEXT("games", "%1 %2 for the opponents"),
+                             {Arg::phrase(nameOf(e)), Arg::number(points)}});
+  });
+  const int need = 6 + r.contract.level();
+  const Arg who = Arg::seat(s.person[at(r.contract.declarer)]);
+  const Phrase made = r.tricks >= need
+                          ? Phrase{MK_TEXT("games", "%1: %2 made with %3 tricks"),
+                                   {who, Arg::phrase(contractPhrase(r.contract)), Arg::number(r.tricks)}}
+                          : Phrase{MK_TEXT("games", "%1: %2 is %3 down"),
+                                   {who, Arg::phrase(contractPhrase(r.contract)), Arg::number(need - r.tricks)}};
+  return {MK_TEXT("games", "%1: %2."), {Arg::phrase(made), Arg::phrase(entries)}};
+}
+
+Phrase Bridge::prompt(const State& s, Viewer) const {
+  const Seat actor = turn(s).seat();
+  const Arg who = Arg::seat(actor);
+  switch (s.phase) {
+  case Phase::Lot:
+    if (draws_) return MK_TEXT("games", "Four cards are drawn for partners, places and the deal.");
+    return MK_TEXT("games", "A lot decides who deals first.");
+  case Phase::Seats:
+    return {MK_TEXT("games", "%1 drew the highest card: choose a chair"), {who}};
+  case Phase::Deal: {
+    const Arg dealer = Arg::seat(s.person[at(s.dealer)]);
+    if (s.pad.empty()) return {MK_TEXT("games", "%1 deals."), {dealer}};
+    if (isOver(s))
+      return {MK_TEXT("games", "%1 The rubber is over; %2 deals the next one."), {Arg::phrase(ending(s)), dealer}};
+    return {MK_TEXT("games", "%1 Next: %2 deals."), {Arg::phrase(ending(s)), dealer}};
+  }
+  case Phase::Over:
+    return result(s).why;
+  case Phase::Auction:
+    if (s.mend)
+      return {MK_TEXT("games", "%1: that was too little, bid more than %2"),
+              {who, Arg::phrase(bidPhrase(s.auction.bid))}};
+    if (s.muted == s.turn) return {MK_TEXT("games", "%1: pass, for the partner bid too little"), {who}};
+    if (s.auction.bid == 0) return {MK_TEXT("games", "%1: bid or pass"), {who}};
+    return {MK_TEXT("games", "%1: your call; %2 has bid %3"),
+            {who, Arg::seat(s.person[at(s.auction.bidder)]),
+             Arg::phrase(contractPhrase({s.auction.bid, s.auction.times, kNobody}))}};
+  case Phase::Stand:
+    return {MK_TEXT("games", "%1: does %2 stand?"), {who, Arg::card(s.laid.back().card.code())}};
+  case Phase::Answer:
+    return {MK_TEXT("games", "%1: %2 claims %3 of the %4 tricks left. Agree?"),
+            {who, Arg::seat(s.person[at(s.claim.chair)]), Arg::number(s.claim.tricks), Arg::number(tricksLeft(s))}};
+  case Phase::Review:
+    return {MK_TEXT("games", "%1: was there a revoke?"), {who}};
+  case Phase::Penalty:
+    return {MK_TEXT("games", "%1: points or tricks for the revoke?"), {who}};
+  case Phase::Play:
+    break;
+  }
+  const Arg contract = Arg::phrase(contractPhrase(s.contract));
+  const bool forDummy = s.turn == s.dummy();
+  if (s.leads())
+    return {forDummy ? MK_TEXT("games", "%1: lead a card from dummy; %2 is played")
+                     : MK_TEXT("games", "%1: lead a card; %2 is played"),
+            {who, contract}};
+  return {forDummy ? MK_TEXT("games", "%1: a card from dummy to %2; %3 is played")
+                   : MK_TEXT("games", "%1: a card to %2; %3 is played"),
+          {who, Arg::card(s.trick.cards.front().code()), contract}};
+}
+
+Phrase Bridge::tell(const State& s, Seat seat, const Move& m, Viewer) const {
+  using Kind = Move::Kind;
+  const Arg who = Arg::seat(seat);
+  State after = s;
+  play(after, seat, m);
+  Phrase said;
+  switch (m.kind) {
+  case Kind::Call: {
+    const Arg bid = Arg::phrase(m.number >= 1 && m.number <= kHighestBid ? bidPhrase(m.number) : Phrase());
+    if (m.number == kPass)
+      said = {MK_TEXT("games", "%1 passes"), {who}};
+    else if (m.number == kDouble)
+      said = {MK_TEXT("games", "%1 doubles"), {who}};
+    else if (m.number == kRedouble)
+      said = {MK_TEXT("games", "%1 redoubles"), {who}};
+    else if (m.number > s.auction.bid)
+      said = {MK_TEXT("games", "%1 bids %2"), {who, bid}};
+    else if (after.mend)
+      said = {MK_TEXT("games", "%1 bids %2, which is too little"), {who, bid}};
+    else
+      said = {MK_TEXT("games", "%1 bids %2, which is too little and counts as: %3"),
+              {who, bid, Arg::phrase(callPhrase(after.auction.calls.back().call))}};
+    if (after.phase == Phase::Play)
+      said = {MK_TEXT("games", "%1. %2 plays %3"),
+              {Arg::phrase(said), Arg::seat(s.person[at(after.contract.declarer)]),
+               Arg::phrase(contractPhrase(after.contract))}};
+    break;
+  }
+  case Kind::Play: {
+    const Arg card = Arg::phrase(nameOf(Card::fromCode(m.number)));
+    said = {s.turn == s.dummy() ? MK_TEXT("games", "%1 plays %2 from dummy") : MK_TEXT("games", "%1 plays %2"),
+            {who, card}};
+    if (after.trick.count() == kChairs && after.phase != Phase::Stand) {
+      const Seat won = winner(ruleOf(s), after.trick);
+      said = {MK_TEXT("games", "%1; %2 wins the trick"), {Arg::phrase(said), Arg::seat(s.person[at(won)])}};
+    }
+    break;
+  }
+  case Kind::Claim:
+    said = {MK_TEXT("games", "%1 claims %2 of the %3 tricks left"),
+            {who, Arg::number(m.number), Arg::number(tricksLeft(s))}};
+    break;
+  case Kind::Accept:
+    said = {MK_TEXT("games", "%1 agrees"), {who}};
+    break;
+  case Kind::Refuse:
+    said = {MK_TEXT("games", "%1 wants to play on"), {who}};
+    break;
+  case Kind::Sit:
+    said = {MK_TEXT("games", "%1 takes a chair: %2"), {who, Arg::phrase(chairPhrase(static_cast<Seat>(m.number)))}};
+    break;
+  case Kind::Stand:
+    said = {MK_TEXT("games", "%1 lets the card stand"), {who}};
+    break;
+  case Kind::TakeBack:
+    said = {MK_TEXT("games", "%1 takes the card back"), {who}};
+    break;
+  case Kind::Peek:
+    said = {MK_TEXT("games", "%1 looks at an older trick: %2 points for the opponents"), {who, Arg::number(sc_.peek)}};
+    break;
+  case Kind::Accuse:
+    said = {after.accused.back().proven ? MK_TEXT("games", "%1 asks about trick %2: %3 has revoked")
+                                        : MK_TEXT("games", "%1 asks about trick %2: %3 had no card of the suit"),
+            {who, Arg::number(m.number), Arg::seat(s.person[at(m.chair)])}};
+    break;
+  case Kind::Done:
+    said = {MK_TEXT("games", "%1 has no more questions"), {who}};
+    break;
+  case Kind::Points:
+    said = {MK_TEXT("games", "%1 takes %2 points for the revoke"), {who, Arg::number(sc_.revoke)}};
+    break;
+  case Kind::Tricks:
+    said = {MK_TEXT("games", "%1 takes %2 tricks for the revoke"), {who, Arg::number(revokeTricks_)}};
+    break;
+  }
+  if (after.pad.count() > s.pad.count())
+    said = {MK_TEXT("games", "%1. %2"), {Arg::phrase(said), Arg::phrase(ending(after))}};
+  return said;
+}
+
+Phrase Bridge::tell(const State& s, const Outcome& o, Viewer) const {
+  if (s.phase == Phase::Lot && !draws_)
+    return {MK_TEXT("games", "By lot, %1 deals first"), {Arg::seat(s.person[at(o.value())])}};
+  if (s.phase == Phase::Lot) {
+    Phrase said;
+    for (Seat k = 0; k < kChairs; ++k)
+      said = list(said, {MK_TEXT("games", "%1 draws %2"), {Arg::seat(k), Arg::card(o.card(k).code())}});
+    return said;
+  }
+  return {MK_TEXT("games", "%1 deals"), {Arg::seat(s.person[at(s.dealer)])}};
+}
+
+// Why a text ("2H", "QS") cannot be called or played; empty where there is nothing to say beyond what is possible.
+Phrase Bridge::whyNot(const State& s, std::string_view t) const {
+  if (s.phase == Phase::Auction) {
+    if (s.muted == s.turn) return MK_TEXT("games", "The partner bid too little, so this call must be a pass.");
+    if (s.mend)
+      return {MK_TEXT("games", "Now a bid higher than %1 must be made."), {Arg::phrase(bidPhrase(s.auction.bid))}};
+    if (const int bid = readBid(t); bid > 0 && bid <= s.auction.bid)
+      return {MK_TEXT("games", "A bid must be higher than %1."), {Arg::phrase(bidPhrase(s.auction.bid))}};
+    if (t == "X") return MK_TEXT("games", "Only the last bid of the opponents can be doubled, and only once.");
+    if (t == "XX") return MK_TEXT("games", "Only a double of the opponents can be redoubled.");
+    return {};
+  }
+  if (s.phase != Phase::Play) return {};
+  const auto c = readCard(t);
+  if (!c || c->isJoker() || c->isBack()) return {};
+  if (!s.hands[at(s.turn)].contains(*c))
+    return {MK_TEXT("games", "%1 is not in the hand that has to play."), {Arg::card(c->code())}};
+  return cards::whyNot(demandOn(s));
+}
+
+} // namespace mk

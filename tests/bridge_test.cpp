@@ -1,0 +1,559 @@
+// Rubber bridge: the scorings with every worked case of the ruling, draw, auction, play, claims, the faults of the
+// salon, positions.
+#include "games/box/catalogue.h"
+#include "games/box/erase.h"
+#include "games/whist/bridge.h"
+#include "games/whist/catalogue.h"
+
+#include "games/kit/cards/hands.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace mk;
+using namespace mk::bridge;
+
+namespace {
+
+DealResult result(const std::string& t) {
+  const auto r = readDealResult(t);
+  if (!r) qFatal("%s", t.c_str());
+  return *r;
+}
+
+struct Sums {
+  int below = 0, declarer = 0, opponents = 0;
+  std::uint8_t games = 0;
+  bool operator==(const Sums&) const = default;
+};
+
+// One deal on a pad where declarer's side may have a game already.
+Sums score(const Scoring& sc, const std::string& deal, bool danger = false, int firstWonWith = 0,
+           HouseRules house = {}) {
+  const DealResult r = result(deal);
+  const std::size_t side = at(sideOf(r.contract.declarer));
+  Standing s;
+  s.games[side] = danger ? 1 : 0;
+  s.wonWith[side] = firstWonWith;
+  write(sc, house, s, r);
+  return {s.below[side], s.above[side], s.above[1 - side], s.games[side]};
+}
+
+const GameInfo& info(std::string_view slug) {
+  for (const GameInfo& g : whistFamily().games)
+    if (g.id == slug) return g;
+  qFatal("no such game");
+}
+
+using Chosen = std::map<std::string, std::string>;
+
+// A position that moves are played on, as people would type them.
+class Table {
+public:
+  explicit Table(const std::string& position, std::string_view slug = "bridge-1933", const Chosen& options = {}) {
+    const auto game = makeGame(info(slug), 4, options);
+    if (!game) qFatal("%s", english(game.why()).c_str());
+    if (position.empty()) {
+      p_ = (*game)->start();
+      return;
+    }
+    auto p = (*game)->read(position);
+    if (!p) qFatal("%s", english(p.why()).c_str());
+    p_ = std::move(*p);
+  }
+  Table& play(const std::string& moves) {
+    std::size_t from = 0;
+    while (from < moves.size()) {
+      auto gap = moves.find(' ', from);
+      if (moves.substr(from, gap - from) == "claim") gap = moves.find(' ', gap + 1); // with its number
+      gap = std::min(gap, moves.size());
+      one(moves.substr(from, gap - from));
+      from = gap + 1;
+    }
+    return *this;
+  }
+  void one(const std::string& move) {
+    if (const auto ok = p_->play(p_->turn().seat(), move); !ok)
+      qFatal("%s: %s in %s", move.c_str(), english(ok.why()).c_str(), p_->text().c_str());
+  }
+  std::string refused(const std::string& move) {
+    const auto ok = p_->play(p_->turn().seat(), move);
+    return ok ? std::string() : english(ok.why());
+  }
+  bool allows(const std::string& move) const {
+    const auto all = p_->moves(p_->turn().seat());
+    return std::ranges::find(all, move) != all.end();
+  }
+  void settle(const Outcome& o) {
+    if (const auto ok = p_->settle(o); !ok) qFatal("%s", english(ok.why()).c_str());
+  }
+  bool has(std::string_view part) const { return p_->text().find(part) != std::string::npos; }
+  std::string text() const { return p_->text(); }
+  const Position& now() const { return *p_; }
+
+private:
+  std::unique_ptr<Position> p_;
+};
+
+// D29, from the lead to the last card.
+const std::string kReplay =
+    "E:AS S:8C W:TS N:KS E:9S S:AD W:8S N:JS N:AC E:9D S:KC W:QC N:KD E:8D S:5D W:QD N:AH E:TH S:6H W:9H "
+    "N:TC E:QS S:5H W:JC S:JD W:4D N:6S E:7D S:TD W:2D N:7C E:4S S:6D W:9C N:4H E:3S N:JH E:7H S:3H W:2C "
+    "N:6C E:7S S:3D W:5C N:8H E:5S S:KH W:4C S:QH W:3C N:2H E:2S";
+const std::string kDeal = "N:KJ6.AJ842.K.AT76 AQ975432.T7.987.- -.KQ653.AJT653.K8 T8.9.Q42.QJ95432";
+
+} // namespace
+
+class BridgeTest : public QObject {
+  Q_OBJECT
+
+private slots:
+  // --- scoring
+
+  void workedDealsAreWrittenAsRuled_data() {
+    QTest::addColumn<int>("game");
+    QTest::addColumn<QString>("deal");
+    QTest::addColumn<bool>("danger");
+    QTest::addColumn<int>("below");
+    QTest::addColumn<int>("declarer");
+    QTest::addColumn<int>("opponents");
+    QTest::addColumn<int>("games");
+    const auto row = [](const char* name, int game, const char* deal, bool danger, int below, int declarer,
+                        int opponents, int games) {
+      QTest::newRow(name) << game << QString(deal) << danger << below << declarer << opponents << games;
+    };
+    row("S3 two hearts", 2, "2H-N=8", false, 16, 50, 0, 0);
+    row("S3 one spade", 2, "1S-N=7", false, 9, 50, 0, 0);
+    row("S3 doubled", 2, "1SX-N=7", false, 18, 100, 0, 0);
+    row("S3 redoubled is a game", 2, "1SXX-N=7", false, 36, 500, 0, 1);
+    row("S4 in danger", 2, "2H-N=7", true, 0, 0, 200, 1);
+    row("S4 not in danger", 2, "2H-N=7", false, 0, 0, 100, 0);
+    row("D1", 1, "1N-N=9", false, 30, 70, 0, 0);
+    row("D2", 1, "2N-N=9", false, 70, 30, 0, 0);
+    row("D3", 1, "3N-N=11", false, 100, 70, 0, 1);
+    row("D4", 1, "2SX-E=9", false, 120, 100, 0, 1);
+    row("D5", 1, "2SXX-E=9", true, 240, 1100, 0, 2);
+    row("D6", 1, "6H-S=12,h4N", true, 180, 1550, 0, 2);
+    row("D7", 1, "7NX-S=13,h4W", false, 480, 1500, 150, 1);
+    row("D8 doubled", 1, "4SX-N=7", false, 0, 0, 450, 0);
+    row("D8 redoubled in danger", 1, "4SXX-N=7", true, 0, 0, 1800, 1);
+    row("D8 no trumps", 1, "3N-N=5", false, 0, 0, 200, 0);
+    row("D8 in danger", 1, "3N-N=5", true, 0, 0, 700, 1);
+    row("D9", 2, "3CX-N=7", true, 0, 0, 600, 1);
+    row("D10", 2, "7S-N=12", false, 0, 100, 100, 0);
+    row("D11", 2, "1NXX-W=13,h4W", true, 40, 3950, 0, 2);
+    row("D12", 3, "3NX-N=10", false, 210, 150, 0, 1);
+    row("D13", 3, "4HXX-N=11", true, 480, 1300, 0, 2);
+    row("D14 five down doubled", 3, "5DX-N=6", false, 0, 0, 1000, 0);
+    row("D14 three down in danger", 3, "4S-N=7", true, 0, 0, 500, 1);
+    row("D15", 3, "6C-N=13", false, 120, 550, 0, 1);
+    row("D16", 4, "4N-N=10", false, 40, 44, 0, 1);
+    row("D17", 4, "5S-N=12", false, 45, 73, 0, 1);
+    row("D18", 4, "3HX-N=7", true, 0, 0, 72, 1);
+    row("D19", 4, "6D-N=13", false, 42, 102, 0, 1);
+    row("D20", 4, "6S-N=12,h5N", true, 54, 186, 0, 2);
+    row("D29 by the four scorings", 1, "6H-N=12", false, 180, 500, 0, 1);
+    row("D29", 2, "6H-N=12", false, 48, 450, 0, 1);
+    row("D29 Vanderbilt", 3, "6H-N=12", false, 180, 500, 0, 1);
+    row("D29 Reform", 4, "6H-N=12", false, 48, 100, 0, 1);
+  }
+  void workedDealsAreWrittenAsRuled() {
+    QFETCH(int, game);
+    QFETCH(QString, deal);
+    QFETCH(bool, danger);
+    QFETCH(int, below);
+    QFETCH(int, declarer);
+    QFETCH(int, opponents);
+    QFETCH(int, games);
+    const std::array<const Scoring*, 5> all = {nullptr, &kBridge1933, &kKontrakt, &kVanderbilt, &kReform};
+    const Sums sums = score(*all[at(game)], deal.toStdString(), danger, danger ? 40 : 0);
+    QCOMPARE(sums.below, below);
+    QCOMPARE(sums.declarer, declarer);
+    QCOMPARE(sums.opponents, opponents);
+    QCOMPARE(int(sums.games), games);
+  }
+
+  void undertricksAddUpToTheTotalsOfTheRuling_data() {
+    QTest::addColumn<int>("game");
+    QTest::addColumn<bool>("danger");
+    QTest::addColumn<QString>("doubles");
+    QTest::addColumn<QList<int>>("totals");
+    QTest::newRow("1933") << 1 << false << "" << QList<int>{50, 100, 150, 200, 250, 300, 350};
+    QTest::newRow("1933 X") << 1 << false << "X" << QList<int>{100, 250, 450, 700, 1000, 1350, 1750};
+    QTest::newRow("1933 XX") << 1 << false << "XX" << QList<int>{200, 500, 900, 1400, 2000, 2700, 3500};
+    QTest::newRow("1933 V") << 1 << true << "" << QList<int>{100, 250, 450, 700, 1000, 1350, 1750};
+    QTest::newRow("1933 V X") << 1 << true << "X" << QList<int>{200, 500, 900, 1400, 2000, 2700, 3500};
+    QTest::newRow("1933 V XX") << 1 << true << "XX" << QList<int>{400, 1000, 1800, 2800, 4000, 5400, 7000};
+    QTest::newRow("Vanderbilt") << 3 << false << "" << QList<int>{50, 100, 150, 200, 250, 300};
+    QTest::newRow("Vanderbilt X") << 3 << false << "X" << QList<int>{100, 200, 400, 600, 1000, 1400};
+    QTest::newRow("Vanderbilt XX") << 3 << false << "XX" << QList<int>{200, 400, 800, 1200, 2000, 2800};
+    QTest::newRow("Vanderbilt V") << 3 << true << "" << QList<int>{100, 300, 500, 700, 900, 1100};
+    QTest::newRow("Vanderbilt V X") << 3 << true << "X" << QList<int>{200, 600, 1000, 1400, 1800, 2200};
+    QTest::newRow("Vanderbilt V XX") << 3 << true << "XX" << QList<int>{400, 1200, 2000, 2800, 3600, 4400};
+  }
+  void undertricksAddUpToTheTotalsOfTheRuling() {
+    QFETCH(int, game);
+    QFETCH(bool, danger);
+    QFETCH(QString, doubles);
+    QFETCH(QList<int>, totals);
+    for (int down = 1; down <= totals.size(); ++down) {
+      const std::string deal = "4S" + doubles.toStdString() + "-N=" + std::to_string(10 - down);
+      QCOMPARE(score(game == 1 ? kBridge1933 : kVanderbilt, deal, danger).opponents, totals[down - 1]);
+    }
+  }
+
+  void aGameIsWonAtTheLevelsOfTheRuling() {
+    for (const Scoring* sc : {&kBridge1933, &kKontrakt, &kVanderbilt, &kReform}) {
+      const bool reform = sc == &kReform;
+      const std::array<int, 5> levels = reform ? std::array{7, 6, 5, 5, 4} : std::array{5, 5, 4, 4, 3};
+      for (int strain = 0; strain < 5; ++strain) QCOMPARE(gameLevel(*sc, strain, 0), levels[at(strain)]);
+    }
+    QCOMPARE(gameLevel(kBridge1933, 3, 60), 2);
+  }
+
+  void theWorkedRubberEndsWith2532To718() {
+    Standing s;
+    const HouseRules house;
+    const auto deal = [&](const char* t) { write(kKontrakt, house, s, result(t)); };
+    deal("2DX-N=9,h4N");
+    QCOMPARE(s.above[0], 300);
+    QCOMPARE(s.below[0], 28);
+    deal("3C-E=12,h5W");
+    QCOMPARE(s.above[1], 500);
+    QCOMPARE(s.below[1], 18);
+    deal("4H-E=9");
+    QCOMPARE(s.above[0], 400);
+    deal("2S-S=9,h4S");
+    QCOMPARE(s.above[0], 900);
+    QCOMPARE(int(s.games[0]), 1);
+    QCOMPARE(s.part[1], 0);
+    deal("3C-N=8");
+    QCOMPARE(s.above[1], 700);
+    deal("4S-N=13,h5S");
+    QVERIFY(s.over());
+    QCOMPARE(totals(kKontrakt, house, s), (std::array{2532, 718}));
+    QCOMPARE(totals(kKontrakt, HouseRules{.countBelow = false}, s), (std::array{2450, 700}));
+  }
+
+  void aPartScoreCarriesToTheGameAndNotBeyond() { // S2
+    Standing s;
+    s.part[0] = s.below[0] = 60;
+    write(kBridge1933, {}, s, result("4S-N=10"));
+    QCOMPARE(s.below[0], 180);
+    QCOMPARE(int(s.games[0]), 1);
+    QCOMPARE(s.part, (std::array<std::int32_t, 2>{}));
+  }
+
+  void aBrokenRubberBringsThreeHundredForAGame() { // D21
+    Standing s;
+    s.games = {1, 1};
+    s.above = {500, 0};
+    s.below = {120, 100};
+    QCOMPARE(totals(kBridge1933, {}, s), (std::array{920, 400}));
+    s.above = s.below = {};
+    QCOMPARE(totals(kKontrakt, {}, s), (std::array{0, 0}));
+  }
+
+  void houseRulesOfThePad() {
+    QCOMPARE(score(kKontrakt, "2H-N=8,wES", false).declarer, 50);
+    QCOMPARE(score(kKontrakt, "2H-N=8,wES", false, 0, {.schikane = true}), (Sums{16, 100, 50, 0}));
+    QCOMPARE(score(kKontrakt, "4S-N=10", true, 36, {.lastGamePremium = true}).declarer, 100 + 300 + 750);
+    QCOMPARE(score(kReform, "5S-N=11", true, 40, {.lastGamePremium = true}).declarer, 4 + 45 + 85);
+    QCOMPARE(score(kKontrakt, "2H-N=8,h4N,s0,r1:1,p0:2", false), (Sums{16, 150, 100, 0}));
+    QCOMPARE(score(kReform, "2H-N=8,h4N,s0,r1:1,p0:2", false), (Sums{16, 24, 20, 0}));
+  }
+
+  void resultsOfDealsAreReadAsTheyAreWritten() {
+    for (const char* t : {"P", "4SX-N=9", "7NXX-W=13,h4E", "2H-E=8,h5S,wNS,s0,s1,r0:1,p1:12"})
+      QCOMPARE(text(result(t)), std::string(t));
+    for (const char* t : {"", "4S", "8S-N=9", "4SXXX-N=9", "4S-Q=9", "4S-N=14", "4S-N=", "4S-N=9,", "4S-N=9,h3N",
+                          "4N-N=9,h5N", "4S-N=9,r2:1"})
+      QVERIFY2(!readDealResult(t), t);
+  }
+
+  // --- draw and seats
+
+  void theDrawSeatsAndDealsByBothLaws() { // D22
+    const std::vector<Card> drawn = *readCards("KH 2C AD KS");
+    Table law(std::string(), "bridge-1933", {{"seating", "draw"}});
+    law.settle(Outcome::deck(drawn));
+    QCOMPARE(int(law.now().turn().seat()), 2); // the ace is highest
+    law.one("sit N");
+    QVERIFY2(law.has("dealer=N seats=3142"), law.text().c_str()); // 3 and 4 against 1 and 2
+    Table other(std::string(), "bridge-vanderbilt", {{"seating", "draw"}});
+    other.settle(Outcome::deck(drawn));
+    QCOMPARE(int(other.now().turn().seat()), 3); // the ace counts one
+    other.one("sit E");
+    QVERIFY2(other.has("dealer=N seats=3421"), other.text().c_str()); // 4 and 1 against 2 and 3, who deals
+  }
+
+  void partnersChangeAfterARubber() { // D23: Y 1, X 2, B 3, A 4; the dealer keeps the chair
+    Table t("dealer=W vul=NS | " + kDeal, "bridge-1933", {{"rubbers", "9"}, {"partner-change", "every-rubber"}});
+    t.play("W:P N:1H E:1S S:3D W:P N:3N E:P S:6H W:P N:P E:P");
+    t.play(kReplay);
+    QVERIFY(t.has("from=NS,0/0 pad=6H-N=12"));
+    Random random(1);
+    t.settle(roll(t.now().chance(), random));
+    QVERIFY2(t.has("dealer=N seats=1243 rubber=2"), t.text().c_str());
+  }
+
+  // --- auction
+
+  void callsAreRankedAndDoublesAreTheOpponents() { // D24, D25
+    Table t("dealer=N | " + kDeal);
+    t.play("1H P 2D");
+    QVERIFY(!t.allows("1S") && !t.allows("2C") && !t.allows("2D"));
+    QVERIFY(t.allows("2H") && t.allows("7N") && t.allows("X") && !t.allows("XX"));
+    Table redoubled("dealer=N | " + kDeal);
+    redoubled.play("P P P 1C X XX");
+    QVERIFY(!redoubled.allows("X") && !redoubled.allows("XX"));
+    redoubled.play("P P P");
+    QVERIFY(redoubled.now().look(Viewer{0}).prompt.args.back().phrases.front().text == std::string("%1 redoubled"));
+    Table later("dealer=N | " + kDeal);
+    later.play("1C P P X P P P");
+    QVERIFY(later.has("calls N:1C E:P S:P W:X N:P E:P S:P"));
+    QVERIFY(!later.has("phase="));
+    Table out("dealer=N | " + kDeal);
+    out.play("P P P P");
+    QVERIFY(out.has("phase=deal dealer=E pad=P"));
+  }
+
+  void whoNamedTheStrainFirstDeclares() { // S1 and the auction of D29
+    Table t("dealer=N | " + kDeal);
+    t.play("1S 2H 4S X P P P");
+    QCOMPARE(int(t.now().turn().seat()), 1); // east leads against north
+  }
+
+  void refusalsSayWhy() {
+    Table t("dealer=N | " + kDeal);
+    t.play("2H");
+    QCOMPARE(t.refused("1S"), std::string("A bid must be higher than 2 hearts."));
+    QVERIFY(!t.refused("XX").empty() && !t.refused("XYZ").empty());
+    t.play("P P P");
+    QVERIFY(t.refused("2C").find("not in the hand") != std::string::npos);
+    t.play("AS");
+    QCOMPARE(int(t.now().turn().seat()), 0); // declarer plays dummy's cards
+    t.play("8C TS");
+    QCOMPARE(t.refused("AC"), std::string("You must follow spades."));
+  }
+
+  // --- play
+
+  void theReplayedDealGivesTwelveTricks() { // D29
+    Table t("dealer=W | " + kDeal);
+    t.play("W:P N:1H E:1S S:3D W:P N:3N E:P S:6H W:P N:P E:P");
+    QCOMPARE(int(t.now().turn().seat()), 1);
+    t.play(kReplay);
+    QVERIFY2(t.has("phase=deal dealer=N vul=NS pad=6H-N=12"), t.text().c_str());
+    const std::map<std::string, int> points = {
+        {"bridge-1933", 180 + 500 + 300}, {"bridge-kontrakt", 498}, {"bridge-vanderbilt", 980}, {"bridge-reform", 148}};
+    for (const auto& [slug, sum] : points) { // a game won counts where the rubber is stopped
+      Table other("dealer=W | " + kDeal, slug);
+      other.play("W:P N:1H E:1S S:3D W:P N:3N E:P S:6H W:P N:P E:P");
+      other.play(kReplay);
+      QCOMPARE(other.now().result().scores, (std::vector<int>{sum, -sum, sum, -sum}));
+    }
+  }
+
+  void dummyIsOpenAndDeclarersHandIsNot() {
+    Table t("dealer=N | " + kDeal);
+    t.play("1H P P P");
+    const auto sees = [&](Seat viewer, Seat hand) { return t.now().look({viewer}).find(hand)->items.size(); };
+    QCOMPARE(sees(0, 2), 0u); // dummy opens after the lead
+    t.play("AS");
+    for (const Seat viewer : {Seat{0}, Seat{1}, Seat{3}, kNobody}) QCOMPARE(sees(viewer, 2), 13u);
+    QCOMPARE(sees(2, 0), 0u); // dummy's player does not see declarer's hand
+    QCOMPARE(sees(1, 0), 0u);
+    QCOMPARE(sees(1, 3), 0u);
+  }
+
+  void whoSitsAloneWithComputersPlaysBothHands() {
+    Table t("dealer=N | " + kDeal, "bridge-1933", {{"plays-for-partner", "3"}});
+    t.play("1H P P P AS");
+    QCOMPARE(int(t.now().turn().seat()), 2);
+    QCOMPARE(t.now().look({2}).find(0)->items.size(), 13u);
+    t.play("8C TS");
+    QCOMPARE(int(t.now().turn().seat()), 2); // declarer's own card, too
+  }
+
+  // --- claims
+
+  void aClaimNeedsConsent() {
+    Table t("dealer=W | " + kDeal);
+    t.play("W:P N:1H E:1S S:3D W:P N:3N E:P S:6H W:P N:P E:P");
+    QVERIFY(!t.allows("claim 3")); // thirteen tricks are left
+    t.play(kReplay.substr(0, 5 * 20));
+    QVERIFY(t.allows("claim 8") && !t.allows("claim 9"));
+    t.play("claim 8");
+    QVERIFY(t.has("phase=answer"));
+    QCOMPARE(t.now().look({1}).find(0)->items.size(), 8u); // declarer's hand is laid open
+    QCOMPARE(t.now().look({1}).find(3)->items.size(), 0u);
+    t.play("accept");
+    QCOMPARE(int(t.now().turn().seat()), 3); // the other defender has to agree as well
+    t.play("refuse");
+    QVERIFY(!t.allows("claim 8")); // not again before the same trick
+    t.play(kReplay.substr(5 * 20, 5 * 4));
+    t.play("claim 7 accept accept");
+    QVERIFY2(t.has("pad=6H-N=12"), t.text().c_str());
+  }
+
+  void aConcessionKeepsMasterTrumps() { // D28: four tricks left, hearts are trumps, their ace is gone
+    const Rules rules(setupOf({}));
+    Bridge::State s = afterNineTricks({"2S 3S 4S 5S", "6S 7S 8S 9S", "6D 7D 8D 9D", "KH QH 3C 2C"});
+    s.turn = 3;
+    rules.play(s, 3, {Bridge::Move::Kind::Claim, 0, 0});
+    rules.play(s, 0, {Bridge::Move::Kind::Accept, 0, 0});
+    QCOMPARE(int(s.claim.tricks), 2);
+  }
+
+  // --- the salon
+
+  void anInsufficientBidByTheLawOf1933() { // D26
+    Table t("dealer=N | " + kDeal, "bridge-1933", {{"mode", "salon"}});
+    t.play("2S P P 2D");
+    QCOMPARE(int(t.now().turn().seat()), 3);
+    QVERIFY(!t.allows("P") && !t.allows("X") && !t.allows("2S") && t.allows("2N") && t.allows("7C"));
+    QCOMPARE(t.refused("P"), std::string("Now a bid higher than 2 spades must be made."));
+    t.play("3D P");
+    QCOMPARE(t.now().moves(1), std::vector<std::string>{"P"});
+    t.play("P P");
+    QVERIFY2(t.has("W:2D! W:3D N:P E:P S:P"), t.text().c_str());
+  }
+
+  void anInsufficientBidByTheOtherLaw() { // D26
+    Table t("dealer=N | " + kDeal, "bridge-kontrakt", {{"mode", "salon"}});
+    t.play("2S P P 2D");
+    QVERIFY(t.has("W:2D! W:3D"));
+    t.play("P");
+    QVERIFY(t.now().moves(1).size() > 1); // the partner is free
+    Table top("dealer=N | " + kDeal, "bridge-kontrakt", {{"mode", "salon"}});
+    top.play("7H 7H");
+    QVERIFY2(top.has("N:7H E:7H! E:P"), top.text().c_str()); // above seven: a pass
+  }
+
+  void aRevokeCostsTricksWonAfterIt() { // D27
+    const Rules rules(setupOf({{"mode", "salon"}}));
+    Bridge::State s = wholeDeal({2, 5, 9});
+    s.accused.push_back({1, 5, true});
+    toTheEnd(rules, s);
+    QCOMPARE(int(s.pad.back().tricks), 11);
+    Bridge::State two = wholeDeal({2, 5, 9, 12});
+    two.accused.push_back({1, 5, true});
+    two.accused.push_back({1, 8, true}); // a further one: one trick, but both that are left have moved
+    toTheEnd(rules, two);
+    QCOMPARE(int(two.pad.back().tricks), 11);
+  }
+
+  void aRevokeByTheOtherLawCostsPointsOrTricks() {
+    for (const auto& [slug, points] : {std::pair{&kKontrakt, 100}, {&kReform, 20}}) {
+      const auto add = [&](Seat who, int choice) {
+        const GameInfo& game = info(slug->slug);
+        Setup setup{4, Options(game.options)};
+        if (!setup.options.set("mode", "salon")) qFatal("no salon");
+        const Bridge rules(*slug, setup);
+        Bridge::State s = wholeDeal({2, 5, 9});
+        s.accused.push_back({who, 5, true});
+        toTheEnd(rules, s, choice);
+        return s.pad.back();
+      };
+      const DealResult tricks = add(1, 1), written = add(1, 0), own = add(0, 0);
+      QCOMPARE(int(tricks.tricks), 12);
+      QCOMPARE(int(written.tricks), 10);
+      QCOMPARE(int(written.revokes[0]), 1);
+      QCOMPARE(int(own.tricks), 10);
+      QCOMPARE(int(own.silent), 1);
+      QCOMPARE(int(own.revokes[1]), 1);
+      QCOMPARE(slug->revoke, points);
+    }
+  }
+
+  void aCardThatDoesNotFollowMayBeTakenBack() {
+    Table t("dealer=N | " + kDeal, "bridge-1933", {{"mode", "salon"}});
+    t.play("1H P P P E:AS S:8C W:9H"); // west holds the ten of spades
+    QVERIFY(t.has("phase=stand"));
+    t.play("back");
+    QCOMPARE(t.now().moves(3), (std::vector<std::string>{"8S", "TS"}));
+    QVERIFY2(t.has("trick E:AS S:8C | back 9H"), t.text().c_str());
+    QCOMPARE(t.now().look({0}).find(3)->items.size(), 0u);
+    t.play("TS");
+    QVERIFY2(t.has("W:TS<9H"), t.text().c_str());
+  }
+
+  void lookingBackCostsFifty() {
+    Table t("dealer=N | " + kDeal, "bridge-vanderbilt", {{"mode", "salon"}});
+    t.play("1H P P P E:AS S:8C W:TS N:KS");
+    QVERIFY(!t.allows("peek")); // only the last trick lies on the table
+    t.play("E:9S");
+    QVERIFY(t.allows("peek"));
+    t.play("peek");
+    QVERIFY(t.has("peeks=") && t.has("open=1"));
+    QVERIFY(t.now().look({0}).find(26) != nullptr);
+  }
+
+  // --- positions
+
+  void positionsThatCannotBeAreRefused() {
+    const auto game = makeGame(info("bridge-1933"), 4, {});
+    for (const std::string& t : std::vector<std::string>{
+             std::string(), std::string("dealer=Q"), "dealer=N | N:AK.QJ.T9.87 - - -",
+             "dealer=N | " + kDeal + " | calls E:1S", "dealer=N | " + kDeal + " | calls N:1S E:1H",
+             "dealer=N | " + kDeal + " | calls N:1S E:P S:P W:P | trick E:8C", "dealer=N dealer=E | " + kDeal,
+             "dealer=N part=100/0 | " + kDeal, "dealer=N pad=4S-N=10;4S-N=10;P | " + kDeal,
+             "dealer=N | " + kDeal + " | trick E:AS", "phase=over dealer=N", "dealer=N x=1 | " + kDeal,
+             "dealer=N | N:KJ6.AJ842.K.AT76 AQ975432.T7.987.- -.KQ653.AJT653.K8 T8.9.Q42.QJ95433"}) {
+      const auto p = (*game)->read(t);
+      QVERIFY2(!p, t.c_str());
+    }
+  }
+
+private:
+  using Rules = BridgeBy<kBridge1933>;
+
+  static Setup setupOf(const Chosen& chosen) {
+    Setup setup{4, Options(Rules::options())};
+    for (const auto& [key, value] : chosen)
+      if (!setup.options.set(key, value)) qFatal("%s", key.c_str());
+    return setup;
+  }
+  // Four hearts by north, four cards left in each hand; the others have been played, each chair in turn.
+  static Bridge::State afterNineTricks(const std::array<const char*, 4>& hands) {
+    Bridge::State s;
+    s.phase = Bridge::Phase::Play;
+    s.contract = {static_cast<std::uint8_t>(bidOf(4, 2)), 1, 0};
+    for (std::size_t k = 0; k < 4; ++k) {
+      const std::vector<Card> held = *readCards(hands[k]);
+      for (const Card c : held) cards::addSorted(s.hands[k], c);
+    }
+    for (const Card c : sortedPack(2))
+      if (std::ranges::none_of(s.hands, [c](const auto& h) { return h.contains(c); }))
+        s.laid.push_back({c, static_cast<Seat>(s.laid.count() % 4)});
+    return s;
+  }
+  // Four hearts by north; each trick has one trump, played by west in the tricks named and by north in the others.
+  static Bridge::State wholeDeal(const std::set<int>& west) {
+    Bridge::State s;
+    s.phase = Bridge::Phase::Review;
+    s.turn = 0;
+    s.contract = {static_cast<std::uint8_t>(bidOf(4, 2)), 1, 0};
+    for (int t = 1; t <= 13; ++t)
+      for (Seat k = 0; k < 4; ++k) {
+        const Seat trumps = west.contains(t) ? Seat{3} : Seat{0};
+        const std::array<Suit, 4> plain = {Suit::Clubs, Suit::Diamonds, Suit::Spades, Suit::Clubs};
+        s.laid.push_back({Card(k == trumps ? Suit::Hearts : k == 0 ? Suit::Clubs : plain[at(k)], t), k});
+      }
+    return s;
+  }
+  static void toTheEnd(const Bridge& rules, Bridge::State& s, int choice = 0) {
+    using Kind = Bridge::Move::Kind;
+    while (s.phase == Bridge::Phase::Review || s.phase == Bridge::Phase::Penalty)
+      rules.play(s, rules.turn(s).seat(),
+                 {s.phase == Bridge::Phase::Review ? Kind::Done
+                  : choice == 1                    ? Kind::Tricks
+                                                   : Kind::Points,
+                  0, 0});
+  }
+};
+
+QTEST_GUILESS_MAIN(BridgeTest)
+#include "bridge_test.moc"
