@@ -259,5 +259,673 @@
         <source>bid it</source>
         <translation>paku</translation>
     </message>
+    <message>
+        <source>The match was stopped: the pad was added up as it stood.</source>
+        <translation>Partii katkestati: leht loeti kokku nii, nagu see oli.</translation>
+    </message>
+    <message>
+        <source>The rubber is drawn: %1 points on both sides.</source>
+        <translation>Robber jäi viiki: mõlemal poolel on %1 punkti.</translation>
+    </message>
+    <message>
+        <source>The rubber is over: %1 and %2 have %3 points, their opponents %4; difference %5.</source>
+        <translation>Robber on läbi: %1 ja %2 kogusid %3 punkti, vastased %4; vahe on %5.</translation>
+    </message>
+    <message>
+        <source>The rubber is broken off: %1 and %2 have %3 points, their opponents %4; difference %5.</source>
+        <translation>Robber katkestati: %1 ja %2 kogusid %3 punkti, vastased %4; vahe on %5.</translation>
+    </message>
+    <message>
+        <source>%1: hand</source>
+        <translation>%1: käsi</translation>
+    </message>
+    <message>
+        <source>pack</source>
+        <translation>pakk</translation>
+    </message>
+    <message>
+        <source>%1: card played</source>
+        <translation>%1: käidud kaart</translation>
+    </message>
+    <message>
+        <source>trick %1</source>
+        <translation>%1. tihi</translation>
+    </message>
+    <message>
+        <source>tricks of %1 and %2</source>
+        <translation>%1 ja %2: tihid</translation>
+    </message>
+    <message>
+        <source>bids</source>
+        <translation>pakkumised</translation>
+    </message>
+    <message>
+        <source>must pass: the partner bid too little</source>
+        <translation>peab passima: partner pakkus liiga vähe</translation>
+    </message>
+    <message>
+        <source>no bid is higher</source>
+        <translation>kõrgemat pakkumist ei ole</translation>
+    </message>
+    <message>
+        <source>higher than %1</source>
+        <translation>kõrgem kui %1</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1, mängib %2</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>varem</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partii</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Meie</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Nemad</translation>
+    </message>
+    <message>
+        <source>earlier</source>
+        <translation>varasem</translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>joon</translation>
+    </message>
+    <message>
+        <source>in danger</source>
+        <translation>hädaohus</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation>seni</translation>
+    </message>
+    <message>
+        <source>rubber %1 of %2</source>
+        <translation>%1. robber %2-st</translation>
+    </message>
+    <message>
+        <source>%1, declarer</source>
+        <translation>%1, avaldaja</translation>
+    </message>
+    <message>
+        <source>%1, dummy</source>
+        <translation>%1, laud</translation>
+    </message>
+    <message>
+        <source>score pad</source>
+        <translation>punktileht</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>kontra</translation>
+    </message>
+    <message>
+        <source>redouble</source>
+        <translation>rekontra</translation>
+    </message>
+    <message>
+        <source>claim tricks</source>
+        <translation>nõua tihisid</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <translation>nõus</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <translation>mängime edasi</translation>
+    </message>
+    <message>
+        <source>the card stands</source>
+        <translation>kaart jääb</translation>
+    </message>
+    <message>
+        <source>take it back</source>
+        <translation>võta tagasi</translation>
+    </message>
+    <message>
+        <source>look at an older trick</source>
+        <translation>vaata vanemat tihi</translation>
+    </message>
+    <message>
+        <source>revoke? %1, trick %2</source>
+        <translation>salgamine? %1, %2. tihi</translation>
+    </message>
+    <message>
+        <source>no more questions</source>
+        <translation>rohkem küsimusi ei ole</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 punkti</translation>
+    </message>
+    <message>
+        <source>%1 tricks</source>
+        <translation>%1 tihi</translation>
+    </message>
+    <message>
+        <source>Rubbers</source>
+        <translation>Robbereid</translation>
+    </message>
+    <message>
+        <source>How many rubbers make up the match.</source>
+        <translation>Mitu robberit kuulub ühte partiisse.</translation>
+    </message>
+    <message>
+        <source>Deals at most</source>
+        <translation>Jagamisi kõige rohkem</translation>
+    </message>
+    <message>
+        <source>A rubber that is not finished after so many deals is broken off.</source>
+        <translation>Robber, mis selleks ajaks läbi ei ole, katkestatakse.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>piiramata</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Kohad</translation>
+    </message>
+    <message>
+        <source>As chosen before the match, or drawn by cards for partners, places and dealer.</source>
+        <translation>Kas nii, nagu enne partiid valiti, või loositakse kaartidega paarilised, kohad ja jagaja.</translation>
+    </message>
+    <message>
+        <source>as chosen</source>
+        <translation>nagu valitud</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>loositud</translation>
+    </message>
+    <message>
+        <source>Change of partners</source>
+        <translation>Paariliste vahetus</translation>
+    </message>
+    <message>
+        <source>After every rubber two players change chairs; results are kept for each person.</source>
+        <translation>Pärast iga robberit vahetavad kaks mängijat kohad; tulemust peetakse iga inimese kohta.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>ei vahetata</translation>
+    </message>
+    <message>
+        <source>every rubber</source>
+        <translation>iga robberi järel</translation>
+    </message>
+    <message>
+        <source>Plays for the partner</source>
+        <translation>Mängib partneri eest</translation>
+    </message>
+    <message>
+        <source>Someone who sits alone with computers plays both hands as dummy too.</source>
+        <translation>Kes on üksi arvutite seltsis, mängib mõlemat kätt ka siis, kui tema enda käsi on laual.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>mitte keegi</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>%1. koht</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Viimane tihi</translation>
+    </message>
+    <message>
+        <source>The last trick lies open until the next card is played.</source>
+        <translation>Viimane tihi on näha, kuni käiakse järgmine kaart.</translation>
+    </message>
+    <message>
+        <source>stays open</source>
+        <translation>jääb lahti</translation>
+    </message>
+    <message>
+        <source>is turned over</source>
+        <translation>pööratakse kinni</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Eksimused</translation>
+    </message>
+    <message>
+        <source>In the salon people may bid too little or not follow suit, and pay for it.</source>
+        <translation>Salongis tohib pakkuda liiga vähe või jätta masti järgimata, aga see läheb maksma.</translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>võimatud</translation>
+    </message>
+    <message>
+        <source>possible: salon</source>
+        <translation>võimalikud: salong</translation>
+    </message>
+    <message>
+        <source>Tricks for a revoke</source>
+        <translation>Tihisid salgamise eest</translation>
+    </message>
+    <message>
+        <source>What declarer may choose instead of points when a defender has revoked.</source>
+        <translation>Mida avaldaja võib vastase salgamise eest punktide asemel võtta.</translation>
+    </message>
+    <message>
+        <source>Points below the line</source>
+        <translation>Punktid joone all</translation>
+    </message>
+    <message>
+        <source>Whether they count in the final reckoning.</source>
+        <translation>Kas need lähevad lõpparvestusse.</translation>
+    </message>
+    <message>
+        <source>Schikane</source>
+        <translation>Šikaan</translation>
+    </message>
+    <message>
+        <source>A player who was dealt no trump brings the side 50 points.</source>
+        <translation>Mängija, kellele ei jagatud ühtegi trumpi, toob oma poolele 50 punkti.</translation>
+    </message>
+    <message>
+        <source>Game premium in the last game</source>
+        <translation>Partii preemia viimases partiis</translation>
+    </message>
+    <message>
+        <source>The game that ends the rubber brings its own premium as well.</source>
+        <translation>Ka partii, mis robberi lõpetab, toob oma preemia.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>„%1“: %2</translation>
+    </message>
+    <message>
+        <source>here stands a key and its value, as in dealer=N.</source>
+        <translation>siin on võti ja selle väärtus, näiteks dealer=N.</translation>
+    </message>
+    <message>
+        <source>this is told twice.</source>
+        <translation>seda on öeldud kaks korda.</translation>
+    </message>
+    <message>
+        <source>a hand has four suits with dots between, spades first, as in AK2.T98.-.QJ76543.</source>
+        <translation>käes on neli masti, punktid vahel, pada ees, näiteks AK2.T98.-.QJ76543.</translation>
+    </message>
+    <message>
+        <source>“%1” is no rank.</source>
+        <translation>„%1“ ei ole kaardi väärtus.</translation>
+    </message>
+    <message>
+        <source>%1 is there twice.</source>
+        <translation>%1 on kirjas kaks korda.</translation>
+    </message>
+    <message>
+        <source>a hand has thirteen cards.</source>
+        <translation>käes on kolmteist kaarti.</translation>
+    </message>
+    <message>
+        <source>a deal is N: and four hands, as in N:AK2.T98.-.QJ76543 ...</source>
+        <translation>jaotus on N: ja neli kätt, näiteks N:AK2.T98.-.QJ76543 ...</translation>
+    </message>
+    <message>
+        <source>The position does not say who deals: dealer=N.</source>
+        <translation>Seis ei ütle, kes jagab: dealer=N.</translation>
+    </message>
+    <message>
+        <source>there is no such key here.</source>
+        <translation>sellist võtit siin ei ole.</translation>
+    </message>
+    <message>
+        <source>the rubber was over before this deal.</source>
+        <translation>robber oli enne seda jagamist läbi.</translation>
+    </message>
+    <message>
+        <source>Danger and part scores do not fit the pad.</source>
+        <translation>Hädaoht ja osapunktid ei sobi lehega.</translation>
+    </message>
+    <message>
+        <source>this is no call in its turn; N:1H is a bid, N:P a pass, N:X double, N:XX redouble.</source>
+        <translation>see ei ole õigel korral öeldud; N:1H on pakkumine, N:P pass, N:X kontra, N:XX rekontra.</translation>
+    </message>
+    <message>
+        <source>this is no card in its turn, as in E:AS.</source>
+        <translation>see ei ole õigel korral käidud kaart, näiteks E:AS.</translation>
+    </message>
+    <message>
+        <source>this tells nothing of a claim, as N:3?E does, or refused=9.</source>
+        <translation>see ei räägi nõudmisest nagu N:3?E või refused=9.</translation>
+    </message>
+    <message>
+        <source>this tells nothing of a fault, as E5! does: a proven revoke of East in trick 5.</source>
+        <translation>see ei räägi eksimusest nagu E5!, ida tõestatud salgamine 5. tihis.</translation>
+    </message>
+    <message>
+        <source>no part of a position begins so, or it is there twice: N:, calls, tricks, trick, back, claim, faults.</source>
+        <translation>nii ei alga ükski seisu osa või on see kirjas kaks korda: N:, calls, tricks, trick, back, claim, faults.</translation>
+    </message>
+    <message>
+        <source>The position does not tell the deal: N: and four hands.</source>
+        <translation>Seis ei ütle jaotust: N: ja neli kätt.</translation>
+    </message>
+    <message>
+        <source>Nothing has been dealt yet in this phase.</source>
+        <translation>Selles järgus ei ole veel midagi jagatud.</translation>
+    </message>
+    <message>
+        <source>this card cannot have been taken back.</source>
+        <translation>seda kaarti ei saanud tagasi võtta.</translation>
+    </message>
+    <message>
+        <source>The calls and cards do not fit the phase.</source>
+        <translation>Pakkumised ja kaardid ei sobi järguga.</translation>
+    </message>
+    <message>
+        <source>Win the rubber: bid with your partner what you can make, and make it. Contract bridge by the law of 1933.</source>
+        <translation>Võida robber: paku koos partneriga nii palju, kui täita suudate, ja täida leping. Kontraktbridž 1933. aasta seaduse järgi.</translation>
+    </message>
+    <message>
+        <source>Win the rubber of games to 30: every trick beyond the contract and every slam taken brings its premium.</source>
+        <translation>Võida robber, kus partii läheb 30 punktini: iga ülevõte ja iga võetud slamm toob preemia.</translation>
+    </message>
+    <message>
+        <source>Win the rubber of games to 100: a doubled contract brings a premium when it is made.</source>
+        <translation>Võida robber, kus partii läheb 100 punktini: täidetud kontraleping toob preemia.</translation>
+    </message>
+    <message>
+        <source>Win the rubber of games to 40 with small premiums: what is written below the line counts twice.</source>
+        <translation>Võida robber, kus partii läheb 40 punktini ja preemiad on väikesed: joone all kirjas olev loeb topelt.</translation>
+    </message>
+    <message>
+        <source>below the line</source>
+        <translation>joone all</translation>
+    </message>
+    <message>
+        <source>contract made</source>
+        <translation>täidetud leping</translation>
+    </message>
+    <message>
+        <source>overtricks</source>
+        <translation>ülevõtted</translation>
+    </message>
+    <message>
+        <source>contract failed</source>
+        <translation>täitmata leping</translation>
+    </message>
+    <message>
+        <source>undertricks</source>
+        <translation>vähemvõtted</translation>
+    </message>
+    <message>
+        <source>slam</source>
+        <translation>slamm</translation>
+    </message>
+    <message>
+        <source>honours</source>
+        <translation>honöörid</translation>
+    </message>
+    <message>
+        <source>hand without trumps</source>
+        <translation>trumbita käsi</translation>
+    </message>
+    <message>
+        <source>revoke</source>
+        <translation>salgamine</translation>
+    </message>
+    <message>
+        <source>looking at an old trick</source>
+        <translation>vana tihi vaatamine</translation>
+    </message>
+    <message>
+        <source>rubber</source>
+        <translation>robber</translation>
+    </message>
+    <message>
+        <source>“%1” is no result of a deal: four spades doubled by North with nine tricks are 4SX-N=9, a deal that all passed is P.</source>
+        <translation>„%1“ ei ole jagamise tulemus: põhja neli padat kontraga ja üheksa tihi on 4SX-N=9, kõigi passitud jagamine P.</translation>
+    </message>
+    <message>
+        <source>NT</source>
+        <translation>ilma</translation>
+    </message>
+    <message>
+        <source>%1 doubled</source>
+        <translation>%1 kontraga</translation>
+    </message>
+    <message>
+        <source>%1 redoubled</source>
+        <translation>%1 rekontraga</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>põhi</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>ida</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>lõuna</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>lääs</translation>
+    </message>
+    <message>
+        <source>All have passed: nothing is written.</source>
+        <translation>Kõik passisid: midagi ei kirjutata.</translation>
+    </message>
+    <message>
+        <source>%1 %2 for the opponents</source>
+        <translation>vastastele %1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 made with %3 tricks</source>
+        <translation>%1: %2 täidetud, tihisid %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 down</source>
+        <translation>%1: %2 jäi täitmata, puudu %3</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Four cards are drawn for partners, places and the deal.</source>
+        <translation>Neli kaarti tõmmatakse paariliste, kohtade ja jagamise loosimiseks.</translation>
+    </message>
+    <message>
+        <source>A lot decides who deals first.</source>
+        <translation>Loos otsustab, kes esimesena jagab.</translation>
+    </message>
+    <message>
+        <source>%1 drew the highest card: choose a chair</source>
+        <translation>%1 tõmbas suurima kaardi: vali koht</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>%1 jagab.</translation>
+    </message>
+    <message>
+        <source>%1 The rubber is over; %2 deals the next one.</source>
+        <translation>%1 Robber on läbi; järgmises jagab %2.</translation>
+    </message>
+    <message>
+        <source>%1 Next: %2 deals.</source>
+        <translation>%1 Järgmisena jagab %2.</translation>
+    </message>
+    <message>
+        <source>%1: that was too little, bid more than %2</source>
+        <translation>%1: seda oli liiga vähe, paku rohkem kui %2</translation>
+    </message>
+    <message>
+        <source>%1: pass, for the partner bid too little</source>
+        <translation>%1: passi, sest partner pakkus liiga vähe</translation>
+    </message>
+    <message>
+        <source>%1: your call; %2 has bid %3</source>
+        <translation>%1: sinu kord; %2 pakkus %3</translation>
+    </message>
+    <message>
+        <source>%1: does %2 stand?</source>
+        <translation>%1: kas %2 jääb lauale?</translation>
+    </message>
+    <message>
+        <source>%1: %2 claims %3 of the %4 tricks left. Agree?</source>
+        <translation>%1: %2 nõuab järelejäänud tihidest (%4) endale %3. Kas oled nõus?</translation>
+    </message>
+    <message>
+        <source>%1: was there a revoke?</source>
+        <translation>%1: kas keegi salgas?</translation>
+    </message>
+    <message>
+        <source>%1: points or tricks for the revoke?</source>
+        <translation>%1: kas salgamise eest punktid või tihid?</translation>
+    </message>
+    <message>
+        <source>%1: lead a card from dummy; %2 is played</source>
+        <translation>%1: käi laualt välja; leping on %2</translation>
+    </message>
+    <message>
+        <source>%1: lead a card; %2 is played</source>
+        <translation>%1: käi välja; leping on %2</translation>
+    </message>
+    <message>
+        <source>%1: a card from dummy to %2; %3 is played</source>
+        <translation>%1: pane laualt kaart, välja käidi %2; leping on %3</translation>
+    </message>
+    <message>
+        <source>%1: a card to %2; %3 is played</source>
+        <translation>%1: pane kaart, välja käidi %2; leping on %3</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passib</translation>
+    </message>
+    <message>
+        <source>%1 doubles</source>
+        <translation>%1 ütleb kontra</translation>
+    </message>
+    <message>
+        <source>%1 redoubles</source>
+        <translation>%1 ütleb rekontra</translation>
+    </message>
+    <message>
+        <source>%1 bids %2</source>
+        <translation>%1 pakub: %2</translation>
+    </message>
+    <message>
+        <source>%1 bids %2, which is too little</source>
+        <translation>%1 pakub liiga vähe: %2</translation>
+    </message>
+    <message>
+        <source>%1 bids %2, which is too little and counts as: %3</source>
+        <translation>%1 pakub liiga vähe: %2; kehtib %3</translation>
+    </message>
+    <message>
+        <source>%1. %2 plays %3</source>
+        <translation>%1. %2 mängib: %3</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 from dummy</source>
+        <translation>%1 käib laualt: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 wins the trick</source>
+        <translation>%1; tihi võtab %2</translation>
+    </message>
+    <message>
+        <source>%1 claims %2 of the %3 tricks left</source>
+        <translation>%1 nõuab järelejäänud tihidest (%3) endale %2</translation>
+    </message>
+    <message>
+        <source>%1 agrees</source>
+        <translation>%1 on nõus</translation>
+    </message>
+    <message>
+        <source>%1 wants to play on</source>
+        <translation>%1 tahab edasi mängida</translation>
+    </message>
+    <message>
+        <source>%1 takes a chair: %2</source>
+        <translation>%1 istub: %2</translation>
+    </message>
+    <message>
+        <source>%1 lets the card stand</source>
+        <translation>%1 jätab kaardi lauale</translation>
+    </message>
+    <message>
+        <source>%1 takes the card back</source>
+        <translation>%1 võtab kaardi tagasi</translation>
+    </message>
+    <message>
+        <source>%1 looks at an older trick: %2 points for the opponents</source>
+        <translation>%1 vaatab vanemat tihi: vastased saavad %2 punkti</translation>
+    </message>
+    <message>
+        <source>%1 asks about trick %2: %3 has revoked</source>
+        <translation>%1 küsib %2. tihi kohta: %3 salgas</translation>
+    </message>
+    <message>
+        <source>%1 asks about trick %2: %3 had no card of the suit</source>
+        <translation>%1 küsib %2. tihi kohta: %3 ei saanud masti järgida</translation>
+    </message>
+    <message>
+        <source>%1 has no more questions</source>
+        <translation>%1 ei küsi rohkem</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 points for the revoke</source>
+        <translation>%1 võtab salgamise eest %2 punkti</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 tricks for the revoke</source>
+        <translation>%1 võtab salgamise eest %2 tihi</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>By lot, %1 deals first</source>
+        <translation>Loosi tahtel jagab esimesena %1</translation>
+    </message>
+    <message>
+        <source>%1 draws %2</source>
+        <translation>%1 tõmbas %2</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>%1 jagab</translation>
+    </message>
+    <message>
+        <source>The partner bid too little, so this call must be a pass.</source>
+        <translation>Partner pakkus liiga vähe, seepärast tuleb passida.</translation>
+    </message>
+    <message>
+        <source>Now a bid higher than %1 must be made.</source>
+        <translation>Nüüd tuleb pakkuda kõrgem kui %1.</translation>
+    </message>
+    <message>
+        <source>Only the last bid of the opponents can be doubled, and only once.</source>
+        <translation>Kontrat saab öelda ainult vastaste viimasele pakkumisele ja ainult ühe korra.</translation>
+    </message>
+    <message>
+        <source>Only a double of the opponents can be redoubled.</source>
+        <translation>Rekontrat saab öelda ainult vastaste kontrale.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the hand that has to play.</source>
+        <translation>%1 ei ole selles käes, mille kord on.</translation>
+    </message>
 </context>
 </TS>

@@ -185,9 +185,7 @@ class CatalogueTest : public QObject {
 private slots:
   void initTestCase() {
     QVERIFY2(box_.problems().isEmpty(), qPrintable(box_.problems().value(0).message()));
-    const auto named = [](const Family* f) { return qEnvironmentVariable("MK_FAMILY") == QLatin1String(f->id); };
-    QVERIFY2(std::ranges::any_of(box_.families(), named), "MK_FAMILY names no family that was built");
-    if (games().isEmpty()) QSKIP("the family lists no game yet");
+    QVERIFY2(!games().isEmpty(), "MK_FAMILY names no family that was built");
   }
 
   void everyGameHasNamesAndAGoal_data() { gameRows(); }

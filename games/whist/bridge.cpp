@@ -306,12 +306,12 @@ void Bridge::lay(State& s, Card c) const {
   if (s.trick.count() == kChairs) s.trick = {};
   const bool free = isFree(s);
   s.hands[at(s.turn)].remove(c);
-  s.known.drop(s.turn, c);
+  s.known.drop(s.person[at(s.turn)], c);
   s.trick.cards.push_back(c);
   s.trick.seats.push_back(s.turn);
   s.laid.push_back({c, s.turn});
   s.peeked = 0;
-  if (!free && c.suit() != s.trick.led()) s.known.lacks(s.turn, s.trick.led());
+  if (!free && c.suit() != s.trick.led()) s.known.lacks(s.person[at(s.turn)], s.trick.led());
   if (s.trick.count() < kChairs) {
     s.turn = leftOf(s.turn, kChairs);
     return;

@@ -128,7 +128,7 @@ public:
     Row<std::uint8_t, 40> choices;       // 1 = tricks instead of points, for the defenders' revokes in their order
     std::array<std::uint8_t, 2> peeks{}; // that a side gets points for
     std::uint8_t peeked = 0;             // tricks back that lie open now
-    cards::Knowledge known;
+    cards::Knowledge known;              // by seat of the match
     bool operator==(const State&) const = default;
 
     int trickNumber() const { return laid.count() / 4 + 1; } // of the one that the next card belongs to

@@ -100,7 +100,7 @@ void addTricks(View& v, const State& s, bool lastTrick) {
     v.zones.push_back(std::move(z));
   }
   int old = -1;
-  if (s.peeked > 0) {
+  if (s.peeked > 0 && !Bridge::isOpen(s)) {
     old = (s.laid.count() - onTable) / kChairs - s.peeked;
     Zone z;
     z.id = kOldZone;
@@ -248,6 +248,14 @@ View Bridge::look(const State& s, Viewer v) const {
     if (s.contract.bid == 0 || !s.dealt()) continue;
     if (chair == s.contract.declarer) z.label = {MK_TEXT("games", "%1, declarer"), {Arg::phrase(chairPhrase(chair))}};
     if (chair == s.dummy()) z.label = {MK_TEXT("games", "%1, dummy"), {Arg::phrase(chairPhrase(chair))}};
+  }
+  // Beside the viewer an open hand lies in two lines, so that every card can be read.
+  const Seat mine = s.chairOf(view.bottom);
+  for (Seat chair = 0; chair < kChairs; ++chair) {
+    Zone& z = *view.find(s.person[at(chair)]);
+    if ((chair - mine) % 2 == 0 || z.items.empty() || z.closed > 0) continue;
+    z.kind = Zone::Kind::Row;
+    z.columns = 7;
   }
   std::vector<Move> legal;
   if (turn(s).has(v.seat)) moves(s, v.seat, legal);
@@ -401,6 +409,10 @@ Layout bridge::arrangeBridge(const View& v, Aspect aspect) {
       if (z.owner == v.bottom) bottom = n;
       hands[n++] = &z;
     }
+  const auto lines = [&](std::int16_t zone) {
+    const Zone* z = v.find(zone);
+    return z == nullptr ? 0.0 : static_cast<double>(z->size / std::max<int>(z->columns, 1));
+  };
   const auto put = [&](std::int16_t zone, Box b, double thing = 0, bool label = false) {
     if (v.find(zone) != nullptr) l.frames.push_back({zone, b, thing, label});
   };
@@ -412,8 +424,9 @@ Layout bridge::arrangeBridge(const View& v, Aspect aspect) {
     table.height -= sheets + 2 * kRim;
   } else {
     const double wide = 380, x = table.right() - wide;
-    put(kCallsZone, {x, table.y + kRim, wide, 330}, 0, true);
-    put(kPadZone, {x, table.y + 330 + 3 * kRim, wide, table.height - 330 - 3 * kRim}, 0, true);
+    const double calls = std::min(330.0, 46 * std::max(lines(kCallsZone), 5.0)), y = table.y + calls + 4 * kRim;
+    put(kCallsZone, {x, table.y + kRim, wide, calls}, 0, true);
+    put(kPadZone, {x, y, wide, std::min(46 * lines(kPadZone), table.bottom() - y)}, 0, true);
     table.width -= wide + kRim;
   }
   const double own = tall ? 250 : 260, far = tall ? 180 : 210, side = tall ? 210 : 270, pile = 110;
@@ -422,16 +435,22 @@ Layout bridge::arrangeBridge(const View& v, Aspect aspect) {
   if (n == 4) {
     put(hands[bottom]->id, {cx, table.bottom() - own, across, own}, 0, true);
     put(hands[(bottom + 2) % 4]->id, {cx, table.y, across, far}, 0, true);
-    const double y = table.y + far + kRim, high = table.height - far - own - 2 * kRim, hand = std::min(high, 240.0);
-    put(hands[(bottom + 1) % 4]->id, {table.x, y + (high - hand) / 2, side, hand}, 0, true);
-    put(hands[(bottom + 3) % 4]->id, {table.right() - side, y + (high - hand) / 2, side, hand}, 0, true);
+    const double y = table.y + far + kRim, high = table.height - far - own - 2 * kRim, hand = std::min(high, 290.0);
+    for (const std::size_t turn : {1u, 3u}) {
+      const Zone& z = *hands[(bottom + turn) % 4];
+      const double open = z.kind == Zone::Kind::Row ? 92 : 0, x = turn == 1 ? table.x : table.right() - side;
+      put(z.id, {x, y + (high - hand) / 2, side, hand}, open, true);
+    }
     const Box middle{table.x + side + kRim, y, table.width - 2 * (side + kRim), high};
     const bool old = v.find(kOldZone) != nullptr;
     put(kBoxZone, {middle.x, middle.y + 16, middle.width, middle.height - 16}, 0, true);
     put(kPackZone, middle);
     const double card = std::min(105.0, middle.height / 3.9), tallCard = card * 1.45;
-    const double mx = middle.x + middle.width / 2, my = middle.y + middle.height / 2 - (old ? 0 : 0);
-    for (std::size_t i = 0; i < 4; ++i) {
+    const double mx = middle.x + middle.width / 2, my = middle.y + middle.height / 2;
+    const bool lies = std::ranges::any_of(v.zones, [](const Zone& z) { // a trick; its place is not shown before
+      return z.role == Zone::Role::Trick && !z.items.empty();
+    });
+    for (std::size_t i = 0; i < 4 && lies; ++i) {
       const std::size_t from = (i + 4 - bottom) % 4; // 0 the viewer's own, then clockwise
       const double dx = from == 1 ? -1.35 * card : from == 3 ? 1.35 * card : 0;
       const double dy = from == 0 ? 0.72 * tallCard : from == 2 ? -0.72 * tallCard : 0;

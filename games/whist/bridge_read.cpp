@@ -237,7 +237,7 @@ Permission Bridge::readCards(std::string_view t, State& s) const {
       if (!back || rest.size() < 3 || !isFree(s) || s.leads() || !s.hands[at(s.turn)].contains(*back) ||
           back->suit() == s.trick.led())
         return no();
-      s.known.add(s.turn, *back);
+      s.known.add(s.person[at(s.turn)], *back);
       s.backs.push_back({static_cast<std::uint8_t>(s.laid.count()), *back});
       rest.remove_prefix(3);
     }
@@ -322,7 +322,7 @@ Permission Bridge::readFaults(std::string_view t, State& s) const {
           s.accused.full() || !mayAccuse(s, 1 - sideOf(chairOf(w[0])), chairOf(w[0]), n))
         return no();
       s.accused.push_back({chairOf(w[0]), static_cast<std::uint8_t>(n), proven});
-      if (!proven) s.known.lacks(chairOf(w[0]), s.laid[at(kChairs * (n - 1))].card.suit());
+      if (!proven) s.known.lacks(s.person[at(chairOf(w[0]))], s.laid[at(kChairs * (n - 1))].card.suit());
     }
   }
   if (reviewer != kNobody) s.turn = reviewer;
@@ -376,7 +376,7 @@ Checked<Bridge::State> Bridge::read(std::string_view t) const {
     const auto c = w.size() == 1 ? readCard(w[0]) : readCard("");
     if (!c || s.phase != Phase::Play || s.leads() || !isFree(s) || !s.hands[at(s.turn)].contains(*c))
       return wrong("back", MK_TEXT("games", "this card cannot have been taken back."));
-    s.known.add(s.turn, *c);
+    s.known.add(s.person[at(s.turn)], *c);
     s.backs.push_back({static_cast<std::uint8_t>(s.laid.count()), *c});
   }
   if (auto ok = readClaim(found["claim"], s); !ok) return Refusal{ok.why()};

@@ -24,7 +24,7 @@ void Bridge::takeBack(State& s) const {
   s.trick.cards.pop_back();
   s.trick.seats.pop_back();
   addSorted(s.hands[at(l.chair)], l.card);
-  s.known.add(l.chair, l.card);
+  s.known.add(s.person[at(l.chair)], l.card);
   s.backs.push_back({static_cast<std::uint8_t>(s.laid.count()), l.card});
   s.turn = l.chair;
   s.phase = Phase::Play;
@@ -68,7 +68,7 @@ bool Bridge::hasRevoked(const State& s, Seat chair, int trick) {
 void Bridge::accuse(State& s, Seat chair, int trick) const {
   const bool proven = hasRevoked(s, chair, trick);
   s.accused.push_back({chair, static_cast<std::uint8_t>(trick), proven});
-  if (!proven) s.known.lacks(chair, s.laid[at(kChairs * (trick - 1))].card.suit());
+  if (!proven) s.known.lacks(s.person[at(chair)], s.laid[at(kChairs * (trick - 1))].card.suit());
 }
 
 // After the last trick declarer's side and then each defender may examine the tricks.
