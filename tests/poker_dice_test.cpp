@@ -305,8 +305,8 @@ private slots:
     }
     qInfo("147: sensible %.1f, blind %.1f", sensible / kMatches, blind / kMatches);
     QVERIFY(sensible > blind + 80 * kMatches);
-    // Remembering the earlier results can only be worth more than the last one alone.
-    QVERIFY(sensible / kMatches > SheetValues::of(Eskalero::boxes(), true).open(0x3ff) - 6);
+    // It plays for the win, which is nearly the same as for the most.
+    QVERIFY(sensible / kMatches > SheetValues::of(Eskalero::boxes(), {}).open(0x3ff) - 8);
   }
 
   // The table

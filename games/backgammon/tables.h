@@ -12,6 +12,7 @@
 #include "games/backgammon/steps.h"
 #include "games/kernel/layout.h"
 #include "games/kernel/rules.h"
+#include "games/kernel/weighed.h"
 
 namespace mk {
 
@@ -22,6 +23,8 @@ struct TablesTraits {
   const char* setup; // of either side, in own numbers
 };
 extern const TablesTraits kBackgammon, kJacquet, kTrikTrak, kPuff;
+
+class Stake;
 
 class Tables {
 public:
@@ -82,6 +85,7 @@ public:
   Tables(const Setup&, const TablesTraits&);
   const TablesTraits& traits() const { return traits_; }
   const StepEngine& engine() const { return engine_; }
+  bool gammons() const { return gammons_; }
 
   int seats() const { return 2; }
   int bound() const;
@@ -95,6 +99,8 @@ public:
   Result resign(const State&, Seat) const;
   std::string fault(const State&) const;
   std::optional<Move> suggest(const State&, Seat, Random&) const;
+  // The moves, the best first, looked at some throws ahead. Where points count they are reckoned in: even is a half.
+  std::vector<Weighed<Move>> weigh(const State&, Seat, int throws, const std::stop_token& = {}) const;
 
   std::string text(const State&) const;
   Checked<State> read(std::string_view) const;
@@ -121,6 +127,7 @@ private:
   friend class TablesReader;
 
   bool isMatch() const { return length_ > 0; }
+  Stake stake(const State&, Seat) const; // of the game, for the computer player
   Phrase tellSteps(const Play& before, Seat, std::span<const Step>) const;
   int pointName(int own) const { return traits_.paths ? 25 - own : own; }
   std::string pointText(int own) const;

@@ -113,22 +113,84 @@ double BestTurn::value(std::size_t hand, int made, double before) const {
 }
 
 int BestTurn::choose(std::size_t hand, int made, double before) const {
-  if (made >= how_.throws) return kStop;
-  const double now = how_.remembers ? std::max(before, worth_[at(made)][hand]) : worth_[at(made)][hand];
-  const Worth next = afterNext(made, now);
   int best = kStop;
-  double most = now + 1e-9; // not thrown again for nothing
-  for (const auto k : keeps(hand))
-    if (const double e = expected(k, next); e > most) {
-      most = e;
-      best = k;
+  double most = (how_.remembers ? std::max(before, worth_[at(made)][hand]) : worth_[at(made)][hand]) + 1e-9;
+  for (const auto& [keep, worth] : thrown(hand, made, before)) // not thrown again for nothing
+    if (worth > most) {
+      most = worth;
+      best = keep;
     }
   return best;
 }
 
+std::vector<BestTurn::Thrown> BestTurn::thrown(std::size_t hand, int made, double before) const {
+  std::vector<Thrown> out;
+  if (made >= how_.throws) return out;
+  const Worth next = afterNext(made, std::max(before, worth_[at(made)][hand]));
+  for (const auto k : keeps(hand)) out.push_back({k, expected(k, next)});
+  return out;
+}
+
 double BestTurn::mean() const {
+  if (how_.remembers && how_.throws == 3 && worth_[0] == worth_[1] && worth_[1] == worth_[2]) return rememberingMean();
   double sum = 0;
   for (std::size_t h = 0; h < Hands::kAll; ++h) sum += Hands::get().chance(h) * value(h, 1);
+  return sum;
+}
+
+// The same as the sum over value(), for all earlier results at once: what the best of them was worth is one of the
+// worths, in order.
+double BestTurn::rememberingMean() const {
+  const Hands& hands = Hands::get();
+  const Worth& worth = worth_.front();
+  std::vector<double> steps(worth.begin(), worth.end());
+  std::ranges::sort(steps);
+  steps.erase(std::unique(steps.begin(), steps.end()), steps.end());
+  const std::size_t n = steps.size();
+  std::array<std::size_t, Hands::kAll> rank{};
+  for (std::size_t h = 0; h < Hands::kAll; ++h)
+    rank[h] = static_cast<std::size_t>(std::ranges::lower_bound(steps, worth[h]) - steps.begin());
+  std::vector<double> chances(n);
+  if (!how_.keeping) { // the best of three throws
+    for (std::size_t h = 0; h < Hands::kAll; ++h) chances[rank[h]] += hands.chance(h);
+    double sum = 0, upTo = 0, before = 0;
+    for (std::size_t j = 0; j < n; ++j, before = upTo) {
+      upTo += chances[j];
+      sum += steps[j] * (upTo * upTo * upTo - before * before * before);
+    }
+    return sum;
+  }
+  // Before the last throw: [keep][best so far], then [hand][best so far].
+  std::vector<float> last(hands.allKeeps() * n), second(Hands::kAll * n);
+  for (std::size_t k = 0; k < hands.allKeeps(); ++k) {
+    std::ranges::fill(chances, 0);
+    for (const auto& next : hands.after(k)) chances[rank[next.hand]] += next.chance;
+    double above = 0, below = 1;
+    for (std::size_t j = n; j-- > 0;) {
+      last[k * n + j] = static_cast<float>(above + below * steps[j]);
+      above += chances[j] * steps[j];
+      below -= chances[j];
+    }
+  }
+  for (std::size_t h = 0; h < Hands::kAll; ++h) {
+    float* const best = second.data() + h * n;
+    for (std::size_t j = rank[h]; j < n; ++j) best[j] = static_cast<float>(steps[j]);
+    for (const auto k : keeps(h)) {
+      const float* const thrown = last.data() + k * n;
+      for (std::size_t j = rank[h]; j < n; ++j) best[j] = thrown[j] > best[j] ? thrown[j] : best[j];
+    }
+  }
+  double sum = 0;
+  for (std::size_t h = 0; h < Hands::kAll; ++h) {
+    double best = worth[h];
+    for (const auto k : keeps(h)) {
+      double thrown = 0;
+      for (const auto& next : hands.after(k))
+        thrown += next.chance * static_cast<double>(second[next.hand * n + std::max(rank[h], rank[next.hand])]);
+      best = std::max(best, thrown);
+    }
+    sum += hands.chance(h) * best;
+  }
   return sum;
 }
 

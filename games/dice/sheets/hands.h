@@ -57,6 +57,12 @@ public:
   double value(std::size_t hand, int made, double before = kNothing) const;
   // The dice to keep (a number of Hands), or kStop.
   int choose(std::size_t hand, int made, double before = kNothing) const;
+  // What it is worth to keep some dice and throw the others, for everything that can be kept.
+  struct Thrown {
+    int keep;
+    double worth;
+  };
+  std::vector<Thrown> thrown(std::size_t hand, int made, double before = kNothing) const;
   double mean() const; // before the first throw
   // How likely the turn ends with a result after so many throws, for a player who plays it so and remembers nothing.
   std::array<Worth, ThreeThrows::kThrows> endings() const;
@@ -65,6 +71,7 @@ private:
   std::span<const std::uint16_t> keeps(std::size_t hand) const;
   double expected(std::size_t keep, const Worth& next) const;
   void fillForgetful();
+  double rememberingMean() const;
   Worth afterNext(int made, double before) const; // what each result of the next throw is worth
   static std::size_t at(int made) { return static_cast<std::size_t>(made - 1); }
 

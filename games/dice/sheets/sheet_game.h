@@ -4,8 +4,9 @@
 
 #include "games/dice/base/contest.h"
 #include "games/dice/base/three_throws.h"
-#include "games/dice/sheets/sheet.h"
+#include "games/dice/sheets/sheet_values.h"
 #include "games/kernel/rules.h"
+#include "games/kernel/weighed.h"
 
 #include <array>
 #include <cstdint>
@@ -33,6 +34,7 @@ struct SheetRules {
   bool sharedWin = false; // a tie for the first place is shared instead of broken by extra rounds
   bool keeping = true;    // off: every throw is made with all dice
   bool anyResult = true;  // off: only the last result may be written
+  std::span<const std::string_view> values = {}; // what open boxes are good for, where it comes with the program
 };
 SheetRules withHouseRules(SheetRules, const Options&); // who begins, ties, keeping, what may be written
 
@@ -95,6 +97,11 @@ public:
   Phrase tell(const State& before, Seat, const Move&, Viewer) const;
   Phrase tell(const State& before, const Outcome&, Viewer) const;
   std::optional<Move> suggest(const State&, Seat, Random&) const;
+  // Every move, the best first: what it leaves to be had on the average and how the others stand make a chance to win.
+  std::vector<Weighed<Move>> weigh(const State&, Seat) const;
+  // The total that a player comes to on the average who plays on for the highest one.
+  double expected(const State&, Seat) const;
+  const SheetValues& values() const; // of these house rules
   int bound() const;
   std::string fault(const State&) const;
 
@@ -110,6 +117,16 @@ private:
   bool maySection(const State&, Seat) const;
   void nextSeat(State&) const;
   void lastRoundPlayed(State&) const;
+
+  // Of the computer player.
+  double left(const State&, Seat) const;
+  double spread(const State&, Seat) const;
+  struct Rival {
+    double total, spread; // on the average; the square of how much it varies
+  };
+  using Rivals = Row<Rival, kMostSeats>;
+  Rivals rivals(const State&, Seat) const;
+  void weighTurn(const State&, Seat, std::vector<Weighed<Move>>& out) const;
 
   // Parts of the look.
   int columns() const { return seats_ + 1; }

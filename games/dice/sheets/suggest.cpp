@@ -1,16 +1,18 @@
-// What a sensible player does in a sheet game: searches the whole turn. A result is worth what it brings in its best
-// box and what the boxes then still open are good for; in the lines of a block and in an extra round its points alone.
+// What a sensible player does in a sheet game: plays for the chance of winning. How much every move leaves to be had on
+// the average is exact (SheetValues); how likely that is enough against the others is reckoned as if totals spread
+// evenly round their means, with no spread left when the sheets are full.
 #include "games/dice/sheets/sheet_game.h"
-#include "games/dice/sheets/sheet_values.h"
 
 #include <algorithm>
+#include <cmath>
+#include <functional>
 
 namespace mk::dice {
 
 namespace {
 
-// The only strike of a game is not spent for less than this: kept for a box that never comes.
-constexpr double kStrikeReserve = 6;
+// Where the match is decided, more points are still better than fewer.
+constexpr double kPointsToo = 2e-4;
 
 SheetValues::BoxSet openBoxes(const Sheet& sheet, std::size_t boxes) {
   return static_cast<SheetValues::BoxSet>(((1u << boxes) - 1u) & ~unsigned{sheet.filled});
@@ -22,41 +24,122 @@ BestTurn::Worth valuesOf(int (*value)(const Counts&)) {
   return out;
 }
 
+std::size_t handOf(const ThreeThrows& turn, int result) {
+  return Hands::get().find(countsOf(turn.noted[static_cast<std::size_t>(result)]));
+}
+
+// To come out above all others, coming to this total on the average.
+template <class Rivals> double toWin(const Rivals& rivals, double total, double mySpread) {
+  double all = 1;
+  for (const auto& rival : rivals) {
+    const double ahead = total - rival.total, spreads = std::sqrt(mySpread + rival.spread);
+    if (spreads > 0)
+      all *= std::erfc(-ahead / spreads / std::sqrt(2.0)) / 2;
+    else
+      all *= ahead > 0 ? 1 : ahead < 0 ? 0 : 0.5;
+  }
+  return all + kPointsToo * total;
+}
+
 } // namespace
 
-std::optional<SheetGame::Move> SheetGame::suggest(const State& s, Seat seat, Random&) const {
-  const Sheet& sheet = s.sheets[static_cast<std::size_t>(seat)];
-  if (s.phase == Phase::Section) {
-    const bool strike = sectionSum(sheet, rules_.boxes) < rules_.strikePoints;
-    return Move{strike ? Move::Kind::StrikeSection : Move::Kind::LeaveSection, 0, 0};
-  }
-  const Hands& hands = Hands::get();
-  const bool extra = inExtraRound(s), boxless = extra || rules_.lines;
-  const SheetValues* values = boxless ? nullptr : &SheetValues::of(rules_.boxes, rules_.keeping);
+// A sheet of lines is one box that is filled ever again.
+const SheetValues& SheetGame::values() const {
+  const int strike = rules_.striking == Striking::Box ? rules_.strikePoints : 0;
+  return SheetValues::of(rules_.lines ? rules_.boxes.first(1) : rules_.boxes,
+                         {.keeping = rules_.keeping, .anyResult = rules_.anyResult, .strike = strike}, rules_.values);
+}
+
+double SheetGame::left(const State& s, Seat seat) const {
+  const Sheet& sheet = s.sheets[at(seat)];
   const auto open = openBoxes(sheet, rules_.boxes.size());
-  const BestTurn::Worth worth =
-      boxless ? valuesOf(extra ? rules_.extra : rules_.boxes.front().value) : values->worths(open);
-  // The best of the noted results.
-  int result = firstResult(s);
-  const auto handOf = [&](int r) { return hands.find(countsOf(s.turn.noted[static_cast<std::size_t>(r)])); };
-  for (int r = result + 1; r < s.turn.throws; ++r)
-    if (worth[handOf(r)] >= worth[handOf(result)]) result = r;
-  const double most = worth[handOf(result)];
-  if (s.turn.mayThrowAgain()) {
-    const BestTurn turn(worth, {.keeping = rules_.keeping, .remembers = rules_.anyResult});
-    const int keep = turn.choose(hands.find(countsOf(s.turn.dice())), s.turn.throws, most);
-    if (keep != BestTurn::kStop)
-      return Move{Move::Kind::Keep, placesOf(s.turn.dice(), hands.kept(static_cast<std::size_t>(keep))), 0};
+  if (rules_.lines) return std::popcount(open) * values().open(1);
+  return values().open(open, rules_.striking == Striking::Box && !sheet.hasStruck());
+}
+
+double SheetGame::spread(const State& s, Seat seat) const {
+  const auto open = openBoxes(s.sheets[at(seat)], rules_.boxes.size());
+  return rules_.lines ? std::popcount(open) * values().spread(1) : values().spread(open);
+}
+
+double SheetGame::expected(const State& s, Seat seat) const { return total(s, seat) + left(s, seat); }
+
+SheetGame::Rivals SheetGame::rivals(const State& s, Seat seat) const {
+  Rivals out;
+  for (Seat other = 0; other < seats_; ++other)
+    if (other != seat) out.push_back({expected(s, other), spread(s, other)});
+  return out;
+}
+
+std::vector<Weighed<SheetGame::Move>> SheetGame::weigh(const State& s, Seat seat) const {
+  std::vector<Weighed<Move>> out;
+  if (s.phase == Phase::Section) {
+    const int sum = sectionSum(s.sheets[at(seat)], rules_.boxes);
+    const double now = expected(s, seat), spreads = spread(s, seat);
+    const Rivals others = rivals(s, seat);
+    out.push_back({Move{Move::Kind::StrikeSection, 0, 0}, toWin(others, now - sum + rules_.strikePoints, spreads)});
+    out.push_back({Move{Move::Kind::LeaveSection, 0, 0}, toWin(others, now, spreads)});
+  } else {
+    weighTurn(s, seat, out);
   }
-  const auto noted = static_cast<std::uint8_t>(result);
-  if (extra) return Move{Move::Kind::Count, 0, noted};
-  if (boxless) return Move{Move::Kind::Enter, static_cast<std::uint8_t>(sheet.count()), noted};
-  if (rules_.striking == Striking::Box && !sheet.hasStruck() && !s.turn.mayThrowAgain())
-    if (const int box = values->leastMissed(open, most - rules_.strikePoints + kStrikeReserve); box >= 0)
-      return Move{Move::Kind::Strike, static_cast<std::uint8_t>(box), 0};
-  int box = 0;
-  values->worth(handOf(result), open, &box);
-  return Move{Move::Kind::Enter, static_cast<std::uint8_t>(box), noted};
+  std::ranges::stable_sort(out, std::greater<>(), &Weighed<Move>::worth);
+  return out;
+}
+
+// What a result would be worth that were the last of the turn, and from there what throwing again is.
+void SheetGame::weighTurn(const State& s, Seat seat, std::vector<Weighed<Move>>& out) const {
+  using Kind = Move::Kind;
+  const Hands& hands = Hands::get();
+  const Sheet& sheet = s.sheets[at(seat)];
+  const bool extra = inExtraRound(s), mayStrike = rules_.striking == Striking::Box && !sheet.hasStruck();
+  const auto open = openBoxes(sheet, rules_.boxes.size());
+  const double now = total(s, seat);
+  const SheetValues& values = this->values();
+  const Rivals others = rivals(s, seat);
+  // As if every box varied alike: which one is filled is decided by the means.
+  const int boxes = std::popcount(open);
+  const double spreads = spread(s, seat) * (boxes - 1) / std::max(boxes, 1);
+  const auto fill = [&](int box, double points, bool strikes) {
+    const auto after = static_cast<SheetValues::BoxSet>(open ^ (1u << box));
+    const double rest = rules_.lines ? (boxes - 1) * values.open(1) : values.open(after, mayStrike && !strikes);
+    return toWin(others, now + points + rest, spreads);
+  };
+  const auto strike = [&](int box) { return fill(box, rules_.strikePoints, true); };
+  BestTurn::Worth worth;
+  if (extra) {
+    worth = valuesOf(rules_.extra);
+    for (double& w : worth) w /= 100; // of no more points than this
+  } else if (rules_.lines) {
+    for (std::size_t h = 0; h < Hands::kAll; ++h) worth[h] = fill(sheet.count(), values.points(h, 0), false);
+  } else {
+    worth.fill(BestTurn::kNothing);
+    for (int box = 0; box < static_cast<int>(rules_.boxes.size()); ++box) {
+      if (sheet.isFilled(box)) continue;
+      const double struck = mayStrike ? strike(box) : BestTurn::kNothing;
+      for (std::size_t h = 0; h < Hands::kAll; ++h)
+        worth[h] = std::max({worth[h], fill(box, values.points(h, box), false), struck});
+    }
+  }
+  std::vector<Move> list;
+  moves(s, seat, list);
+  double best = BestTurn::kNothing;
+  for (int r = firstResult(s); r < s.turn.throws; ++r) best = std::max(best, worth[handOf(s.turn, r)]);
+  const BestTurn turn(worth, {.keeping = rules_.keeping, .remembers = rules_.anyResult});
+  // Where it is all the same, the turn is ended rather than thrown on.
+  for (const Move& m : list) {
+    const auto hand = m.kind == Kind::Enter || m.kind == Kind::Count ? handOf(s.turn, m.result) : 0;
+    if (m.kind == Kind::Count) out.push_back({m, worth[hand]});
+    if (m.kind == Kind::Enter)
+      out.push_back({m, rules_.lines ? worth[hand] : fill(m.what, values.points(hand, m.what), false)});
+    if (m.kind == Kind::Strike) out.push_back({m, strike(m.what)});
+  }
+  if (!s.turn.mayThrowAgain()) return;
+  for (const auto& [keep, w] : turn.thrown(hands.find(countsOf(s.turn.dice())), s.turn.throws, best))
+    out.push_back({Move{Kind::Keep, placesOf(s.turn.dice(), hands.kept(static_cast<std::size_t>(keep))), 0}, w - 1e-9});
+}
+
+std::optional<SheetGame::Move> SheetGame::suggest(const State& s, Seat seat, Random&) const {
+  return weigh(s, seat).front().move;
 }
 
 } // namespace mk::dice

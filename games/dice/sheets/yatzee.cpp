@@ -53,6 +53,11 @@ constexpr Box kBoxes[] = {
     kSmallRow,
 };
 
+// By the program mk_make_sheet_values, for the boxes above and one strike.
+constexpr std::string_view kValues[] = {
+#include "games/dice/sheets/yatzee_values.inc"
+};
+
 SheetRules rulesOf(const Setup& s) {
   SheetRules r;
   r.number = "148";
@@ -61,7 +66,9 @@ SheetRules rulesOf(const Setup& s) {
                : s.options.is("strike", "none")   ? Striking::Nothing
                                                   : Striking::Section;
   r.strikePoints = 3;
-  return withHouseRules(r, s.options);
+  r = withHouseRules(r, s.options);
+  if (r.keeping && r.anyResult) r.values = kValues;
+  return r;
 }
 
 } // namespace
