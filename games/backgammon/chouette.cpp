@@ -207,6 +207,11 @@ std::string Chouette::fault(const State& s) const {
   return {};
 }
 
+std::vector<Weighed<Chouette::Move>> Chouette::weigh(const State& s, Seat seat, int throws,
+                                                     const std::stop_token& stop) const {
+  return tables_.weigh(s.table, side(s, seat), throws, stop);
+}
+
 std::optional<Chouette::Move> Chouette::suggest(const State& s, Seat seat, Random& random) const {
   return tables_.suggest(s.table, side(s, seat), random);
 }

@@ -21,26 +21,6 @@ double chanceOf(double points, double most) {
   return (points < 0 ? 1 - size : 1 + size) / 2;
 }
 
-// Enemy stones that may still hit on this own number.
-bool isExposed(const Stones& s, Seat seat, int point) {
-  for (int p = 25 - point + 1; p <= kBar; ++p)
-    if (s.of(other(seat), p) > 0) return true;
-  return false;
-}
-
-int worth(const Play& p, Seat seat) {
-  const Stones& s = p.stones;
-  int sum = s.pips(other(seat)) - s.pips(seat) + 3 * s.of(seat, kOff);
-  sum += 40 * (p.score[static_cast<std::size_t>(seat)] - p.score[static_cast<std::size_t>(other(seat))]);
-  for (int point = 1; point <= 24; ++point) {
-    const int n = s.of(seat, point);
-    if (n == 1 && isExposed(s, seat, point)) sum -= 4 + (25 - point) / 4;
-    if (n >= 2) sum += point <= 7 ? 6 : 3;
-    if (n > 3) sum -= 2 * (n - 3);
-  }
-  return sum;
-}
-
 } // namespace
 
 Stake Tables::stake(const State& s, Seat seat) const {
@@ -101,14 +81,6 @@ std::vector<Weighed<Tables::Move>> Tables::weigh(const State& s, Seat seat, int 
 }
 
 std::optional<Tables::Move> Tables::suggest(const State& s, Seat seat, Random&) const {
-  if (!traits_.cube && s.phase == Phase::Steps) { // Trik-Trak, Puff: by pips, made points, blots and stones home
-    const auto all = plays(s);
-    const auto best = std::ranges::max_element(all, {}, [&](const WholePlay& w) { return worth(w.result, seat); });
-    Move m;
-    m.kind = best->steps.empty() ? Move::Kind::Done : Move::Kind::Steps;
-    if (!best->steps.empty()) m.steps.push_back(best->steps.front());
-    return m;
-  }
   const auto all = weigh(s, seat, s.phase == Phase::Steps ? 0 : 1);
   return all.empty() ? std::nullopt : std::optional(all.front().move);
 }

@@ -2,6 +2,7 @@
 // that it is given is one that the seat holds possible, never the true one where something is hidden.
 #pragma once
 
+#include "games/kernel/weighed.h"
 #include "games/opponents/expectation.h"
 #include "games/opponents/playouts.h"
 #include "games/opponents/search.h"
@@ -17,6 +18,32 @@ concept Searched = Gives<R, Answer::Worth> && !Gives<R, Answer::Chance> && !Give
 // The same with luck, whatever the number of seats.
 template <class R>
 concept Expected = Gives<R, Answer::Worth> && Gives<R, Answer::Chance> && !Gives<R, Answer::Scramble>;
+
+// The rules weigh their moves themselves, looking so many throws ahead: exact values, or nets that learnt the game.
+// All of a seat that come into question, the best first.
+template <class R>
+concept Weighing = requires(const R r, const typename R::State& s, Seat seat, std::stop_token stop) {
+  { r.weigh(s, seat, 1, stop) } -> std::same_as<std::vector<Weighed<typename R::Move>>>;
+};
+
+template <Weighing R>
+Thought<typename R::Move> weighed(const R& rules, const typename R::State& s, Seat seat, const Thinking& t,
+                                  Random& random) {
+  Thought<typename R::Move> out;
+  const int ahead = t.best ? kLevels - 3 : std::max(0, t.level - 3);
+  const auto all = rules.weigh(s, seat, ahead, t.stop);
+  for (const auto& w : all) out.candidates.push_back({w.move, w.worth, 0, true});
+  out.method = Method::Expectation;
+  out.depth = ahead;
+  out.looked = all.size();
+  out.worth = all.front().worth;
+  out.line = {all.front().move};
+  const double spread = t.best ? 0 : level(t.level).spread;
+  std::size_t n = 1;
+  while (n < all.size() && out.worth - all[n].worth < spread) ++n;
+  out.move = all[n == 1 ? 0 : random.below(static_cast<std::uint32_t>(n))].move;
+  return out;
+}
 
 // The moves of a seat, and the number of the one that the rule of thumb would make, -1 without one. It may be a move
 // that is not listed because not all can be.
@@ -82,7 +109,9 @@ std::optional<Thought<typename R::Move>> solved(const R& rules, const typename R
 template <Rules R>
 Thought<typename R::Move> byMethod(const R& rules, const typename R::State& s, Seat seat, const Thinking& t,
                                    std::vector<typename R::Move>& list, Random& random) {
-  if constexpr (Searched<R>) {
+  if constexpr (Weighing<R>) {
+    return weighed(rules, s, seat, t, random);
+  } else if constexpr (Searched<R>) {
     return Search<R>(rules, t, random).think(s, seat);
   } else if constexpr (Expected<R>) {
     return Expectation<R>(rules, t, random).think(s, seat);

@@ -98,7 +98,7 @@ public:
   Phrase tell(const State& before, const Outcome&, Viewer) const;
   std::optional<Move> suggest(const State&, Seat, Random&) const;
   // Every move, the best first: what it leaves to be had on the average and how the others stand make a chance to win.
-  std::vector<Weighed<Move>> weigh(const State&, Seat) const;
+  std::vector<Weighed<Move>> weigh(const State&, Seat, int throws = 0, const std::stop_token& = {}) const;
   // The total that a player comes to on the average who plays on for the highest one.
   double expected(const State&, Seat) const;
   const SheetValues& values() const; // of these house rules

@@ -71,7 +71,7 @@ SheetGame::Rivals SheetGame::rivals(const State& s, Seat seat) const {
   return out;
 }
 
-std::vector<Weighed<SheetGame::Move>> SheetGame::weigh(const State& s, Seat seat) const {
+std::vector<Weighed<SheetGame::Move>> SheetGame::weigh(const State& s, Seat seat, int, const std::stop_token&) const {
   std::vector<Weighed<Move>> out;
   if (s.phase == Phase::Section) {
     const int sum = sectionSum(s.sheets[at(seat)], rules_.boxes);

@@ -1,6 +1,8 @@
 // Unlucky three, to a hundred: turns and what is said. Rules: games with one and two dice, game 64.
 #include "games/dice/throws/bank.h"
 
+#include "games/dice/throws/bank_plan.h"
+
 #include <algorithm>
 
 namespace mk::dice {
@@ -74,8 +76,16 @@ std::string Bank::fault(const State& s, SeatSet playing) const {
   return over != (s.toMove == kNobody) ? "the game is over, or it is not" : std::string();
 }
 
-std::optional<Move> Bank::suggest(const State& s, Seat, const std::vector<Move>&, Random&) const {
-  return Move{s.turn >= 18 ? Move::Kind::Stop : Move::Kind::Throw, 0};
+// Against the one farthest ahead of the others, as if nobody else played.
+std::optional<Move> Bank::suggest(const State& s, Seat seat, const std::vector<Move>&, Random&) const {
+  int other = 0;
+  eachSeat(s.playing, [&](Seat k) {
+    if (k != seat) other = std::max<int>(other, s.points[at(k)]);
+  });
+  const int mine = s.points[at(seat)];
+  const bool last = s.reached && other >= rules_.goal; // a round that is finished: equal or better, or lost
+  const bool stop = !last && BankPlan::of(rules_).stops(mine, other, s.turn);
+  return Move{stop ? Move::Kind::Stop : Move::Kind::Throw, 0};
 }
 
 Phrase Bank::prompt(const State& s, const Step& now) const {

@@ -2,8 +2,69 @@
 #include "games/dice/throws/macau.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace mk::dice {
+
+namespace {
+
+// When to stop: the exact chance of every total against the best so far, with so many players to come who all do what
+// is best for themselves. Equal totals share the chance.
+class Plan {
+public:
+  static const Plan& get() {
+    static const Plan plan;
+    return plan;
+  }
+  bool stops(int mine, int best, int left) const {
+    return stop(mine, best, left).mine >= thrown(mine, best, left).mine;
+  }
+
+private:
+  static constexpr int kMost = MacauRules{}.most;
+  struct Chances {
+    double mine = 0, leader = 0;
+  };
+
+  Plan() {
+    for (int left = 0; left < kMostSeats; ++left)
+      for (int best = 0; best <= kMost; ++best)
+        for (int mine = kMost - 1; mine >= 0; --mine) {
+          const Chances on = thrown(mine, best, left);
+          at(mine, best, left) = mine > 0 && stops(mine, best, left) ? stop(mine, best, left) : on;
+        }
+  }
+  using Table = std::array<Chances, (kMost + 1) * (kMost + 1) * kMostSeats>;
+  Chances& at(int mine, int best, int left) {
+    return chances_[static_cast<std::size_t>((left * (kMost + 1) + best) * (kMost + 1) + mine)];
+  }
+  const Chances& at(int mine, int best, int left) const {
+    return chances_[static_cast<std::size_t>((left * (kMost + 1) + best) * (kMost + 1) + mine)];
+  }
+  // That the best total is still the best when the others have played.
+  double holds(int best, int left) const { return left == 0 ? 1 : at(0, best, left - 1).leader; }
+  Chances stop(int mine, int best, int left) const {
+    if (mine > best) return {holds(mine, left), 0};
+    const double held = holds(best, left);
+    return mine == best ? Chances{held / 2, held / 2} : Chances{0, held};
+  }
+  Chances thrown(int mine, int best, int left) const {
+    Chances sum;
+    for (int face = 1; face <= 6; ++face) {
+      const int now = mine + face;
+      const Chances c = now > kMost    ? Chances{0, best > 0 ? holds(best, left) : 0}
+                        : now == kMost ? stop(now, best, left)
+                                       : at(now, best, left);
+      sum.mine += c.mine / 6;
+      sum.leader += c.leader / 6;
+    }
+    return sum;
+  }
+
+  Table chances_{};
+};
+
+} // namespace
 
 Macau::State Macau::begin(SeatSet playing, Seat first) const {
   State s;
@@ -71,10 +132,10 @@ std::string Macau::fault(const State& s, SeatSet playing) const {
 }
 
 std::optional<Move> Macau::suggest(const State& s, Seat seat, const std::vector<Move>&, Random&) const {
-  const int mine = s.total[at(seat)];
+  const auto left = static_cast<SeatSet>(s.playing & ~s.done & ~only(seat));
   int others = 0;
   eachSeat(s.done, [&](Seat k) { others = std::max(others, rank(s, k)); });
-  const bool stop = others > 0 ? mine >= others : mine >= 10;
+  const bool stop = Plan::get().stops(s.total[at(seat)], others, std::popcount(left));
   return Move{stop ? Move::Kind::Stop : Move::Kind::Throw, 0};
 }
 

@@ -123,8 +123,8 @@ std::string Tally::fault(const State& s, SeatSet playing) const {
   return {};
 }
 
-std::optional<Move> Tally::suggest(const State& s, Seat seat, const std::vector<Move>& list, Random& random) const {
-  if (s.hand.empty()) return list[static_cast<std::size_t>(random.index(list.size()))];
+std::optional<Move> Tally::suggest(const State& s, Seat seat, const std::vector<Move>& list, Random&) const {
+  if (s.hand.empty()) return std::nullopt; // every number is as likely to come
   // High numbers belong in rows with a high weight, low ones in those that are subtracted; where only the difference
   // counts, the side that is ahead grows.
   int balance = 0;

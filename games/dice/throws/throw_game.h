@@ -39,9 +39,8 @@ public:
   virtual bool playsAgain() const { return false; }         // tied players play the game again
   virtual int heldRank(int score) const { return score; }   // then: what the score of the first play is worth
   virtual bool shares(const State&) const { return false; } // the best share the win, no extra rounds
-  virtual std::optional<Move> suggest(const State&, Seat, const std::vector<Move>& list, Random& random) const {
-    return list[random.below(static_cast<std::uint32_t>(list.size()))];
-  }
+  // Nothing: no choice is better than another, luck decides.
+  virtual std::optional<Move> suggest(const State&, Seat, const std::vector<Move>&, Random&) const { return {}; }
 
   virtual Phrase prompt(const State&, const Step&) const = 0;
   virtual Phrase tellThrow(const State&, Seat, Throw) const = 0;
