@@ -75,12 +75,12 @@ std::unique_ptr<Position> dealt(const char* id, const char* order, const Chosen&
   return dealt(id, {*readCards(order)}, options, seats);
 }
 
-Words words(const std::string& t) {
+Words wordsIn(const std::string& t) {
   std::istringstream in(t);
   return {std::istream_iterator<std::string>(in), {}};
 }
 std::set<std::string> set(const std::string& t) {
-  const Words w = words(t);
+  const Words w = wordsIn(t);
   return {w.begin(), w.end()};
 }
 std::set<std::string> legal(const Position& p) {
@@ -91,7 +91,7 @@ std::set<std::string> legal(const Position& p) {
 // Plays the first `n` moves of a line; how many were legal.
 int play(Position& p, const std::string& line, int n = 1000) {
   int played = 0;
-  for (const std::string& m : words(line)) {
+  for (const std::string& m : wordsIn(line)) {
     if (played == n || !p.turn().isSeats() || !p.play(p.turn().seat(), m)) break;
     ++played;
   }
@@ -160,13 +160,13 @@ private slots:
     const auto p = dealt("151", kOrderY);
     QCOMPARE(play(*p, kReplayY, 80), 80);
     QVERIFY(p->turn().isSeats());
-    QCOMPARE(play(*p, words(kReplayY).back()), 1);
+    QCOMPARE(play(*p, wordsIn(kReplayY).back()), 1);
     QVERIFY(isWon(*p));
     QCOMPARE(p->result().scores, std::vector<int>{52});
   }
   void theNeededCardIsLostInOnePass() {
     const auto p = dealt("151", kOrderY, {{"passes", "1"}});
-    const Words line = words(kReplayY);
+    const Words line = wordsIn(kReplayY);
     const int n = static_cast<int>(std::ranges::find(line, "R") - line.begin());
     QCOMPARE(play(*p, kReplayY), n);
     QCOMPARE(ruled(*p),
@@ -201,7 +201,7 @@ private slots:
     const auto p = dealt("152", kOrderZ);
     QCOMPARE(play(*p, kReplayZ, 89), 89);
     QVERIFY(p->turn().isSeats());
-    QCOMPARE(play(*p, words(kReplayZ).back()), 1);
+    QCOMPARE(play(*p, wordsIn(kReplayZ).back()), 1);
     QVERIFY(isWon(*p));
     QCOMPARE(p->result().scores, std::vector<int>{52});
   }
@@ -312,7 +312,7 @@ private slots:
     const auto p = dealt("154", kOrderV);
     QCOMPARE(play(*p, kReplayV, 125), 125);
     QVERIFY(p->turn().isSeats());
-    QCOMPARE(play(*p, words(kReplayV).back()), 1);
+    QCOMPARE(play(*p, wordsIn(kReplayV).back()), 1);
     QVERIFY(isWon(*p));
     QCOMPARE(p->result().scores, std::vector<int>{52});
   }
@@ -417,7 +417,7 @@ private slots:
     QVERIFY(game.read(t));
     QCOMPARE((*game.read(t))->text(), t);
     // Any word changed into another makes a position that is refused with a reason, or says something true.
-    const Words all = words(t);
+    const Words all = wordsIn(t);
     for (std::size_t i = 0; i < all.size(); ++i)
       for (const char* other : {"KC", "7H", "99", "|", "nonsense"}) {
         std::string lie;

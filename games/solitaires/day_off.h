@@ -18,6 +18,7 @@ public:
   void lay(State&) const;
   bool mayTurn(const State&, bool opens) const { return anyTime_ || !opens; }
   bool won(const State& s) const { return s.inHeaps() == State::kCards; }
+  bool isLost(const State& s) const { return patience::isDeadEnd(piles_, s, s.pass < passes_); }
   int score(const State& s) const { return s.inHeaps(); }
 
   std::vector<std::string> told(const State&) const;

@@ -77,7 +77,7 @@ std::optional<DreamPairs::Move> DreamPairs::suggest(const State& s, Seat, Random
   State board = s;
   board.done.clear();
   const auto line = patience::bestFirst(
-                        forOne(), board, 1'000'000, {}, [&](const State& t) { return score(t); },
+                        forOne(), board, {.positions = 1'000'000}, {}, [&](const State& t) { return score(t); },
                         [](const State&, const Move&) { return true; }, [&](const State& t) { return obvious(t); })
                         .line;
   return orGiveUp(line.empty() ? std::nullopt : std::optional(line.front()));

@@ -54,7 +54,7 @@ bool FateSquare::gather(State& s, const State& fresh, const std::vector<patience
                         Phrase& wrong) const {
   std::vector<std::string> corners;
   const auto parts = patience::parts(t);
-  const auto words = patience::words(parts.size() > 4 ? parts[4] : "");
+  const auto words = mk::words(parts.size() > 4 ? parts[4] : "");
   for (std::size_t i = 1; i < words.size(); i += 2) corners.emplace_back(words[i]);
   return patience::gatherRound(*this, s, fresh, left, corners, wrong);
 }
@@ -98,7 +98,7 @@ std::vector<FateSquare::Move> FateSquare::plan(const State& s, std::uint64_t pos
   State board = s;
   board.done.clear();
   return patience::bestFirst(
-             forOne(), board, positions, {}, [&](const State& t) { return score(t); },
+             forOne(), board, {.left = positions}, {}, [&](const State& t) { return score(t); },
              [](const State&, const Move&) { return true; }, [](const State&) { return std::optional<Move>(); })
       .line;
 }

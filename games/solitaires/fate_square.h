@@ -8,7 +8,7 @@ namespace mk {
 
 class FateSquare : public patience::Frame<FateSquare, patience::Board<52, 4, 4, 48, 0>> {
 public:
-  static constexpr int kEasy = 300, kMedium = 1000, kHard = 10000; // positions that a player looks at (ruling A8)
+  static constexpr int kEasy = 300, kMedium = 1000, kHard = 10000; // positions from which a player goes on (ruling A8)
 
   explicit FateSquare(const Setup&);
   static std::span<const OptionSpec> options();
@@ -17,6 +17,7 @@ public:
     patience::layRounds(s, 0, State::kFirst, 1, patience::layRounds(s, State::kFirst, 4, 12));
   }
   bool won(const State& s) const { return s.inHeaps() == State::kCards; }
+  bool isLost(const State& s) const { return patience::isDeadEnd(piles_, s, s.pass < passes_); }
   int score(const State& s) const { return s.inHeaps(); }
 
   std::vector<std::string> told(const State&) const;

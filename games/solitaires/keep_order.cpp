@@ -95,7 +95,7 @@ std::vector<KeepOrder::Move> KeepOrder::plan(const State& s, std::uint64_t posit
   State board = s;
   board.done.clear();
   auto found = patience::bestFirst(
-      alone, board, last ? 5 * positions : positions, {},
+      alone, board, {.positions = last ? 5 * positions : positions}, {},
       [&](const State& t) { return 50 * score(t) + tidiness(t, 10, 8, 7); },
       [](const State&, const Move& m) { return m.kind != Kind::Turn; },
       [](const State&) { return std::optional<Move>(); });
@@ -108,6 +108,8 @@ std::optional<KeepOrder::Move> KeepOrder::suggest(const State& s, Seat, Random&)
   return orGiveUp(line.empty() ? std::nullopt : std::optional(line.front()));
 }
 
-int KeepOrder::nearness(const State& s) const { return 20 * score(s) + tidiness(s, 10, 12, 5); }
+int KeepOrder::nearness(const State& s, int view) const {
+  return 20 * score(s) + (view == 1 ? tidiness(s, 16, 12, 5) : tidiness(s, 10, view == 2 ? 20 : 12, 5));
+}
 
 } // namespace mk

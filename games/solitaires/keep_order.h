@@ -8,13 +8,15 @@ namespace mk {
 
 class KeepOrder : public patience::Frame<KeepOrder, patience::Board<52, 4, 8, 17, 20>> {
 public:
-  static constexpr int kColumns = 8;
+  static constexpr int kColumns = 8, kViews = 3;
+  static constexpr patience::Stock kStockUse = patience::Stock::AfterWaste;
 
   explicit KeepOrder(const Setup&);
   static std::span<const OptionSpec> options();
   const std::vector<Card>& pack() const;
   void lay(State& s) const { patience::layStock(s, patience::layRounds(s, State::kFirst, kColumns, 4)); }
   bool won(const State& s) const { return s.inHeaps() == State::kCards; }
+  bool isLost(const State& s) const { return patience::isDeadEnd(piles_, s, s.pass < passes_); }
   int score(const State& s) const { return s.inHeaps(); }
 
   std::vector<std::string> told(const State&) const;
@@ -27,7 +29,7 @@ public:
   // What the sensible player does until the next card is turned (ruling A8): the line to the best position it finds.
   std::vector<Move> plan(const State&, std::uint64_t positions = 1000) const;
   std::optional<Move> suggest(const State&, Seat, Random&) const;
-  int nearness(const State&) const;
+  int nearness(const State&, int view = 0) const;
 
 private:
   int tidiness(const State&, int disorder, int over, int waiting) const;

@@ -186,7 +186,7 @@ std::vector<LuckyMushroom::Move> LuckyMushroom::plan(const State& s, std::size_t
   board.done.clear();
   std::vector<std::pair<State, std::int32_t>> front{{board, -1}};
   std::vector<Candidate> next;
-  patience::Met met(1'000'000);
+  patience::Met<> met(1'000'000);
   std::uint64_t positions = 0;
   met.add(patience::digest(board));
   while (!front.empty()) {

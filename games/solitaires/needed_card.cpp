@@ -48,7 +48,7 @@ std::vector<std::string> NeededCard::told(const State& s) const {
 
 bool NeededCard::gather(State& s, const State& fresh, const std::vector<patience::Element>& left, std::string_view t,
                         Phrase& wrong) const {
-  const auto words = patience::words(t);
+  const auto words = mk::words(t);
   const auto at = std::ranges::find(words, "base");
   std::vector<std::string> shown;
   if (words.end() - at > 2) shown.push_back(std::string(at[1]) + std::string(at[2]));

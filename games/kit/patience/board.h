@@ -35,7 +35,8 @@ struct Move {
 // Heaps come first: of them only the top card and the number of cards matter. A game that lays its cards anew has an
 // order for each time, one behind the other.
 template <int Pack, int Heaps, int Tableau, int Longest, int Talon, int Orders = 1> struct Board {
-  static constexpr int kCards = Pack, kHeaps = Heaps, kPiles = Heaps + Tableau, kTalon = Talon, kOrders = Orders;
+  static constexpr int kCards = Pack, kHeaps = Heaps, kPiles = Heaps + Tableau, kLongest = Longest, kTalon = Talon,
+                       kOrders = Orders;
   static constexpr std::size_t kFirst = Heaps; // the first pile that is no heap
 
   Row<Card, Pack * Orders> order; // empty until dealt

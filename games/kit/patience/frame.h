@@ -19,6 +19,7 @@
 #include "games/kernel/rules.h"
 #include "games/kit/patience/board.h"
 #include "games/kit/patience/checks.h"
+#include "games/kit/patience/dead_end.h"
 #include "games/kit/patience/look.h"
 #include "games/kit/patience/piles.h"
 #include "games/kit/patience/reader.h"
@@ -43,7 +44,8 @@ public:
   using State = S;
   using Move = patience::Move;
   using Kind = Move::Kind;
-  static constexpr int kMostMoves = 2000; // a board that reaches them without being won counts as given up
+  static constexpr Stock kStockUse = Stock::AtAnyTime; // what the solver has to try of it
+  static constexpr int kMostMoves = 2000;              // a board that reaches them without being won counts as given up
 
   int seats() const { return seats_; }
   State start() const { return {}; }
@@ -346,7 +348,7 @@ public:
   }
   Phrase tell(const State&, const Outcome&, Viewer) const { return g().dealing(); }
 
-  // Can it still be won? (Asks for G::worth.)
+  // Can it still be won? (Asks for G::nearness.)
   Verdict<Move> solve(const State& s, const SolveLimits& limits) const { return solveAlone(g(), s, limits); }
   G forOne() const {
     G alone = g();
@@ -364,6 +366,8 @@ public:
     });
     return out;
   }
+  // Whether the position is lost for certain, as far as can be told without a search.
+  bool isLost(const State&) const { return false; }
   // Whether the obvious move can be proved harmless, so that the solver need not try anything else.
   bool obviousIsSafe() const { return true; }
 

@@ -6,6 +6,7 @@
 #include "games/kit/patience/board.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <queue>
 #include <vector>
@@ -47,8 +48,9 @@ template <class S> Digest digest(const S& s) {
   return d;
 }
 
-// A set of positions met, 16 bytes each.
-class Met {
+// Positions met, 16 bytes each, and what is noted of them.
+struct Nothing {};
+template <class Note = Nothing> class Met {
 public:
   explicit Met(std::size_t most) {
     std::size_t n = 1024;
@@ -56,32 +58,109 @@ public:
     slots_.resize(n);
   }
   // False when it was there already.
-  bool add(Digest d) {
+  bool add(Digest d, Note note = {}) {
     if (2 * count_ >= slots_.size()) grow();
-    if (!put(d)) return false;
+    Slot& slot = slots_[find(d)];
+    if (slot.digest.a != 0) return false;
+    slot.digest = marked(d);
+    slot.note = note;
     ++count_;
     return true;
+  }
+  bool has(Digest d) const { return slots_[find(d)].digest.a != 0; }
+  const Note* noted(Digest d) const {
+    const Slot& slot = slots_[find(d)];
+    return slot.digest.a != 0 ? &slot.note : nullptr;
   }
   std::size_t count() const { return count_; }
 
 private:
   static constexpr std::size_t kSmall = 1 << 14; // most questions are answered sooner
-  bool put(Digest d) {
-    if (d.a == 0) d.a = 1; // 0 marks a free slot
+  struct Slot {
+    Digest digest; // a == 0: free
+    [[no_unique_address]] Note note;
+  };
+  static Digest marked(Digest d) { return {d.a == 0 ? 1 : d.a, d.b}; }
+  // Where it is, or where it has to go.
+  std::size_t find(Digest d) const {
+    d = marked(d);
     std::size_t i = d.a & (slots_.size() - 1);
-    for (; slots_[i].a != 0; i = (i + 1) & (slots_.size() - 1))
-      if (slots_[i] == d) return false;
-    slots_[i] = d;
-    return true;
+    while (slots_[i].digest.a != 0 && slots_[i].digest != d) i = (i + 1) & (slots_.size() - 1);
+    return i;
   }
   void grow() {
-    std::vector<Digest> old(slots_.size() * 4);
+    std::vector<Slot> old(slots_.size() * 4);
     old.swap(slots_);
-    for (const Digest d : old)
-      if (d.a != 0) put(d);
+    for (const Slot& s : old)
+      if (s.digest.a != 0) slots_[find(s.digest)] = s;
   }
-  std::vector<Digest> slots_;
+  std::vector<Slot> slots_;
   std::size_t count_ = 0;
+};
+
+// A position in as few bytes as can be, for searches that keep millions of them: the order of the pack is the same in
+// all of them, and nobody has finished.
+template <class S> class Packed {
+public:
+  explicit Packed(const S& s) : moves_(s.moves), turned_(s.turned), pass_(s.pass), closed_(s.closed) {
+    auto* to = cards_.data();
+    for (std::size_t p = 0; p < s.piles.size(); ++p) {
+      sizes_[p] = static_cast<std::uint8_t>(s.piles[p].size());
+      to = std::copy(s.piles[p].begin(), s.piles[p].end(), to);
+    }
+    talon_ = static_cast<std::uint8_t>(s.talon.size());
+    if constexpr (S::kTalon > 0) std::copy(s.talon.begin(), s.talon.end(), to);
+  }
+  S unpacked(const S& root) const {
+    S s;
+    s.order = root.order;
+    s.closed = closed_;
+    s.moves = moves_, s.turned = turned_, s.pass = pass_;
+    const auto* from = cards_.data();
+    const auto take = [&](auto& row, std::size_t n) {
+      row.resize(n);
+      std::copy_n(from, n, row.begin());
+      from += n;
+    };
+    for (std::size_t p = 0; p < s.piles.size(); ++p) take(s.piles[p], sizes_[p]);
+    if constexpr (S::kTalon > 0) take(s.talon, talon_);
+    return s;
+  }
+
+private:
+  std::uint16_t moves_;
+  std::uint8_t turned_, pass_, talon_ = 0;
+  std::array<std::uint8_t, S::kPiles> sizes_, closed_;
+  std::array<Element, std::max(S::kCards, S::kLongest)> cards_;
+};
+
+// Moves as they branch, each with what is kept of it; nothing is ever moved in memory.
+template <class Kept> class Tree {
+public:
+  struct Node {
+    Kept kept;
+    std::uint32_t parent;
+    Move move;
+  };
+  std::uint32_t add(const Kept& kept, const Move& m, std::uint32_t parent) {
+    if (size_ % kBlock == 0) blocks_.emplace_back().reserve(kBlock);
+    blocks_.back().push_back({kept, parent, m});
+    return size_++;
+  }
+  const Node& operator[](std::uint32_t i) const { return blocks_[i / kBlock][i % kBlock]; }
+  std::uint32_t size() const { return size_; }
+  // The moves from the root, which is the first node, to this one.
+  std::vector<Move> lineTo(std::uint32_t at) const {
+    std::vector<Move> line;
+    for (; at != 0; at = (*this)[at].parent) line.push_back((*this)[at].move);
+    std::ranges::reverse(line);
+    return line;
+  }
+
+private:
+  static constexpr std::uint32_t kBlock = 1024;
+  std::vector<std::vector<Node>> blocks_;
+  std::uint32_t size_ = 0;
 };
 
 struct Found {
@@ -99,16 +178,26 @@ template <class S> bool firstOfEmpty(const S& s, const Move& m) {
   return true;
 }
 
+// How far a search goes: positions that it comes to, and those from which it goes on.
+struct Reach {
+  static constexpr std::uint64_t kNoEnd = ~std::uint64_t{0};
+  std::uint64_t positions = kNoEnd, left = kNoEnd;
+};
+
+// Where the stock may be used at any time, what is moved between the piles can wait until a card of the waste needs it:
+// so no card is turned after a move between piles that no card of the waste has followed.
+enum class Stock : std::uint8_t { AtAnyTime, AfterWaste };
+
 // `worth(state)`: the higher, the sooner a position is gone on from. `allowed(state, move)`: moves to be tried at all.
-// `forced(state)`: the one move to be made there, if any. Stops at a win, or after `most` positions.
+// `forced(state)`: the one move to be made there, if any. Stops at a win, or where its reach ends.
 template <class G, class Worth, class Allowed, class Forced>
-Found bestFirst(const G& g, const typename G::State& root, std::uint64_t most, const std::stop_token& stop, Worth worth,
-                Allowed allowed, Forced forced) {
+Found bestFirst(const G& g, const typename G::State& root, Reach reach, const std::stop_token& stop, Worth worth,
+                Allowed allowed, Forced forced, Stock stock = Stock::AtAnyTime) {
   using State = typename G::State;
-  struct Node {
-    State state;
-    Move move;
-    std::uint32_t parent;
+  using Kind = Move::Kind;
+  struct Kept {
+    Packed<State> position;
+    bool mayTurn;
   };
   struct Open {
     int worth;
@@ -116,49 +205,56 @@ Found bestFirst(const G& g, const typename G::State& root, std::uint64_t most, c
     bool operator<(const Open& o) const { return worth != o.worth ? worth < o.worth : node < o.node; }
   };
   Found out;
-  std::vector<Node> nodes;
+  if (g.won(root) || !root.done.empty()) return out.won = g.won(root), out.complete = true, out;
+  Tree<Kept> tree;
   std::vector<Move> list;
   std::priority_queue<Open> open;
-  Met met(most);
-  const auto lineTo = [&](std::uint32_t at) {
-    std::vector<Move> line;
-    for (; at != 0; at = nodes[at].parent) line.push_back(nodes[at].move);
-    std::ranges::reverse(line);
-    return line;
+  Met<> met(reach.positions);
+  // A position in which a card may be turned is better than the same one in which it may not.
+  const auto isNew = [&](const State& s, bool mayTurn) {
+    const Digest d = digest(s);
+    if (stock == Stock::AtAnyTime) return met.add(d);
+    const Digest other{~d.b, d.a};
+    return mayTurn ? met.add(d) : !met.has(d) && met.add(other);
   };
   // Adds the position after the move, and after what is forced there; true when it wins.
-  const auto add = [&](State s, Move m, std::uint32_t parent) {
+  const auto add = [&](State s, Move m, std::uint32_t parent, bool mayTurn) {
     for (;;) {
       ++out.positions;
       if (!g.won(s) && !s.done.empty()) return false;
       if (g.won(s)) {
-        out.line = lineTo(parent);
+        out.line = tree.lineTo(parent);
         out.line.push_back(m);
         return out.won = true;
       }
-      if (!met.add(digest(s))) return false;
+      if (!isNew(s, mayTurn) || g.isLost(s)) return false;
       const auto next = forced(s);
-      nodes.push_back({s, m, parent});
+      parent = tree.add({Packed(s), mayTurn}, m, parent);
       if (!next) break;
-      parent = static_cast<std::uint32_t>(nodes.size()) - 1;
       m = *next;
+      mayTurn = mayTurn || m.kind == Kind::Waste;
       g.play(s, 0, m);
     }
-    open.push({worth(s), static_cast<std::uint32_t>(nodes.size()) - 1});
+    open.push({worth(s), parent});
     return false;
   };
-  if (g.won(root) || !root.done.empty()) return out.won = g.won(root), out.complete = true, out;
-  nodes.push_back({root, {}, 0});
-  met.add(digest(root));
+  tree.add({Packed(root), true}, {}, 0);
+  isNew(root, true);
   open.push({worth(root), 0});
   Open best = open.top();
   while (!open.empty()) {
     const Open top = open.top();
     open.pop();
     if (best.worth < top.worth) best = top;
+    if (reach.left-- == 0) {
+      out.line = tree.lineTo(best.node);
+      return out;
+    }
     list.clear();
-    const State from = nodes[top.node].state;
-    if (const auto only = top.node == 0 ? forced(from) : std::nullopt)
+    const auto [position, mayTurn] = tree[top.node].kept;
+    const State from = position.unpacked(root);
+    const auto only = top.node == 0 ? forced(from) : std::nullopt;
+    if (only)
       list.push_back(*only);
     else
       g.each(from, [&](const Move& m) {
@@ -166,18 +262,19 @@ Found bestFirst(const G& g, const typename G::State& root, std::uint64_t most, c
         return true;
       });
     for (const Move& m : list) {
-      if (!allowed(from, m) || !firstOfEmpty(from, m)) continue;
-      if (out.positions >= most || (out.positions % 1024 == 0 && stop.stop_requested())) {
-        out.line = lineTo(best.node);
+      const bool onStock = m.kind == Kind::Turn || m.kind == Kind::Redeal;
+      if ((onStock && !mayTurn && stock == Stock::AfterWaste) || !allowed(from, m) || !firstOfEmpty(from, m)) continue;
+      if (out.positions >= reach.positions || (out.positions % 1024 == 0 && stop.stop_requested())) {
+        out.line = tree.lineTo(best.node);
         return out;
       }
       State s = from;
       g.play(s, 0, m);
-      if (add(std::move(s), m, top.node)) return out;
+      if (add(std::move(s), m, top.node, only || onStock || m.kind == Kind::Waste)) return out;
     }
   }
   out.complete = true;
-  out.line = lineTo(best.node);
+  out.line = tree.lineTo(best.node);
   return out;
 }
 
@@ -195,7 +292,7 @@ template <class G> Deep depthFirst(const G& g, const typename G::State& root, st
   };
   Deep out{g.won(root), g.score(root)};
   std::vector<Level> path;
-  Met met(most);
+  Met<> met(most);
   const auto enter = [&](const State& s) {
     Level level{s, {}};
     if (s.done.empty())

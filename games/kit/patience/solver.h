@@ -4,12 +4,16 @@
 //   optional<Move> obvious(const State&) const a move that never does harm, if there is one (see Frame)
 // and, where there is one that is quick,
 //   optional<Move> guide(const State&) const   what a sensible player does
+//   int nearness(const State&, int view) const, kViews   several views of what is near to a win, for games in which none
+//                                              of them finds every way
 // It first follows the sensible player, then keeps a beam of positions that this player's play from there promises
-// most, and goes on with the best position first; only that last search, when nothing has been left out, can say No.
+// most, and goes on with the best position first, in every view; only that last search, when nothing has been left out,
+// can say No.
 #pragma once
 
 #include "games/kit/patience/search.h"
 
+#include <limits>
 #include <optional>
 #include <utility>
 
@@ -18,6 +22,11 @@ namespace mk::patience {
 template <class G>
 concept Guided = requires(const G g, const typename G::State& s) {
   { g.guide(s) } -> std::same_as<std::optional<Move>>;
+};
+
+template <class G>
+concept SeenInViews = requires(const G g, const typename G::State& s) {
+  { g.nearness(s, G::kViews) } -> std::same_as<int>;
 };
 
 template <class G> class Solver {
@@ -30,20 +39,35 @@ public:
   Verdict<Move> run(const State& root) {
     if (won(root) || !root.done.empty()) return answer(won(root) ? Winnable::Yes : Winnable::No);
     if constexpr (Guided<G>) {
-      if (follow(root, {}).second) return answer(Winnable::Yes);
-      for (const std::size_t width : {1u, 4u, 16u})
+      if (follow(root).second) return answer(Winnable::Yes);
+      for (const std::size_t width : {1u, 16u, 64u, 128u})
         if (beam(root, width, limits_.positions / 2)) return answer(Winnable::Yes);
     }
-    Found f = bestFirst(
-        game_, root, limits_.positions - std::min(limits_.positions, out_.positions), limits_.stop,
-        [&](const State& s) { return game_.nearness(s); }, [](const State&, const Move&) { return true; },
-        [&](const State& s) { return game_.obviousIsSafe() ? game_.obvious(s) : std::nullopt; });
-    out_.positions += f.positions;
-    out_.line = std::move(f.line);
-    return answer(f.won ? Winnable::Yes : f.complete ? Winnable::No : Winnable::Unknown);
+    if constexpr (SeenInViews<G>)
+      for (int view = 1; view < G::kViews; ++view) {
+        const Found f = search(root, kPositionsAView, [&](const State& s) { return game_.nearness(s, view); });
+        if (f.won || f.complete) return told(f);
+      }
+    return told(search(
+        root, limits_.positions, [&](const State& s) { return game_.nearness(s); }, G::kStockUse));
   }
 
 private:
+  static constexpr std::uint64_t kPositionsAView = 100'000;
+
+  template <class Worth>
+  Found search(const State& root, std::uint64_t most, Worth worth, Stock stock = Stock::AtAnyTime) {
+    most = std::min(most, limits_.positions - std::min(limits_.positions, out_.positions));
+    Found f = bestFirst(
+        game_, root, {.positions = most}, limits_.stop, worth, [](const State&, const Move&) { return true; },
+        [&](const State& s) { return game_.obviousIsSafe() ? game_.obvious(s) : std::nullopt; }, stock);
+    out_.positions += f.positions;
+    return f;
+  }
+  Verdict<Move> told(const Found& f) {
+    out_.line = f.line;
+    return answer(f.won ? Winnable::Yes : f.complete ? Winnable::No : Winnable::Unknown);
+  }
   Verdict<Move> answer(Winnable w) {
     out_.winnable = w;
     if (w != Winnable::Yes) out_.line.clear();
@@ -57,18 +81,25 @@ private:
   }
 
   // The sensible player's way from here to its end: the best worth met, and whether it wins (then the line is kept).
-  std::pair<int, bool> follow(State s, const std::vector<Move>& before) requires Guided<G> {
-    std::vector<Move> line;
-    int best = game_.nearness(s);
-    while (const auto m = s.done.empty() ? game_.guide(s) : std::nullopt) {
-      line.push_back(*m);
+  // Where it comes to a position that it has been in before, it is known how it goes on.
+  std::pair<int, bool> follow(State s) requires Guided<G> {
+    out_.line.clear();
+    std::vector<std::pair<Digest, int>> way;
+    int best = std::numeric_limits<int>::min();
+    while (s.done.empty()) {
+      const Digest d = digest(s);
+      if (const int* known = promises_.noted(d)) {
+        best = *known;
+        break;
+      }
+      way.emplace_back(d, game_.nearness(s));
+      const auto m = game_.guide(s);
+      if (!m) break;
+      out_.line.push_back(*m);
       play(s, *m);
-      if (s.done.empty()) best = std::max(best, game_.nearness(s));
-      if (!won(s)) continue;
-      out_.line = before;
-      out_.line.insert(out_.line.end(), line.begin(), line.end());
-      return {best, true};
+      if (won(s)) return {best, true};
     }
+    for (auto it = way.rbegin(); it != way.rend(); ++it) promises_.add(it->first, best = std::max(best, it->second));
     return {best, false};
   }
 
@@ -96,7 +127,7 @@ private:
     std::vector<std::pair<State, std::int32_t>> front{{root, -1}};
     std::vector<Candidate> next;
     std::vector<Move> moves;
-    Met met(200'000);
+    Met<> met(200'000);
     met.add(digest(root));
     while (!front.empty()) {
       next.clear();
@@ -108,11 +139,14 @@ private:
           State s = state;
           play(s, m);
           if (!met.add(digest(s))) continue;
-          auto line = lineTo(tree, at);
-          line.push_back(m);
-          if (won(s)) return out_.line = std::move(line), true;
-          const auto [promise, wins] = follow(s, line);
-          if (wins) return true;
+          out_.line.clear();
+          const auto [promise, wins] = won(s) ? std::pair(0, true) : follow(s);
+          if (wins) {
+            auto line = lineTo(tree, at);
+            line.push_back(m);
+            out_.line.insert(out_.line.begin(), line.begin(), line.end());
+            return true;
+          }
           next.push_back({s, m, at, promise, game_.nearness(s)});
         }
       }
@@ -133,6 +167,7 @@ private:
   const G& game_;
   const SolveLimits& limits_;
   Verdict<Move> out_;
+  Met<int> promises_{1 << 14}; // the best worth on the sensible player's way from there
 };
 
 // The verdict over a race too: the board that is being played, as if it were played alone.

@@ -7,22 +7,8 @@
 namespace mk::patience {
 
 std::vector<std::string_view> parts(std::string_view t, char separator) {
-  std::vector<std::string_view> out;
-  for (;;) {
-    const auto end = t.find(separator);
-    std::string_view p = t.substr(0, end);
-    while (!p.empty() && p.front() == ' ') p.remove_prefix(1);
-    while (!p.empty() && p.back() == ' ') p.remove_suffix(1);
-    out.push_back(p);
-    if (end == std::string_view::npos) return out;
-    t.remove_prefix(end + 1);
-  }
-}
-
-std::vector<std::string_view> words(std::string_view t) {
-  std::vector<std::string_view> out;
-  for (const std::string_view w : parts(t, ' '))
-    if (!w.empty()) out.push_back(w);
+  auto out = split(t, separator);
+  for (std::string_view& p : out) p = trimmed(p);
   return out;
 }
 

@@ -4,6 +4,7 @@
 
 #include "games/kernel/cards.h"
 #include "games/kernel/phrase.h"
+#include "games/kit/words.h"
 
 #include <optional>
 #include <string>
@@ -21,7 +22,6 @@ enum class Shape : std::uint8_t {
 
 // The parts of a text between separators, without blanks around them.
 std::vector<std::string_view> parts(std::string_view, char separator = '|');
-std::vector<std::string_view> words(std::string_view);
 bool readNumber(std::string_view, int lowest, int highest, int& out);
 // The number that stands behind this word, or one that cannot be.
 std::optional<int> numberAfter(std::string_view text, std::string_view word);

@@ -1,0 +1,248 @@
+// Figures of the patiences: on how many deals the solver knows the answer within a second, how often the players of the
+// ruling win (A9), how fast random play is and that it takes nothing from the heap. MK_LONG=1 measures a thousand deals
+// for the solver and ten thousand for the players and prints both tables; otherwise a few deals are enough.
+#include "games/box/playout.h"
+#include "games/solitaires/day_off.h"
+#include "games/solitaires/dream_pairs.h"
+#include "games/solitaires/fate_square.h"
+#include "games/solitaires/keep_order.h"
+#include "games/solitaires/lucky_mushroom.h"
+#include "games/solitaires/needed_card.h"
+#include "games/solitaires/without_five.h"
+#include "tests/heap_count.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <ctime>
+#include <functional>
+#include <numeric>
+#include <thread>
+
+using namespace mk;
+
+namespace {
+
+bool isLong() { return qEnvironmentVariableIsSet("MK_LONG"); }
+
+template <class R> R rules() { return R(Setup{1, Options(R::options())}); }
+template <class R> typename R::State dealt(const R& r, std::uint64_t seed) {
+  typename R::State s = r.start();
+  for (std::uint64_t event = 0; r.turn(s).isChance(); ++event) {
+    Random random(seed, event);
+    r.settle(s, roll(r.chance(s), random));
+  }
+  return s;
+}
+
+// Seconds that a thread has worked, however busy the computer is with other things.
+double worked(clockid_t clock) {
+  timespec t{};
+  clock_gettime(clock, &t);
+  return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
+}
+
+struct Verdicts {
+  int yes = 0, no = 0, unknown = 0;
+  std::vector<double> seconds;
+};
+
+// The solver's verdict on `deals` deals, each within a second of work; every line that is said to win is played.
+template <class R> Verdicts verdicts(int deals) {
+  const R r = rules<R>();
+  Verdicts out;
+  clockid_t mine{};
+  pthread_getcpuclockid(pthread_self(), &mine);
+  for (int deal = 0; deal < deals; ++deal) {
+    auto s = dealt(r, static_cast<std::uint64_t>(deal));
+    const double begun = worked(mine);
+    std::stop_source second;
+    const std::jthread watch([&](const std::stop_token& answered) {
+      while (!answered.stop_requested() && worked(mine) < begun + 1)
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+      second.request_stop();
+    });
+    const auto v = r.solve(s, {.positions = 1'000'000'000, .stop = second.get_token()});
+    out.seconds.push_back(worked(mine) - begun);
+    ++(v.winnable == Winnable::Yes ? out.yes : v.winnable == Winnable::No ? out.no : out.unknown);
+    std::vector<typename R::Move> legal;
+    for (const auto& m : v.line) {
+      legal.clear();
+      r.moves(s, 0, legal);
+      if (std::ranges::find(legal, m) == legal.end()) qFatal("the line is not legal");
+      r.play(s, 0, m);
+    }
+    if (r.won(s) != (v.winnable == Winnable::Yes)) qFatal("the line does not win");
+  }
+  std::ranges::sort(out.seconds);
+  return out;
+}
+
+// Plays on with what `next` says; whether that wins.
+template <class R, class F> bool wins(const R& r, std::uint64_t deal, F next) {
+  auto s = dealt(r, deal);
+  Random random(deal, 99);
+  while (r.turn(s).isSeats() && !r.won(s)) {
+    const auto line = next(s, random);
+    if (line.empty()) return false;
+    for (const auto& m : line)
+      if (!r.won(s)) r.play(s, 0, m);
+  }
+  return r.won(s);
+}
+template <class R> auto suggesting(const R& r) {
+  return [&r](const auto& s, Random& random) {
+    const auto m = r.suggest(s, 0, random);
+    return m ? std::vector{*m} : std::vector<typename R::Move>();
+  };
+}
+
+template <class R> std::pair<std::size_t, double> randomPlay() { // taken from the heap; moves a second
+  const R r = rules<R>();
+  Random random(1);
+  std::vector<typename R::Move> list;
+  list.reserve(256);
+  std::size_t heap = 0;
+  double seconds = 0;
+  std::int64_t moves = 0;
+  for (std::uint64_t deal = 0; deal < (isLong() ? 3000 : 40); ++deal) {
+    auto s = dealt(r, deal);
+    const std::size_t before = allocations;
+    const double begun = worked(CLOCK_THREAD_CPUTIME_ID);
+    moves += mk::playout(r, s, random, list).moves;
+    seconds += worked(CLOCK_THREAD_CPUTIME_ID) - begun;
+    heap += allocations - before;
+  }
+  return {heap, static_cast<double>(moves) / seconds};
+}
+
+} // namespace
+
+class PatienceFiguresTest final : public QObject {
+  Q_OBJECT
+private slots:
+  void randomPlayTakesNothingFromTheHeap() {
+    const auto check = [](const char* id, const std::pair<std::size_t, double>& figures) {
+      const auto [heap, speed] = figures;
+      if (isLong()) std::printf("%s: %.1f million random moves a second\n", id, speed / 1e6);
+      QVERIFY2(heap == 0, id);
+      QVERIFY2(!isLong() || speed >= 2e6, id);
+    };
+    check("150", randomPlay<DayOff>());
+    check("151", randomPlay<NeededCard>());
+    check("152", randomPlay<FateSquare>());
+    check("153", randomPlay<WithoutFive>());
+    check("154", randomPlay<KeepOrder>());
+    check("155", randomPlay<DreamPairs>());
+    check("156", randomPlay<LuckyMushroom>());
+  }
+
+  // `most`: how many in a thousand may stay open.
+  void theSolverKnowsTheAnswerWithinASecond_data() {
+    QTest::addColumn<int>("id");
+    QTest::addColumn<int>("most");
+    for (const auto& [id, most] :
+         {std::pair(150, 10), {151, 10}, {152, 10}, {153, 10}, {154, 90}, {155, 10}, {156, 10}})
+      QTest::addRow("%d", id) << id << most;
+  }
+  void theSolverKnowsTheAnswerWithinASecond() {
+    QFETCH(int, id);
+    QFETCH(int, most);
+    const int deals = isLong() ? 1000 : 8;
+    const Verdicts v = id == 150   ? verdicts<DayOff>(deals)
+                       : id == 151 ? verdicts<NeededCard>(deals)
+                       : id == 152 ? verdicts<FateSquare>(deals)
+                       : id == 153 ? verdicts<WithoutFive>(deals)
+                       : id == 154 ? verdicts<KeepOrder>(deals)
+                       : id == 155 ? verdicts<DreamPairs>(deals)
+                                   : verdicts<LuckyMushroom>(deals);
+    const double median = v.seconds[v.seconds.size() / 2];
+    if (isLong()) {
+      std::printf("%d: %d can be won, %d cannot, %d open (%.1f %% known); median %.1f ms, 9 in 10 %.1f ms, 99 in 100 "
+                  "%.0f ms\n",
+                  id, v.yes, v.no, v.unknown, 100.0 - 100.0 * v.unknown / deals, 1000 * median,
+                  1000 * v.seconds[v.seconds.size() * 9 / 10], 1000 * v.seconds[v.seconds.size() * 99 / 100]);
+      std::fflush(stdout);
+      QVERIFY(v.unknown <= most);
+      QVERIFY(median <= 0.05);
+    } else {
+      QVERIFY(v.unknown <= 4);
+    }
+  }
+
+  // Ruling A9: so many of `of` deals were won. What is won here must not be farther from it than chance brings once in
+  // some ten thousand times.
+  void thePlayersWinAsOftenAsRuled_data() {
+    QTest::addColumn<QString>("player");
+    QTest::addColumn<double>("rate");
+    QTest::addColumn<int>("of");
+    QTest::newRow("150") << "150" << 0.378 << 2000;
+    QTest::newRow("151") << "151" << 0.253 << 300;
+    QTest::newRow("152 easy") << "152 easy" << 0.585 << 200;
+    QTest::newRow("152 medium") << "152 medium" << 0.760 << 200;
+    QTest::newRow("152 hard") << "152 hard" << 0.850 << 200;
+    QTest::newRow("153 easy") << "153 easy" << 0.816 << 4000;
+    QTest::newRow("153 hard") << "153 hard" << 0.846 << 4000;
+    QTest::newRow("154") << "154" << 0.170 << 200;
+    QTest::newRow("155 easy") << "155 easy" << 0.175 << 2000;
+    QTest::newRow("155 hard") << "155 hard" << 0.619 << 2000;
+    QTest::newRow("156 easy") << "156 easy" << 0.530 << 200;
+    QTest::newRow("156 medium") << "156 medium" << 0.990 << 200;
+  }
+  void thePlayersWinAsOftenAsRuled() {
+    QFETCH(QString, player);
+    QFETCH(double, rate);
+    QFETCH(int, of);
+    const auto r150 = rules<DayOff>();
+    const auto r151 = rules<NeededCard>();
+    const auto r152 = rules<FateSquare>();
+    const auto r153 = rules<WithoutFive>();
+    const auto r154 = rules<KeepOrder>();
+    const auto r155 = rules<DreamPairs>();
+    const auto r156 = rules<LuckyMushroom>();
+    const auto square = [&](std::uint64_t deal, std::uint64_t positions) {
+      return wins(r152, deal, [&, done = false](const auto& s, Random&) mutable {
+        return std::exchange(done, true) ? std::vector<FateSquare::Move>() : r152.plan(s, positions);
+      });
+    };
+    const auto mushroom = [&](std::uint64_t deal, std::size_t width) {
+      return wins(r156, deal, [&](const auto& s, Random&) { return r156.plan(s, width, {}); });
+    };
+    const auto anyPair = [](const auto& r) {
+      return [&r](const auto& s, Random& random) {
+        const auto m = r.anyPair(s, random);
+        return m ? std::vector{*m} : std::vector<patience::Move>();
+      };
+    };
+    const std::map<QString, std::function<bool(std::uint64_t)>> players{
+        {"150", [&](std::uint64_t d) { return wins(r150, d, suggesting(r150)); }},
+        {"151", [&](std::uint64_t d) { return wins(r151, d, suggesting(r151)); }},
+        {"152 easy", [&](std::uint64_t d) { return square(d, FateSquare::kEasy); }},
+        {"152 medium", [&](std::uint64_t d) { return square(d, FateSquare::kMedium); }},
+        {"152 hard", [&](std::uint64_t d) { return square(d, FateSquare::kHard); }},
+        {"153 easy", [&](std::uint64_t d) { return wins(r153, d, anyPair(r153)); }},
+        {"153 hard", [&](std::uint64_t d) { return wins(r153, d, suggesting(r153)); }},
+        {"154", [&](std::uint64_t d) { return wins(r154, d, [&](const auto& s, Random&) { return r154.plan(s); }); }},
+        {"155 easy", [&](std::uint64_t d) { return wins(r155, d, anyPair(r155)); }},
+        {"155 hard", [&](std::uint64_t d) { return wins(r155, d, suggesting(r155)); }},
+        {"156 easy", [&](std::uint64_t d) { return mushroom(d, LuckyMushroom::kEasy); }},
+        {"156 medium", [&](std::uint64_t d) { return mushroom(d, LuckyMushroom::kMedium); }},
+    };
+    // The player of 151 plays hundreds of fillings of the stock to their end at every move: seconds a deal.
+    const int deals = player == "151" ? (isLong() ? 300 : 2) : isLong() ? 10'000 : 40;
+    int won = 0;
+    for (int deal = 0; deal < deals; ++deal) won += players.at(player)(static_cast<std::uint64_t>(deal));
+    const double ours = static_cast<double>(won) / deals;
+    const double spread = std::sqrt(rate * (1 - rate) * (1.0 / deals + 1.0 / of));
+    if (isLong()) {
+      std::printf("%s: %.1f %% of %d (ruled %.1f %% of %d)\n", qPrintable(player), 100 * ours, deals, 100 * rate, of);
+      std::fflush(stdout);
+    }
+    QVERIFY2(std::abs(ours - rate) <= 4 * spread + 0.5 / deals, qPrintable(QString("%1 of %2").arg(won).arg(deals)));
+  }
+};
+
+QTEST_APPLESS_MAIN(PatienceFiguresTest)
+#include "patience_figures_test.moc"
