@@ -550,15 +550,4 @@ protected:
   std::array<Pile, S::kPiles> piles_;
 };
 
-// Lays elements round by round: one card to each of `n` piles from `first` on, `rounds` times. The next element.
-template <class S> Element layRounds(S& s, std::size_t first, std::size_t n, int rounds, Element next = 0) {
-  for (int round = 0; round < rounds; ++round)
-    for (std::size_t p = first; p < first + n; ++p) s.piles[p].push_back(next++);
-  return next;
-}
-// The rest of the pack from `next` on is the stock.
-template <class S> void layStock(S& s, Element next) {
-  while (next < S::kCards) s.talon.push_back(next++);
-}
-
 } // namespace mk::patience
