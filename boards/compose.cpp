@@ -142,11 +142,10 @@ void ZoneComposer::board() {
 
 namespace {
 
-// A zone's name, with the number of cards of a closed hand.
+// A zone's name. A hand that is drawn is its player's: the name alone says it.
 QString title(const ZoneComposer& z) {
-  const QString name = Words::capitalised(z.words.write(z.zone.name));
-  if (z.zone.kind != Zone::Kind::Hand || z.zone.closed < 2 || !z.zone.label.empty()) return name;
-  return name + QStringLiteral("  ·  ") + QString::number(z.zone.closed);
+  const bool hand = z.zone.kind == Zone::Kind::Hand && z.zone.owner != kNobody;
+  return Words::capitalised(z.words.write(hand ? Phrase{"%1", {Arg::seat(z.zone.owner)}} : z.zone.name));
 }
 
 // How many lines a text takes in this width; 0 where a word alone is too long.
@@ -182,20 +181,44 @@ double write(ZoneComposer& z, TextBlock::Style style, QString text, const QStrin
   return high;
 }
 
-// Cuts the strips for the zone's name (above) and its label (below) off its box and writes them.
+// Of a name that is too long: the number alone of a zone that is counted ("meld 3"); nothing where it lies beside its
+// player's hand.
+QString briefer(const ZoneComposer& z, const QString& name) {
+  const auto number = [](const Arg& a) { return a.kind == Arg::Kind::Number; };
+  if (std::ranges::count_if(z.zone.name.args, number) == 1)
+    return QString::number(std::ranges::find_if(z.zone.name.args, number)->value);
+  const bool beside = z.zone.owner != kNobody && std::ranges::any_of(z.view.zones, [&](const Zone& other) {
+                        return other.owner == z.zone.owner && other.id < z.zone.id &&
+                               (other.kind == Zone::Kind::Hand || other.role == Zone::Role::Hand);
+                      });
+  return beside ? QString() : name;
+}
+
+// Cuts the strips for the zone's name (above) and its label (below) off its box and writes them. What is said of a hand
+// stands beside its player's name where there is room.
 QRectF strips(ZoneComposer& z, const Frame& frame) {
   QRectF box = z.box;
-  if (!z.options.names || z.text(21) < 5) return box;
+  const double size = z.text(21);
+  if (!z.options.names || size < 5) return box;
+  QString label = z.zone.label.empty() ? QString() : z.words.write(z.zone.label);
   if (frame.label && !z.zone.name.empty()) {
+    QString name = title(z);
+    if (z.zone.kind == Zone::Kind::Hand) {
+      const QString more = !label.isEmpty() ? label : z.zone.closed > 1 ? QString::number(z.zone.closed) : QString();
+      const QString both = more.isEmpty() ? name : name + QStringLiteral("  ·  ") + more;
+      if (textWidth(both, size) <= box.width()) name = both, label.clear();
+    }
+    if (textWidth(name, size) > box.width()) name = briefer(z, name);
     const QString owner =
         z.zone.owner == kNobody ? QString() : shortened(z.words.seat(z.zone.owner), box.width(), z.text(17));
-    box.setTop(box.top() + write(z, TextBlock::Style::ZoneName, title(z), owner, true));
+    const double high = name.isEmpty() ? 1.45 * size : write(z, TextBlock::Style::ZoneName, name, owner, true);
+    box.setTop(box.top() + high + (z.zone.kind == Zone::Kind::Sheet ? 0.4 * size : 0)); // paper has an edge
   }
-  if (z.zone.label.empty()) return box;
+  if (label.isEmpty()) return box;
   if (z.hasTray()) // written below the tray
-    box.setBottom(box.bottom() - z.text(21) * 1.45);
+    box.setBottom(box.bottom() - size * 1.45);
   else if (z.zone.kind != Zone::Kind::Pile)
-    box.setBottom(box.bottom() - write(z, TextBlock::Style::Label, z.words.write(z.zone.label), {}, false));
+    box.setBottom(box.bottom() - write(z, TextBlock::Style::Label, label, {}, false));
   return box;
 }
 

@@ -1,6 +1,8 @@
 // Cards and dice into scenes: piles, columns, rows, grids, hands, the dice tray.
 #include "boards/zone_composer.h"
 
+#include <QStringList>
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -17,13 +19,38 @@ double lying(const Item& i) {
   return static_cast<double>((h >> 7) % 29u) - 14.0;
 }
 
+// The numbers of a phrase alone, "2 · 0": where a zone is too narrow for its words.
+QString numbersOf(const Phrase& p) {
+  QStringList out;
+  if (p.plural != Phrase::kNoNumber) out << QString::number(p.plural);
+  for (const Arg& a : p.args) {
+    if (a.kind == Arg::Kind::Number) out << QString::number(a.value);
+    if (a.kind == Arg::Kind::Phrase && !a.phrases.empty())
+      if (const QString inner = numbersOf(a.phrases.front()); !inner.isEmpty()) out << inner;
+  }
+  return out.join(QStringLiteral(" · "));
+}
+
+// Whether every word fits into a line of this width, and all of them into two.
+bool fitsInTwo(const QString& text, double size, double wide) {
+  double sum = 0, longest = 0;
+  for (const QString& word : text.split(u' ')) {
+    const double w = textWidth(word, size);
+    longest = std::max(longest, w);
+    sum += w;
+  }
+  return longest <= wide && sum <= 1.7 * wide;
+}
+
 } // namespace
 
 void ZoneComposer::pile() {
   const double below =
       thing > 0 || !options.names ? 0 : text(20) * 1.4; // room for the label where the layout leaves the size open
   const double w = width({box.width(), std::max(1.0, box.height() - 2 * below)}), h = w * aspect();
-  const QRectF base = centred(box.center(), w, h);
+  QRectF base = centred(box.center(), w, h);
+  if (const double two = 2.7 * text(20); options.names && box.height() - h > two) // two lines find room below
+    base.moveTop(box.top() + (box.height() - h - two) / 2);
   for (int at = 0; at < places(); ++at) spot(at, base, true);
   const int under = std::min<int>(zone.closed, 4), shown = std::min<int>(static_cast<int>(zone.items.size()), 4);
   const double step = w * 0.008; // a pile is seen to have a height
@@ -47,7 +74,8 @@ void ZoneComposer::nameThePile(const QRectF& base) {
       scene.texts.push_back({TextBlock::Style::Sign, base, label, base.width() * 0.5, Qt::AlignCenter, false});
       return;
     }
-    writeBelow(base, label, TextBlock::Style::Label, size);
+    const QString numbers = fitsInTwo(label, size, box.width() + 8 * scene.scale) ? QString() : numbersOf(zone.label);
+    writeBelow(base, numbers.isEmpty() ? label : numbers, TextBlock::Style::Label, size);
   } else if (count > 1 && (zone.role == Zone::Role::Stock || zone.role == Zone::Role::Out || zone.closed > 0)) {
     writeBelow(base, QString::number(count), TextBlock::Style::Count, size);
   }
@@ -140,8 +168,13 @@ void ZoneComposer::grid() {
 void ZoneComposer::hand() {
   const int n = static_cast<int>(zone.items.size()) + zone.closed;
   const bool upright = box.height() > box.width() * 1.25; // hands of neighbours run down the side, their cards turned
-  const double along = upright ? box.height() : box.width(), across = upright ? box.width() : box.height();
-  const double w = width({along, across}), h = w * aspect();
+  const double along = upright ? box.height() : box.width(), high = upright ? box.width() : box.height();
+  // Where some cards cannot be used now, the others stand up a little. The room for it is kept, so that the hand is of
+  // one size.
+  const bool mixed = std::ranges::any_of(zone.items, &Item::dim) && !std::ranges::all_of(zone.items, &Item::dim);
+  const double stands = zone.items.empty() ? 0 : 0.09;
+  const double w = width({along, high / (1 + stands)}), h = w * aspect();
+  const double across = high - stands * h;
   const double wish = n <= 5 ? 0.86 * w : 0.64 * w;
   const double step = n > 1 ? std::min(zone.items.empty() ? 0.34 * w : wish, (along - w) / (n - 1)) : 0;
   const double span = step * (n - 1);
@@ -154,7 +187,9 @@ void ZoneComposer::hand() {
   for (int i = 0; i < n; ++i) {
     const double t = n > 1 ? static_cast<double>(i) / (n - 1) - 0.5 : 0; // -0.5 .. 0.5
     const double x = t * span, y = turn > 0 ? sagitta(turn) * (4 * t * t) - sagitta(turn) / 2 : 0;
-    const QPointF at = upright ? QPointF(-y, x) : QPointF(x, y);
+    const bool up = mixed && i >= zone.closed && !zone.items[static_cast<std::size_t>(i - zone.closed)].dim;
+    const double rise = stands * h * (up ? -0.5 : 0.5);
+    const QPointF at = upright ? QPointF(-y - rise, x) : QPointF(x, y + rise);
     const QRectF rect = centred(middle + at, w, h);
     const double rotation = turn * t + (upright ? 90 : 0);
     if (i < zone.closed) {

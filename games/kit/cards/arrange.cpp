@@ -1,29 +1,140 @@
-// Card tables. The viewer's hand lies along the bottom; the others sit clockwise from the left: one at each side and
-// the rest along the top, in two lines where there are many.
+// Card tables. The viewer's hand lies along the bottom; the others sit clockwise from the left along the top, in two
+// lines where there are many, three of them around the table. What is common lies in the middle, in as few lines and as
+// large as the room allows.
 #include "games/kit/cards/arrange.h"
 
 #include <algorithm>
+#include <map>
 
 namespace mk::cards {
 
 namespace {
 
 constexpr double kRim = 24;
+constexpr double kTitle = 32;                    // the line of a name above, of a label below
+constexpr double kLargest = 176, kSmallest = 30; // widths of cards in the middle
+constexpr double kOwn = 166;                     // of the viewer's own cards, where they have the room
 
 struct Group { // a seat's hand and what lies beside it
   const Zone* hand = nullptr;
   std::vector<const Zone*> own;
 };
 
-void sideBySide(Layout& l, const std::vector<const Zone*>& zones, Box strip, double thing, bool label) {
+// What a zone asks for: in widths of a card, and in table units for what is written above and below.
+struct Want {
+  double across = 1, down = 1.4;
+  double text = 0;
+  double least = 0; // width for what is written
+};
+
+Want wantOf(const Zone& z) {
+  int places = std::max<int>(z.size, z.closed), heap = 1;
+  std::map<std::int16_t, int> heaps;
+  for (const Item& i : z.items) {
+    places = std::max(places, z.closed + i.at + 1);
+    heap = std::max(heap, ++heaps[i.at]);
+  }
+  places = std::max(places, 1);
+  const auto n = static_cast<double>(places);
+  const double label = z.label.empty() ? 0 : kTitle;
+  switch (z.kind) {
+  case Zone::Kind::Pile:
+    return {1, 1.4, z.label.empty() ? kTitle : 2 * kTitle - 6, 118};
+  case Zone::Kind::Column: // so long that it does not shrink with its first cards
+    return {1, 1.4 + 0.3 * (std::max(6.0, n) - 1), kTitle + label, 0};
+  case Zone::Kind::Hand:
+    return {1 + 0.3 * (n - 1), 1.4, kTitle, 0};
+  case Zone::Kind::Row:
+  case Zone::Kind::Grid: {
+    if (z.size == 0 && z.items.empty() && z.closed == 0) return {0.5, 1.5, kTitle, 130}; // only its name is seen
+    const int across = z.columns > 0 ? std::min<int>(z.columns, places) : places;
+    const int down = (places + across - 1) / across;
+    // Cards of an attack are beaten by others that lie over them.
+    const double over = z.role == Zone::Role::Attack ? 1 : heap - 1;
+    return {1.12 * across * (1 + 0.25 * over), down * (1.5 + 0.34 * over), kTitle + label, 0};
+  }
+  default:
+    return {3, 2, kTitle, 0};
+  }
+}
+
+double widthOf(const Want& w, double card) { return std::max(w.across * card, w.least); }
+
+struct Line {
+  std::vector<std::size_t> zones;
+  double width = 0, height = 0;
+};
+
+constexpr double kGap = 30;
+
+std::vector<Line> broken(const std::vector<Want>& wants, double card, double limit) {
+  std::vector<Line> lines;
+  for (std::size_t i = 0; i < wants.size(); ++i) {
+    const double wide = widthOf(wants[i], card), high = wants[i].down * card + wants[i].text;
+    if (lines.empty() || lines.back().width + kGap + wide > limit) lines.emplace_back();
+    Line& line = lines.back();
+    line.width += wide + (line.zones.empty() ? 0 : kGap);
+    line.height = std::max(line.height, high);
+    line.zones.push_back(i);
+  }
+  return lines;
+}
+
+bool fits(const std::vector<Line>& lines, const Box& box) {
+  double high = kGap * (static_cast<double>(lines.size()) - 1), wide = 0;
+  for (const Line& l : lines) high += l.height, wide = std::max(wide, l.width);
+  return high <= box.height && wide <= box.width;
+}
+
+// The largest cards with which everything fits into so many lines; 0 = it does not.
+double largest(const std::vector<Want>& wants, const Box& box, std::size_t lines, double most) {
+  for (double card = most; card >= kSmallest; card -= 2)
+    if (const auto all = broken(wants, card, box.width); all.size() <= lines && fits(all, box)) return card;
+  return 0;
+}
+
+// Zones side by side in the middle of a box, all with cards of one size. More lines only where cards gain by it.
+// `named`: piles too.
+void spread(Layout& l, const std::vector<const Zone*>& zones, const Box& box, double most, bool named) {
   if (zones.empty()) return;
-  const auto n = static_cast<double>(zones.size());
-  const double width = (strip.width - kRim * (n - 1)) / n;
-  for (std::size_t i = 0; i < zones.size(); ++i)
-    l.frames.push_back({zones[i]->id,
-                        {strip.x + (width + kRim) * static_cast<double>(i), strip.y, width, strip.height},
-                        thing,
-                        label});
+  const double each = (box.width - kGap * (static_cast<double>(zones.size()) - 1)) / static_cast<double>(zones.size());
+  std::vector<Want> wants;
+  for (const Zone* z : zones) {
+    wants.push_back(wantOf(*z));
+    if (named && z->kind == Zone::Kind::Pile) wants.back().text += kTitle, wants.back().least = 200;
+    wants.back().least = std::min(wants.back().least, each);
+  }
+  double card = 0;
+  std::size_t count = 1;
+  for (std::size_t n = 1; n <= 4; ++n)
+    if (const double with = largest(wants, box, n, most); with > 1.12 * card) card = with, count = n;
+  double limit = box.width;
+  if (card == 0) card = kSmallest; // smaller ones cannot be told apart: they close up instead
+  auto lines = broken(wants, card, limit);
+  while (limit > 100) { // lines of like length
+    auto closer = broken(wants, card, limit -= 20);
+    if (closer.size() > std::max(count, lines.size()) || !fits(closer, box)) break;
+    lines = std::move(closer);
+  }
+  double high = kGap * (static_cast<double>(lines.size()) - 1);
+  for (const Line& line : lines) high += line.height;
+  const double squeeze = std::min(1.0, box.height / high);
+  double y = box.y + std::max(0.0, (box.height - high) / 2);
+  for (const Line& line : lines) {
+    const double tight = std::min(1.0, box.width / line.width);
+    double x = box.x + (box.width - line.width * tight) / 2;
+    for (const std::size_t i : line.zones) {
+      const double wide = widthOf(wants[i], card) * tight, room = line.height * squeeze;
+      const bool column = zones[i]->kind == Zone::Kind::Column;
+      const double tall = column ? room : std::min(room, wants[i].down * card + wants[i].text);
+      l.frames.push_back({zones[i]->id,
+                          {x, y + (room - tall) / 2, wide, tall},
+                          std::min(card, wide),
+                          named || zones[i]->kind != Zone::Kind::Pile});
+      x += wide + kGap * tight;
+    }
+    y += line.height * squeeze + kGap * squeeze;
+  }
 }
 
 // Rows want the width of the whole place; piles have room beside the hand.
@@ -31,44 +142,33 @@ bool wantsRoomBelow(const Group& g) {
   return std::ranges::any_of(g.own, [](const Zone* z) { return z->kind != Zone::Kind::Pile; });
 }
 
-// The hand above, or to the left of, the seat's own zones.
-void place(Layout& l, const Group& g, Box box, bool below) {
+double acrossOf(const std::vector<const Zone*>& zones) {
+  double sum = 0;
+  for (const Zone* z : zones) sum += wantOf(*z).across;
+  return sum;
+}
+
+// The hand above, or to the left of, the seat's own zones. `card`: the most that its cards may grow to.
+void place(Layout& l, const Group& g, Box box, bool below, double card) {
   below = below && wantsRoomBelow(g);
-  if (g.own.empty()) {
-    if (g.hand != nullptr) l.frames.push_back({g.hand->id, box, 0, true});
-    return;
-  }
+  if (g.hand == nullptr) return spread(l, g.own, box, card, true);
   Box hand = box, own = box;
-  if (g.hand == nullptr) {
-    hand.height = hand.width = 0;
-  } else if (below) {
-    hand.height = box.height * 0.5 - kRim / 2;
-    own.y = hand.bottom() + kRim / 2 + 22;
+  if (!g.own.empty() && below) {
+    hand.height = box.height * 0.46;
+    own.y = hand.bottom() + 6;
     own.height = box.bottom() - own.y;
-  } else {
-    hand.width = box.width * 0.68 - kRim / 2;
-    own.x = hand.right() + kRim;
+  } else if (!g.own.empty()) {
+    const double part = std::clamp(acrossOf(g.own) / (acrossOf(g.own) + 2.6), 0.28, 0.5);
+    hand.width = box.width * (1 - part) - kRim / 2;
+    own.x = hand.right() + kRim / 2;
     own.width = box.right() - own.x;
   }
-  if (g.hand != nullptr) l.frames.push_back({g.hand->id, hand, 0, true});
-  sideBySide(l, g.own, own, 0, true);
+  l.frames.push_back({g.hand->id, hand, card, true});
+  spread(l, g.own, own, card, false);
 }
 
-// How much of the middle a zone asks for.
-double share(const Zone& z) {
-  switch (z.kind) {
-  case Zone::Kind::Pile:
-  case Zone::Kind::Column:
-    return 1;
-  case Zone::Kind::Grid:
-    return std::max(3.0, static_cast<double>(z.columns));
-  default:
-    return std::clamp(static_cast<double>(std::max<std::int16_t>(z.size, z.columns)), 3.0, 5.0);
-  }
-}
-
-// Piles and rows side by side in the order: stock and trump, what is played, what has been laid aside.
-void middle(Layout& l, std::vector<const Zone*> zones, Box box) {
+// Piles and rows in the order: stock and trump, what is played, what has been laid aside.
+std::vector<const Zone*> inOrder(std::vector<const Zone*> zones) {
   const auto order = [](const Zone* z) {
     switch (z->role) {
     case Zone::Role::Stock:
@@ -82,27 +182,57 @@ void middle(Layout& l, std::vector<const Zone*> zones, Box box) {
     }
   };
   std::ranges::stable_sort(zones, {}, order);
-  double parts = 0;
-  int longest = 1; // cards of a column beside the first; all columns have cards of one size
-  for (const Zone* z : zones) {
-    parts += share(*z);
-    if (z->kind == Zone::Kind::Column) longest = std::max<int>(longest, z->size - 1);
+  return zones;
+}
+
+// About how wide a sheet wants to be, by the letters in its columns.
+double sheetWidth(const Zone& z) {
+  constexpr double kLetter = 16, kName = 11, kSmall = 12;
+  const std::size_t across = static_cast<std::size_t>(std::max<std::int16_t>(z.columns, 1));
+  std::vector<double> letters(across, 2);
+  for (std::size_t i = 0; i < z.cells.size(); ++i) {
+    const Phrase& t = z.cells[i].text;
+    const bool name = t.args.size() == 1 && t.args.front().kind == Arg::Kind::Player;
+    const double n = name ? kName : static_cast<double>(english(t).size());
+    letters[i % across] = std::max(letters[i % across], n);
   }
-  const double gap = 30;
-  const double unit = (box.width - gap * (static_cast<double>(zones.size()) - 1)) / std::max(parts, 1.0);
-  const double most = 170; // a single pile needs no more
-  const double part = std::min(unit, most);
-  double x = box.x + (box.width - part * parts - gap * (static_cast<double>(zones.size()) - 1)) / 2;
-  for (const Zone* z : zones) {
-    const double width = part * share(*z);
-    const bool pile = z->kind == Zone::Kind::Pile, column = z->kind == Zone::Kind::Column;
-    const double height = std::min(box.height, column || z->kind == Zone::Kind::Grid ? box.height : 290.0);
-    const double thing = pile     ? std::min({width * 0.86, height * 0.62, 130.0})
-                         : column ? std::min({width * 0.86, (height - 60) / (1.4 + 0.36 * longest), 130.0})
-                                  : 0;
-    l.frames.push_back({z->id, {x, box.y + (box.height - height) / 2, width, height}, thing, !pile});
-    x += width + gap;
+  double wide = 0;
+  for (const double n : letters) wide += n * kLetter + 24;
+  return std::max(wide, static_cast<double>(english(z.label).size()) * kSmall);
+}
+
+double sheetHeight(const Zone& z) {
+  const int across = std::max<int>(z.columns, 1);
+  const int rows = (static_cast<int>(z.cells.size()) + across - 1) / across;
+  return 46.0 * rows + 1.4 * kTitle + (z.label.empty() ? 0 : 1.4 * kTitle);
+}
+
+// The sheets lie in the corner: at the right, or under everything on a tall table. What is left of the table.
+Box putSheets(Layout& l, const std::vector<const Zone*>& sheets, Box table, double bottom, bool tall) {
+  if (sheets.empty()) return table;
+  double wide = 0, high = kRim * (static_cast<double>(sheets.size()) - 1);
+  for (const Zone* z : sheets) wide = std::max(wide, sheetWidth(*z)), high += sheetHeight(*z);
+  if (tall) {
+    const double n = static_cast<double>(sheets.size()), each = (table.width - kRim * (n - 1)) / n;
+    double most = 0;
+    for (const Zone* z : sheets) most = std::max(most, std::min(sheetHeight(*z), 300.0));
+    for (std::size_t i = 0; i < sheets.size(); ++i)
+      l.frames.push_back({sheets[i]->id,
+                          {table.x + (each + kRim) * static_cast<double>(i), table.bottom() - most, each, most},
+                          0,
+                          true});
+    table.height -= most + kRim;
+    return table;
   }
+  wide = std::clamp(wide, 230.0, 0.36 * table.width);
+  const double squeeze = std::min(1.0, (table.height - bottom - kRim) / high);
+  double y = table.y;
+  for (const Zone* z : sheets) {
+    l.frames.push_back({z->id, {table.right() - wide, y, wide, sheetHeight(*z) * squeeze}, 0, true});
+    y += (sheetHeight(*z) + kRim) * squeeze;
+  }
+  table.width -= wide + kRim;
+  return table;
 }
 
 } // namespace
@@ -119,49 +249,35 @@ Layout arrangeCards(const View& v, Aspect aspect) {
   for (const Zone& z : v.zones) {
     if (z.kind == Zone::Kind::Sheet)
       sheets.push_back(&z);
-    else if (z.role == Zone::Role::Hand && groups[static_cast<std::size_t>(z.owner)].hand == nullptr)
+    else if (z.role == Zone::Role::Hand && groups[static_cast<std::size_t>(z.owner)].hand == nullptr &&
+             z.kind == Zone::Kind::Hand)
       groups[static_cast<std::size_t>(z.owner)].hand = &z;
     else if (z.owner >= 0 && z.owner < seats)
       groups[static_cast<std::size_t>(z.owner)].own.push_back(&z);
     else
       common.push_back(&z);
   }
-  Box table{kRim, kRim, l.width - 2 * kRim, l.height - 2 * kRim};
-  if (!sheets.empty()) {
-    Box side = table;
-    if (tall) {
-      side.height = 230;
-      side.y = l.height - kRim - side.height;
-      table.height -= side.height + kRim;
-      sideBySide(l, sheets, side, 0, true);
-    } else {
-      side.width = sheets.size() == 1 ? std::max(250.0, 72.0 * sheets.front()->columns) : 330;
-      side.x = table.right() - side.width;
-      table.width -= side.width + kRim;
-      const double each =
-          (side.height - kRim * (static_cast<double>(sheets.size()) - 1)) / static_cast<double>(sheets.size());
-      for (std::size_t i = 0; i < sheets.size(); ++i)
-        l.frames.push_back(
-            {sheets[i]->id, {side.x, side.y + (each + kRim) * static_cast<double>(i), side.width, each}, 0, true});
-    }
-  }
+  const Box table{kRim, kRim - 8, l.width - 2 * kRim, l.height - 2 * kRim + 16};
+  const auto bottom = static_cast<std::size_t>(std::clamp<int>(v.bottom, 0, std::max(seats - 1, 0)));
+  const bool laidOut = std::ranges::any_of(common, [](const Zone* z) { return z->kind == Zone::Kind::Grid; });
+  const double mine = seats == 0 ? 0 : groups[bottom].hand != nullptr ? (tall ? 290 : 304) : laidOut ? 200 : 260;
+  Box rest = putSheets(l, sheets, table, mine, tall);
   if (seats == 0) {
-    middle(l, common, table);
+    spread(l, inOrder(common), rest, kLargest, false);
     return l;
   }
-  const auto bottom = static_cast<std::size_t>(std::clamp<int>(v.bottom, 0, seats - 1));
-  const double mine = tall ? 300 : 270;
-  place(l, groups[bottom], {table.x, table.bottom() - mine, table.width, mine}, false);
-  Box rest = table;
-  rest.height -= mine + kRim;
+  place(l, groups[bottom], {table.x, rest.bottom() - mine, table.width, mine}, false, kOwn);
+  rest.height -= mine + kRim / 2;
   std::vector<Group> others;
   for (int i = 1; i < seats; ++i) others.push_back(groups[(bottom + static_cast<std::size_t>(i)) % groups.size()]);
-  const bool own = std::ranges::any_of(others, wantsRoomBelow);
-  const double high = own ? 250 : 170;
-  // The first and the last sit at the sides where three or more are against the viewer.
-  const bool sides = others.size() >= 3;
+  const bool own = std::ranges::any_of(others, [](const Group& g) { return g.hand != nullptr && wantsRoomBelow(g); });
+  const double high = own ? 290 : 164;
+  constexpr double kTheirs = 100; // cards of the others
+  // Of three the first and the last sit at the sides, where that leaves the middle enough.
+  const bool trick = std::ranges::any_of(common, [](const Zone* z) { return z->role == Zone::Role::Trick; });
+  const bool sides = others.size() == 3 && !tall && (sheets.empty() || trick);
   std::vector<Group> top(others.begin() + (sides ? 1 : 0), others.end() - (sides ? 1 : 0));
-  const std::size_t across = tall ? 3 : 5;
+  const std::size_t across = tall ? 4 : 7;
   const std::size_t lines = (top.size() + across - 1) / across;
   std::size_t next = 0;
   for (std::size_t line = 0; line < lines; ++line) {
@@ -170,21 +286,22 @@ Layout arrangeCards(const View& v, Aspect aspect) {
     const double width = std::min((rest.width - kRim * (n - 1)) / n, 620.0);
     double x = rest.x + (rest.width - width * n - kRim * (n - 1)) / 2;
     for (std::size_t i = 0; i < count; ++i, ++next) {
-      place(l, top[next], {x, rest.y, width, high}, true);
+      place(l, top[next], {x, rest.y, width, high}, true, kTheirs);
       x += width + kRim;
     }
-    rest.y += high + kRim;
-    rest.height -= high + kRim;
+    rest.y += high + kRim / 2;
+    rest.height -= high + kRim / 2;
   }
   if (sides) {
-    const double width = std::min(rest.width * 0.2, 270.0), height = std::min(rest.height, own ? 300.0 : 200.0);
+    const double width = std::clamp(rest.width * 0.16, 170.0, 240.0),
+                 height = std::min(rest.height, own ? 330.0 : 190.0);
     const double y = rest.y + (rest.height - height) / 2;
-    place(l, others.front(), {rest.x, y, width, height}, true);
-    place(l, others.back(), {rest.right() - width, y, width, height}, true);
+    place(l, others.front(), {rest.x, y, width, height}, true, kTheirs);
+    place(l, others.back(), {rest.right() - width, y, width, height}, true, kTheirs);
     rest.x += width + kRim;
     rest.width -= 2 * (width + kRim);
   }
-  middle(l, common, rest);
+  spread(l, inOrder(common), rest, kLargest, false);
   return l;
 }
 
