@@ -68,8 +68,16 @@ public:
   void* interface_cast(QAccessible::InterfaceType t) override {
     return t == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this) : nullptr;
   }
-  QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
+  QStringList actionNames() const override {
+    QStringList names{pressAction(), setFocusAction()};
+    if (canvas_->isSortable(place_)) names << increaseAction() << decreaseAction(); // to the right, to the left
+    return names;
+  }
   void doAction(const QString& name) override {
+    if (name == increaseAction() || name == decreaseAction()) {
+      canvas_->shiftInHand(place_, name == increaseAction() ? 1 : -1); // the view is another one after this
+      return;
+    }
     if (name == setFocusAction()) canvas_->setFocus();
     if (name == setFocusAction() || name == pressAction()) canvas_->setFocusPlace(place_, true);
     if (name == pressAction()) canvas_->press(place_); // the view may be another one after this

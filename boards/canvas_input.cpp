@@ -64,9 +64,11 @@ void TableCanvas::mousePressEvent(QMouseEvent* e) {
 }
 
 void TableCanvas::startDrag(QPointF at) {
-  if (!pressPlace_ || !scene_.top(*pressPlace_) || !touch_.mayPick(*pressPlace_)) return;
+  if (!pressPlace_ || !scene_.top(*pressPlace_)) return;
+  const bool mayPick = touch_.mayPick(*pressPlace_);
+  if (!mayPick && !isSortable(*pressPlace_)) return; // what cannot be played can still be laid elsewhere in the hand
   const auto held = touch_.picked();
-  if (held.empty() || held.back() != *pressPlace_) {
+  if (mayPick && (held.empty() || held.back() != *pressPlace_)) {
     const Touch::Answer a = touch_.place(*pressPlace_);
     act(a);
     if (a != Touch::Answer::Picked) {
@@ -111,6 +113,7 @@ void TableCanvas::mouseReleaseEvent(QMouseEvent* e) {
     return;
   }
   const auto from = pressPlace_;
+  if (sortTo(e->position())) return;
   const Touch::Answer a = place && place != from ? touch_.drop(*place) : Touch::Answer::Nothing;
   if (a == Touch::Answer::Nothing) { // nowhere to lie: back to where it came from
     touch_.letGo();
@@ -120,6 +123,53 @@ void TableCanvas::mouseReleaseEvent(QMouseEvent* e) {
   act(a); // the thing flies on from where it was dropped: a new view may come at once
   dragging_ = false;
   update();
+}
+
+// --- the order of one's own hand
+
+bool TableCanvas::isSortable(Place p) const {
+  const Zone* z = handSortable_ ? view_.find(p.zone) : nullptr;
+  return z && z->kind == Zone::Kind::Hand && z->role == Zone::Role::Hand && z->owner == view_.bottom &&
+         z->closed == 0 && std::ranges::find(z->items, p.at, &Item::at) != z->items.end();
+}
+
+std::vector<std::int16_t> TableCanvas::handRow(std::int16_t zone) const {
+  std::vector<std::int16_t> row;
+  if (const Zone* z = view_.find(zone))
+    for (const Item& i : z->items) row.push_back(i.at);
+  return row;
+}
+
+// Dropped on its own hand a card is put between the cards there; what has been picked besides stays picked.
+bool TableCanvas::sortTo(QPointF at) {
+  if (!pressPlace_ || !isSortable(*pressPlace_)) return false;
+  const ZoneArea* area = scene_.area(pressPlace_->zone);
+  if (!area || !area->rect.contains(at)) return false;
+  std::vector<std::int16_t> row = handRow(pressPlace_->zone);
+  const auto old = row;
+  std::erase(row, pressPlace_->at);
+  auto to = row.begin();
+  for (const Sprite& s : scene_.sprites)
+    if (s.place.zone == pressPlace_->zone && s.place.at != pressPlace_->at && !s.closed && s.rect.center().x() < at.x())
+      ++to;
+  row.insert(to, pressPlace_->at);
+  const bool picked = std::ranges::count(touch_.picked(), *pressPlace_) > 0;
+  dragging_ = false;
+  if (picked) act(touch_.back() ? Touch::Answer::LetGo : Touch::Answer::Nothing);
+  update();
+  if (row != old) emit handSorted(row);
+  return true;
+}
+
+bool TableCanvas::shiftInHand(Place p, int by) {
+  if (!isSortable(p)) return false;
+  std::vector<std::int16_t> row = handRow(p.zone);
+  const auto here = std::ranges::find(row, p.at) - row.begin();
+  const auto there = here + by;
+  if (there < 0 || there >= static_cast<std::ptrdiff_t>(row.size())) return false;
+  std::swap(row[static_cast<std::size_t>(here)], row[static_cast<std::size_t>(there)]);
+  emit handSorted(row);
+  return true;
 }
 
 void TableCanvas::mouseDoubleClickEvent(QMouseEvent* e) {
@@ -157,6 +207,11 @@ void TableCanvas::walk(Qt::ArrowType direction) {
 
 void TableCanvas::keyPressEvent(QKeyEvent* e) {
   finishMotion();
+  const bool sideways = e->key() == Qt::Key_Left || e->key() == Qt::Key_Right;
+  if (sideways && e->modifiers() == Qt::ControlModifier && focus_ && isSortable(*focus_)) {
+    shiftInHand(*focus_, e->key() == Qt::Key_Left ? -1 : 1);
+    return setFocusPlace(focus_, true);
+  }
   switch (e->key()) {
   case Qt::Key_Left:
     return walk(Qt::LeftArrow);

@@ -258,7 +258,7 @@ Scene compose(const View& view, const Layout& layout, QSizeF size, const Words& 
     const QRectF box(origin.x() + b.x * scene.scale, origin.y() + b.y * scene.scale, b.width * scene.scale,
                      b.height * scene.scale);
     ZoneComposer z{scene, view, zone, words, options, box, frame->thing * scene.scale};
-    scene.zones.push_back({zone.id, zone.kind, zone.role, box, {}, {}});
+    scene.zones.push_back({zone.id, zone.kind, zone.role, box, {}, {}, zone.closed});
     z.box = strips(z, *frame);
     lay(z);
   }

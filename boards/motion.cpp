@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <unordered_map>
+#include <vector>
 
 namespace mk {
 
@@ -19,6 +21,58 @@ const Sprite* stock(const Scene& scene) {
         if (s->zone == z.zone) return &*s;
   return nullptr;
 }
+
+// The topmost thing of a zone; what is not there lies at its place.
+std::optional<Sprite> lying(const Scene& scene, std::int16_t zone) {
+  for (auto s = scene.sprites.rbegin(); s != scene.sprites.rend(); ++s)
+    if (s->zone == zone) return *s;
+  for (const Spot& spot : scene.spots)
+    if (spot.place.zone == zone) {
+      Sprite s;
+      s.rect = spot.rect;
+      s.zone = zone;
+      return s;
+    }
+  return std::nullopt;
+}
+
+// Face-down cards have no identity: where they have gone from and come to is told by how many lie where.
+class FaceDown {
+public:
+  FaceDown(const Scene& before, const Scene& after) {
+    for (const ZoneArea& now : after.zones) {
+      const ZoneArea* was = before.area(now.zone);
+      const int gain = now.closed - (was ? was->closed : 0);
+      const bool stock = now.role == Zone::Role::Stock; // what comes from a hand does not come from the stock
+      if (gain < 0) left_.insert(stock ? left_.end() : left_.begin(), {now.zone, -gain});
+      if (gain > 0) reached_.push_back({now.zone, gain});
+    }
+  }
+  // The zone that a card seen now has left, or one that is seen no more has reached: its own one first, where it has
+  // been turned over. -1 = none.
+  std::int16_t from(std::int16_t own) { return take(left_, own); }
+  std::int16_t to(std::int16_t own) { return take(reached_, own); }
+  int moved() const { return std::min(sum(left_), sum(reached_)); }
+
+private:
+  struct Part {
+    std::int16_t zone;
+    int cards;
+  };
+  static int sum(const std::vector<Part>& parts) {
+    int n = 0;
+    for (const Part& p : parts) n += p.cards;
+    return n;
+  }
+  static std::int16_t take(std::vector<Part>& parts, std::int16_t own) {
+    auto it = std::ranges::find_if(parts, [&](const Part& p) { return p.zone == own && p.cards > 0; });
+    if (it == parts.end()) it = std::ranges::find_if(parts, [](const Part& p) { return p.cards > 0; });
+    if (it == parts.end()) return -1;
+    --it->cards;
+    return it->zone;
+  }
+  std::vector<Part> left_, reached_;
+};
 
 Flight thrown(const Scene& after, const Sprite& s) {
   Flight f{s, s, false, false, true};
@@ -36,6 +90,7 @@ Motion::Motion(const Scene& before, const Scene& after, bool threw) : moving_(af
   for (const Sprite& s : before.sprites)
     if (s.id != 0) known.emplace(s.id, &s);
   const Sprite* source = stock(before);
+  FaceDown heaps(before, after);
   for (std::size_t i = 0; i < after.sprites.size(); ++i) {
     const Sprite& s = after.sprites[i];
     if (isDie(s) && threw && !s.held && s.thing.code != 0) {
@@ -47,9 +102,12 @@ Motion::Motion(const Scene& before, const Scene& after, bool threw) : moving_(af
     if (s.id == 0) continue;
     const auto it = known.find(s.id);
     if (it == known.end()) {
-      if (s.thing.kind == Thing::Kind::Card && source) {
-        Flight f{*source, s};
-        f.from.thing = s.thing;
+      const bool card = s.thing.kind == Thing::Kind::Card;
+      const std::int16_t left = card ? heaps.from(s.zone) : std::int16_t{-1};
+      const auto from = left >= 0 ? lying(before, left) : card && source ? std::optional(*source) : std::nullopt;
+      if (from) {
+        Flight f{*from, s};
+        f.from.thing = left >= 0 ? Thing::card(Card::back()) : s.thing;
         const ZoneArea* there = after.area(s.zone); // patiences and card games lay their cards at once
         f.dealt = there != nullptr && there->role == Zone::Role::Main;
         flights_.push_back(f);
@@ -69,7 +127,14 @@ Motion::Motion(const Scene& before, const Scene& after, bool threw) : moving_(af
   const Sprite* pack = stock(after);
   for (const Sprite& s : before.sprites) {
     if (s.id == 0 || !known.contains(s.id)) continue;
-    if (pack != nullptr && s.thing.kind == Thing::Kind::Card && s.thing.asCard().isBack() && pack->zone != s.zone) {
+    const bool faceUp = s.thing.kind == Thing::Kind::Card && !s.thing.asCard().isBack();
+    const std::int16_t reached = faceUp ? heaps.to(s.zone) : std::int16_t{-1};
+    if (const auto heap = reached >= 0 ? lying(after, reached) : std::nullopt) { // gathered: a trick by its winner
+      Flight f{s, *heap};
+      f.to.thing = Thing::card(Card::back());
+      flights_.push_back(f);
+    } else if (pack != nullptr && s.thing.kind == Thing::Kind::Card && s.thing.asCard().isBack() &&
+               pack->zone != s.zone) {
       Sprite to = s; // a face-down card disappears into the pack
       to.rect = pack->rect;
       to.rotation = pack->rotation;
@@ -77,6 +142,14 @@ Motion::Motion(const Scene& before, const Scene& after, bool threw) : moving_(af
     } else {
       flights_.push_back({s, s, false, true});
     }
+  }
+  constexpr int kMostClosed = 8; // that are seen to move face down: a whole deal is there at once
+  for (int n = heaps.moved(); n > 0 && n <= kMostClosed; --n) {
+    const auto from = lying(before, heaps.from(-1)), to = lying(after, heaps.to(-1));
+    if (!from || !to || from->zone == to->zone) continue;
+    Flight f{*from, *to};
+    f.from.thing = f.to.thing = Thing::card(Card::back());
+    flights_.push_back(f);
   }
   dealInTurn();
 }

@@ -71,8 +71,9 @@ struct ZoneArea {
   Zone::Kind kind = Zone::Kind::Board;
   Zone::Role role = Zone::Role::Main;
   QRectF rect;
-  QRectF rail; // dice: where the held ones lie
-  QRectF tray; // dice: the tray around them, where the table has room for one
+  QRectF rail;    // dice: where the held ones lie
+  QRectF tray;    // dice: the tray around them, where the table has room for one
+  int closed = 0; // so many things lie face down in it, drawn or not
 };
 
 struct Scene {

@@ -58,6 +58,10 @@ public:
   int writes(Place) const;  // the face that a touch there writes; 0 = none
   void press(Place);        // a touch by keyboard or screen reader
   bool holdDie(int number); // 1..: the n-th die of the tray that may be touched
+  // The viewer's own hand may be laid in another order, by dragging or by key; handSorted() tells the order wanted.
+  void setHandSortable(bool on) { handSortable_ = on; }
+  bool isSortable(Place) const;
+  bool shiftInHand(Place, int by); // to the right; false where there is nothing to do
   std::optional<Place> focusPlace() const { return focus_; }
   void setFocusPlace(std::optional<Place>, bool shown);
   std::vector<Place> targets() const { return marks_.targets; }
@@ -74,6 +78,7 @@ signals:
   void settled(); // the last movement has come to its end
   void noise(mk::Noise);
   void focusPlaceChanged();
+  void handSorted(const std::vector<std::int16_t>& ats); // places of the hand's cards from left to right
 
 protected:
   void paintEvent(QPaintEvent*) override;
@@ -101,6 +106,8 @@ private:
   std::optional<Place> resolve(QPointF) const;
   void walk(Qt::ArrowType);
   void startDrag(QPointF);
+  bool sortTo(QPointF); // the dragged card within its hand
+  std::vector<std::int16_t> handRow(std::int16_t zone) const;
   bool isDragged(const Sprite&) const;
   QPointF shift(const Sprite&) const; // of a picked card in a hand, of a dragged thing
   void paintSprites(QPainter&, const QRegion&, const Marks&);
@@ -133,6 +140,7 @@ private:
   std::optional<Place> focus_;
   bool focusShown_ = false;
   bool pressed_ = false, dragging_ = false, swallow_ = false;
+  bool handSortable_ = false;
   std::optional<Place> pressPlace_;
   QPointF pressAt_, dragAt_;
 };

@@ -4,6 +4,7 @@
 #include "boards/accessible_table.h"
 #include "boards/action_strip.h"
 #include "boards/curtain.h"
+#include "boards/notice.h"
 #include "boards/outcome_entry.h"
 #include "boards/plain_label.h"
 
@@ -33,7 +34,7 @@ void alert(QWidget* w) {
 TableWidget::TableWidget(QWidget* parent)
     : QWidget(parent), markLabel_(plainLabel(this)), prompt_(plainLabel(this)), happened_(plainLabel(this)),
       strip_(new ActionStrip(this)), outcome_(new OutcomeEntry(this)), canvas_(new TableCanvas(this)),
-      curtain_(new Curtain(this)), countdown_(plainLabel(this)) {
+      curtain_(new Curtain(this)), notice_(new Notice(this)), countdown_(plainLabel(this)) {
   installAccessibleTable();
   prompt_->setObjectName(QStringLiteral("prompt"));
   markLabel_->setObjectName(QStringLiteral("seatMark"));
@@ -133,6 +134,8 @@ void TableWidget::connectParts() {
   connect(canvas_, &TableCanvas::shakeStarted, this, &TableWidget::throwRequested);
   connect(canvas_, &TableCanvas::shakeEnded, this, &TableWidget::throwReleased);
   connect(canvas_, &TableCanvas::settled, this, &TableWidget::settled);
+  connect(canvas_, &TableCanvas::handSorted, this, &TableWidget::handSorted);
+  canvas_->installEventFilter(this);
   connect(strip_, &ActionStrip::buttonPressed, this, [this](int id) { canvas_->act(canvas_->touch().button(id)); });
   connect(strip_, &ActionStrip::numberEntered, this,
           [this](int n) { enter(canvas_->touch().number(n), QString::number(n)); });
@@ -149,6 +152,17 @@ void TableWidget::connectParts() {
     canvas_->setFocus();
     emit curtainLifted();
   });
+}
+
+void TableWidget::showMissed(const QString& heading, const QStringList& events) {
+  notice_->tell(heading, events);
+  notice_->place(canvas_->geometry());
+}
+
+// The first touch takes the note away, and does what it does.
+bool TableWidget::eventFilter(QObject* watched, QEvent* e) {
+  if (watched == canvas_ && (e->type() == QEvent::MouseButtonPress || e->type() == QEvent::KeyPress)) notice_->hide();
+  return QWidget::eventFilter(watched, e);
 }
 
 void TableWidget::enter(Touch::Answer a, const QString& text) {
@@ -172,6 +186,7 @@ void TableWidget::setView(View view, Arrange arrange, std::vector<Gesture> legal
   canvas_->setView(std::move(view), std::move(arrange), std::move(legal), std::move(moves));
   showPrompt(canvas_->view().prompt);                 // nothing is under way any more
   if (same) return strip_->refresh(canvas_->touch()); // what is being typed stays
+  notice_->hide();
   strip_->show(canvas_->view(), canvas_->touch(), words_);
   reserveStrip();
   if (strip_->hasLine() && canvas_->touch().active())
@@ -221,6 +236,7 @@ void TableWidget::clear() {
   strip_->hide();
   canvas_->clear();
   curtain_->hide();
+  notice_->hide();
   setCountdown(-1);
   prompt_->clear();
   prompt_->setMinimumHeight(0);
@@ -315,7 +331,8 @@ void TableWidget::styleButtons() {
       "QPushButton[main=\"true\"]:focus { border: 2px solid @text; }"
       "QPushButton[main=\"true\"]:disabled { background: transparent; border-color: @line; color: @quiet; }"
       "QPushButton[pad=\"true\"] { padding: 5px 9px; }"
-      "QLabel { color: @text; } QLabel#happened { color: @quiet; } QWidget#curtain QLabel { color: @onCloth; } "
+      "QLabel { color: @text; } QFrame#notice { background: @surface; border: 1px solid @line; border-radius: 10px; } "
+      "QLabel#happened { color: @quiet; } QWidget#curtain QLabel { color: @onCloth; } "
       "QWidget#curtain QPushButton { background: @onCloth; color: @edge; padding: 9px 22px; } "
       "QLabel#complaint, QLabel#countdown[late=\"true\"] { color: @warning; }");
   const std::pair<const char*, QColor> colours[] = {
@@ -363,6 +380,7 @@ void TableWidget::stopAsking() {
 }
 
 void TableWidget::showCurtain(const QString& name) {
+  notice_->hide();
   canvas_->clear();
   strip_->empty();
   outcome_->stop();
@@ -387,6 +405,7 @@ void TableWidget::resizeEvent(QResizeEvent*) {
   reserveStrip();
   keepPromptRoom();
   curtain_->setGeometry(rect());
+  if (!notice_->isHidden()) notice_->place(canvas_->geometry());
 }
 
 void TableWidget::changeEvent(QEvent* e) {

@@ -18,6 +18,7 @@ namespace mk {
 
 class ActionStrip;
 class Curtain;
+class Notice;
 class OutcomeEntry;
 
 class TableWidget final : public QWidget {
@@ -52,6 +53,10 @@ public:
   // What has just happened: a line under the prompt, read aloud by screen readers; `spoken` where that is more.
   void announce(const QString&, const QString& spoken = {});
 
+  // What the person has missed lies over the table until something is touched.
+  void showMissed(const QString& heading, const QStringList& events);
+  void setHandSortable(bool on) { canvas_->setHandSortable(on); }
+
   // The person may throw: press and hold to shake, let go to throw. throwReleased() asks for the outcome.
   void awaitThrow(bool on);
   // The person types what their own dice, cards or lot showed.
@@ -78,9 +83,11 @@ signals:
   void throwReleased();
   void outcomeEntered(const mk::Outcome&);
   void curtainLifted();
+  void handSorted(const std::vector<std::int16_t>& ats);
   void settled(); // the movement to the last view has ended
 
 protected:
+  bool eventFilter(QObject*, QEvent*) override;
   void keyPressEvent(QKeyEvent*) override;
   void keyReleaseEvent(QKeyEvent*) override;
   void resizeEvent(QResizeEvent*) override;
@@ -105,6 +112,7 @@ private:
   OutcomeEntry* outcome_;
   TableCanvas* canvas_;
   Curtain* curtain_;
+  Notice* notice_;
   QLabel* countdown_;
   QTimer countdownTick_;
   QElapsedTimer countdownSince_;

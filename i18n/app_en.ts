@@ -59,6 +59,16 @@
     </message>
 </context>
 <context>
+    <name>mk::Presenter</name>
+    <message numerus="yes">
+        <source>… and %n more before that</source>
+        <translation>
+            <numerusform>… and %n more before that</numerusform>
+            <numerusform>… and %n more before that</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mk::RecordsPlace</name>
     <message numerus="yes">
         <source>%n points</source>

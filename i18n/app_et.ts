@@ -543,6 +543,14 @@
         <source>larger writing, smaller writing, the usual size</source>
         <translation>suurem kiri, väiksem kiri, tavaline suurus</translation>
     </message>
+    <message>
+        <source>sort the hand: by suit, by rank, as the game keeps it</source>
+        <translation>sorteeri käsi: masti järgi, väärtuse järgi, mängu järgi</translation>
+    </message>
+    <message>
+        <source>move the card within the hand</source>
+        <translation>nihuta kaarti oma käes</translation>
+    </message>
 </context>
 <context>
     <name>mk::Lesson</name>
@@ -712,6 +720,37 @@
     <message>
         <source>Scores: %1</source>
         <translation>Punktid: %1</translation>
+    </message>
+    <message>
+        <source>Your hand is sorted by suit.</source>
+        <translation>Sinu kaardid on masti järgi.</translation>
+    </message>
+    <message>
+        <source>Your hand is sorted by rank.</source>
+        <translation>Sinu kaardid on väärtuse järgi.</translation>
+    </message>
+    <message>
+        <source>Your hand lies as the game keeps it.</source>
+        <translation>Sinu kaardid on nii, nagu mäng neid hoiab.</translation>
+    </message>
+    <message>
+        <source>Your hand lies as you have laid it.</source>
+        <translation>Sinu kaardid on nii, nagu ise seadsid.</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Seni</translation>
+    </message>
+    <message>
+        <source>Since your last look</source>
+        <translation>Sinu eelmisest käigust saadik</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more before that</source>
+        <translation>
+            <numerusform>… ja enne seda veel %n</numerusform>
+            <numerusform>… ja enne seda veel %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1363,6 +1402,30 @@
     <message>
         <source>Move now</source>
         <translation>Käi kohe</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Sorteeri käsi</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>Minu käsi</translation>
+    </message>
+    <message>
+        <source>Sorted by suit</source>
+        <translation>Masti järgi</translation>
+    </message>
+    <message>
+        <source>Sorted by rank</source>
+        <translation>Väärtuse järgi</translation>
+    </message>
+    <message>
+        <source>As the game keeps it</source>
+        <translation>Nagu mäng hoiab</translation>
+    </message>
+    <message>
+        <source>As I lay it</source>
+        <translation>Nagu ise sean</translation>
     </message>
 </context>
 <context>

@@ -92,6 +92,7 @@ void Presenter::leave() {
   shownAny_ = false;
   shownViewer_ = kNobody;
   announced_ = 0;
+  lookedUpTo_.clear();
   colours_.clear();
   lesson_.reset();
   const std::unique_ptr<Session> left = std::move(session_);
@@ -278,7 +279,9 @@ void Presenter::liftCurtain() {
   shownViewer_ = session_->viewer();
   shownAny_ = true;
   session_->setPaused(false);
+  lifted_ = true;
   refresh();
+  lifted_ = false;
 }
 
 // While nobody looks, a match waits; what was refreshed then had no moves to make.

@@ -3,6 +3,7 @@
 // hands on what people do.
 #pragma once
 
+#include "app/play/hand_order.h"
 #include "app/play/lesson.h"
 #include "app/play/seat_colour.h"
 #include "app/play/session.h"
@@ -10,6 +11,9 @@
 #include "games/kernel/layout.h"
 
 #include <QStringList>
+
+#include <functional>
+#include <map>
 
 namespace mk {
 
@@ -35,6 +39,12 @@ public:
     std::optional<ChanceRequest> asks; // real dice and cards
     QStringList meanings;              // of the lots that are asked for
     qint64 countdown = -1;
+    bool sortable = false; // the viewer's own hand lies there
+  };
+  // Where the orders of hands are kept, by whose hand it is: a profile's, or a seat's.
+  struct HandKeeper {
+    std::function<QString(const QString& whose)> load;
+    std::function<void(const QString& whose, const QString& order)> save;
   };
   struct Told {
     QString shown, spoken; // spoken: where that is more
@@ -43,6 +53,7 @@ public:
   Presenter(const GameBox&, Store&, QObject* parent = nullptr);
   ~Presenter() override;
   void setHabits(const Habits&);
+  void setHandKeeper(HandKeeper keeper) { keeper_ = std::move(keeper); }
 
   // Empty, or why it cannot be.
   QString begin(const BoxedGame&, const MatchSetup&);
@@ -78,6 +89,9 @@ public:
   void playFast(FastTurn::Reach);
   void lookBack(int ply); // the position after that many events; the newest one returns to the match
   void stepLesson(int by);
+  void orderHand(HandOrder::By);                          // of whoever sees their hand now
+  void arrangeHand(const std::vector<std::int16_t>& ats); // by hand: the places of its cards from left to right
+  HandOrder handOrder(Seat) const;
   void wake(bool on);  // the table is looked at, or not
   void refresh();      // tells everything anew
   QString again();     // a match of the same people with another seed
@@ -96,6 +110,8 @@ signals:
   void shown(const mk::Presenter::Shown&);
   void covered(const QString& name); // the table must not be seen until that person lifts the curtain
   void told(const mk::Presenter::Told&);
+  // What the person before the table has not seen yet, told when the curtain rises.
+  void missed(const QString& heading, const QStringList& events);
   void hinted(const mk::Gesture&);
   void lookedBack(int ply, int last); // ply -1: the match is there again
   void winnableWanted(quint64 seed);  // a deal is to be found that can be won
@@ -114,6 +130,9 @@ private:
   void tellFast(std::size_t from);
   Told sum(std::size_t from, bool scores) const;
   std::size_t sinceOwn(Seat) const;
+  void tellMissed();
+  QString whose(Seat) const;
+  void keepOrder(const HandOrder&);
   std::vector<Place> marks(std::size_t ply, Viewer) const;
   void keepDice(Shown&, std::size_t ply, Seat viewer) const;
   void stepToEnd();
@@ -131,7 +150,10 @@ private:
   bool covered_ = false; // by the curtain: between persons, or a pause
   int lookedAt_ = -1;    // the ply looked back at
   std::size_t announced_ = 0;
-  QStringList finish_; // moves that are left to be played by themselves
+  HandKeeper keeper_;
+  std::map<Seat, std::size_t> lookedUpTo_; // what each person has seen, in this sitting
+  bool lifted_ = false;                    // the curtain has just been lifted
+  QStringList finish_;                     // moves that are left to be played by themselves
   bool finishing_ = false;
   QTimer finishStep_;
 };

@@ -119,6 +119,11 @@ void Presenter::present(std::size_t ply, Viewer viewer, bool mayMove) {
   Shown out;
   out.view = position.look(viewer);
   out.arrange = pad ? padLayout : match.info().arrange;
+  if (session_ && session_->isPerson(viewer.seat))
+    if (Zone* hand = ownHand(out.view, viewer.seat)) {
+      sortHand(*hand, handOrder(viewer.seat), trumpOf(position));
+      out.sortable = true;
+    }
   // Where nothing is hidden the board keeps its side towards the first person, unless the family wants it turned.
   if (!match.info().secrets && !habits_.boardTurns) {
     Seat first = 0;
@@ -161,7 +166,9 @@ void Presenter::present(std::size_t ply, Viewer viewer, bool mayMove) {
 void Presenter::showNow() {
   const Match& match = session_->match();
   present(match.plies(), viewer(), true);
-  if (match.plies() != announced_ && match.plies() > 0 && !session_->isPlayingFast()) {
+  if (lifted_) {
+    tellMissed();
+  } else if (match.plies() != announced_ && match.plies() > 0 && !session_->isPlayingFast()) {
     const std::size_t from = shownViewer_ == kNobody ? 0 : sinceOwn(shownViewer_);
     const bool back = from > 0 && from + 1 < match.plies() && session_->waitsFor(shownViewer_);
     Told last{Words::capitalised(session_->words().write(match.tell(match.plies() - 1, viewer()))), {}};
@@ -169,6 +176,7 @@ void Presenter::showNow() {
     emit told(last);
   }
   announced_ = match.plies();
+  if (shownViewer_ != kNobody) lookedUpTo_[shownViewer_] = match.plies();
 }
 
 void Presenter::showLesson() {

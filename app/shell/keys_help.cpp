@@ -30,20 +30,23 @@ QList<Line> linesOf(KeysOf place) {
             {keys("Del"), KeysHelp::tr("remove an unfinished match")},
             {keys("Esc"), KeysHelp::tr("show all games again")}};
   case KeysOf::Table:
-    return {{KeysHelp::tr("arrows"), KeysHelp::tr("walk over the table")},
-            {keys("Return"), KeysHelp::tr("take up and put down")},
-            {keys("Esc"), KeysHelp::tr("let go; leave looking back; stop what happens by itself")},
-            {keys("Backspace"), KeysHelp::tr("take back the last step of a move")},
-            {keys("Tab"), KeysHelp::tr("to the next part of the table and to the buttons")},
-            {keys("Space"), KeysHelp::tr("throw: hold to shake, let go to throw")},
-            {QStringLiteral("1–9"), KeysHelp::tr("keep a die or put it back")},
-            {keys("Ctrl+Z"), KeysHelp::tr("take back")},
-            {keys("Ctrl+Y"), KeysHelp::tr("play again what was taken back")},
-            {keys("Ctrl+H"), KeysHelp::tr("hint")},
-            {keys("Ctrl+P"), KeysHelp::tr("pause: the table is covered")},
-            {keys("Ctrl+N"), KeysHelp::tr("new match of the same people")},
-            {keys("Shift+Space"), KeysHelp::tr("the rest of a turn in which there is nothing to decide")},
-            {keys("Ctrl+Return"), KeysHelp::tr("a whole round in which there is nothing to decide")}};
+    return {
+        {KeysHelp::tr("arrows"), KeysHelp::tr("walk over the table")},
+        {keys("Return"), KeysHelp::tr("take up and put down")},
+        {keys("Esc"), KeysHelp::tr("let go; leave looking back; stop what happens by itself")},
+        {keys("Backspace"), KeysHelp::tr("take back the last step of a move")},
+        {keys("Tab"), KeysHelp::tr("to the next part of the table and to the buttons")},
+        {keys("Space"), KeysHelp::tr("throw: hold to shake, let go to throw")},
+        {QStringLiteral("1–9"), KeysHelp::tr("keep a die or put it back")},
+        {keys("Ctrl+Z"), KeysHelp::tr("take back")},
+        {keys("Ctrl+Y"), KeysHelp::tr("play again what was taken back")},
+        {keys("Ctrl+H"), KeysHelp::tr("hint")},
+        {keys("Ctrl+P"), KeysHelp::tr("pause: the table is covered")},
+        {keys("Ctrl+K"), KeysHelp::tr("sort the hand: by suit, by rank, as the game keeps it")},
+        {keys("Ctrl+Left") + QStringLiteral(", ") + keys("Ctrl+Right"), KeysHelp::tr("move the card within the hand")},
+        {keys("Ctrl+N"), KeysHelp::tr("new match of the same people")},
+        {keys("Shift+Space"), KeysHelp::tr("the rest of a turn in which there is nothing to decide")},
+        {keys("Ctrl+Return"), KeysHelp::tr("a whole round in which there is nothing to decide")}};
   case KeysOf::Lesson:
     return {{keys("Space") + QStringLiteral(", ") + keys("Right"), KeysHelp::tr("the next step")},
             {keys("Left"), KeysHelp::tr("a step back")}};

@@ -11,6 +11,7 @@
 #include "boards/table_widget.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -117,6 +118,14 @@ void TablePlace::buildBar(QHBoxLayout* row) {
   pdf_ = action(QStringLiteral("export"), {}, [this] { savePdf(); });
   forward_ = action({}, QKeySequence(Qt::Key_Right), [this] { lessonBar_->nextButton().click(); });
   backward_ = action({}, QKeySequence(Qt::Key_Left), [this] { lessonBar_->backButton().click(); });
+  sort_ = action({}, QKeySequence(QStringLiteral("Ctrl+K")), [this] { nextOrder(); });
+  orders_ = new QActionGroup(this);
+  for (const auto by : {HandOrder::By::Suit, HandOrder::By::Rank, HandOrder::By::Game, HandOrder::By::Own}) {
+    auto* order = orders_->addAction(QString());
+    order->setCheckable(true);
+    order->setData(static_cast<int>(by));
+    connect(order, &QAction::triggered, this, [&p, by] { p.orderHand(by); });
+  }
   table_->setActions({turn_, round_});
   end_->setSheetActions({print_, pdf_});
   more_ = tool(new QToolButton);
@@ -124,6 +133,8 @@ void TablePlace::buildBar(QHBoxLayout* row) {
   more_->setPopupMode(QToolButton::InstantPopup);
   auto* menu = new QMenu(more_);
   menu->addActions({again_, draw_, resign_, stop_});
+  hand_ = menu->addMenu(QString());
+  hand_->addActions(orders_->actions());
   menu->addSeparator();
   menu->addActions({print_, pdf_});
   more_->setMenu(menu);
@@ -141,6 +152,13 @@ void TablePlace::connectTable() {
   connect(table_, &TableWidget::throwReleased, &presenter_, &Presenter::throwDice);
   connect(table_, &TableWidget::outcomeEntered, &presenter_, &Presenter::settle);
   connect(table_, &TableWidget::curtainLifted, &presenter_, &Presenter::liftCurtain);
+  connect(table_, &TableWidget::handSorted, &presenter_, &Presenter::arrangeHand);
+  const auto key = [](const QString& whose) { return QStringLiteral("hand-%1").arg(whose).toLatin1(); };
+  presenter_.setHandKeeper(
+      {[this, key](const QString& whose) { return context_.settings.value(key(whose).constData()).toString(); },
+       [this, key](const QString& whose, const QString& order) {
+         context_.settings.set(key(whose).constData(), order);
+       }});
 }
 
 void TablePlace::connectBars() {
@@ -180,6 +198,7 @@ void TablePlace::connectPresenter() {
   connect(&presenter_, &Presenter::covered, table_, &TableWidget::showCurtain);
   connect(&presenter_, &Presenter::told, this,
           [this](const Presenter::Told& told) { table_->announce(told.shown, told.spoken); });
+  connect(&presenter_, &Presenter::missed, table_, &TableWidget::showMissed);
   connect(&presenter_, &Presenter::hinted, table_, &TableWidget::showHint);
   connect(&presenter_, &Presenter::lookedBack, this, &TablePlace::showLookingBack);
   connect(&presenter_, &Presenter::winnableWanted, practice_, &PracticeBar::newDeal);
@@ -204,6 +223,10 @@ void TablePlace::retranslate() {
   name(stop_, tr("End the match here…"));
   name(turn_, tr("Whole turn"));
   name(round_, tr("Whole round"));
+  name(sort_, tr("Sort the hand"));
+  hand_->setTitle(tr("My hand"));
+  const QString orders[] = {tr("Sorted by suit"), tr("Sorted by rank"), tr("As the game keeps it"), tr("As I lay it")};
+  for (int i = 0; i < 4; ++i) name(orders_->actions()[i], orders[i]);
   name(print_, tr("Print the sheet…"));
   name(pdf_, tr("Save the sheet as PDF…"));
   const QString parts[] = {tr("Rules"), tr("Moves"), tr("Points")};
@@ -306,6 +329,10 @@ void TablePlace::show(const Presenter::Shown& now) {
   table_->setLastMove(now.last);
   table_->setCurrentSeat(now.current);
   table_->setSeatMark(now.mark);
+  table_->setHandSortable(now.sortable);
+  sort_->setEnabled(now.sortable);
+  hand_->menuAction()->setVisible(now.sortable);
+  if (now.sortable) orders_->actions()[static_cast<int>(presenter_.handOrder(now.view.bottom).by)]->setChecked(true);
   table_->setView(now.view, now.arrange, now.legal, now.moves);
   if (now.asks)
     table_->askOutcome(*now.asks, now.meanings);
@@ -314,6 +341,13 @@ void TablePlace::show(const Presenter::Shown& now) {
   table_->awaitThrow(now.awaitsThrow);
   table_->setCountdown(now.countdown);
   if (now.atSheet) focusSheet();
+}
+
+// By suit, by rank, as the game keeps it, and on.
+void TablePlace::nextOrder() {
+  const QAction* now = orders_->checkedAction();
+  const int at = now ? now->data().toInt() : static_cast<int>(HandOrder::By::Game);
+  presenter_.orderHand(static_cast<HandOrder::By>((at + 1) % 3));
 }
 
 // What stands around the table.

@@ -10,6 +10,7 @@
 #include <QWidget>
 
 class QAction;
+class QActionGroup;
 class QHBoxLayout;
 class QLabel;
 class QMenu;
@@ -50,6 +51,7 @@ public:
   std::size_t shownPly() const { return presenter_.shownPly(); }
   QAction& turnAction() { return *turn_; }   // a whole turn by one key
   QAction& roundAction() { return *round_; } // everybody's turns by one key
+  QAction& sortAction() { return *sort_; }   // the next order of the hand
   QAction& pdfAction() { return *pdf_; }
   QAction& printAction() { return *print_; }
 
@@ -91,6 +93,7 @@ private:
   void savePdf();
   QDate matchDate() const;
   void focusSheet();
+  void nextOrder();
 
   Context& context_;
   Presenter presenter_;
@@ -104,6 +107,9 @@ private:
   QLabel *title_, *clock_;
   QAction *undo_, *redo_, *hint_, *hurry_, *pause_, *resign_, *draw_, *stop_, *again_, *turn_, *round_, *print_, *pdf_;
   QAction *forward_, *backward_; // of a lesson
+  QAction* sort_;
+  QActionGroup* orders_;
+  QMenu* hand_;
   QToolButton *back_, *more_;
   QList<QToolButton*> tools_, panels_;
   QTimer tick_;

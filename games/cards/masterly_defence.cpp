@@ -116,12 +116,17 @@ void MasterlyDefenceRules::moves(const State& s, Seat seat, std::vector<Move>& o
     return;
   }
   const int most = mostAttack(s);
+  Cards held = hand; // in the order in which an attack is written
+  sortAttack(std::span(held.begin(), held.end()));
+  std::size_t count = 0, ways = 1;
+  for (std::size_t k = 1; k <= static_cast<std::size_t>(most) && k <= held.size(); ++k)
+    count += ways = ways * (held.size() + 1 - k) / k;
+  out.reserve(out.size() + count);
   Move m{.verb = kAttack};
   const auto grow = [&](auto& self, std::size_t from) -> void {
-    for (std::size_t i = from; i < hand.size(); ++i) {
-      m.cards.push_back(hand[i]);
+    for (std::size_t i = from; i < held.size(); ++i) {
+      m.cards.push_back(held[i]);
       out.push_back(m);
-      sortAttack(std::span(out.back().cards.begin(), out.back().cards.end()));
       if (m.cards.count() < most) self(self, i + 1);
       m.cards.pop_back();
     }

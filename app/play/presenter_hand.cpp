@@ -1,0 +1,98 @@
+// A person's own hand and eyes: how the hand is sorted, and what has happened while somebody else sat before the table.
+// Rules: card games, A3.
+#include "app/play/presenter.h"
+
+#include <algorithm>
+
+namespace mk {
+
+namespace {
+
+constexpr qsizetype kMostMissed = 9; // lines; the earliest ones are left out
+
+QString nameOf(HandOrder::By by) {
+  switch (by) {
+  case HandOrder::By::Suit:
+    return Presenter::tr("Your hand is sorted by suit.");
+  case HandOrder::By::Rank:
+    return Presenter::tr("Your hand is sorted by rank.");
+  case HandOrder::By::Game:
+    return Presenter::tr("Your hand lies as the game keeps it.");
+  case HandOrder::By::Own:
+    return Presenter::tr("Your hand lies as you have laid it.");
+  }
+  return {};
+}
+
+} // namespace
+
+// --- the hand
+
+// People with a profile keep their order wherever they sit; others that of their seat.
+QString Presenter::whose(Seat seat) const {
+  if (!session_ || seat < 0 || seat >= session_->setup().seats.size()) return {};
+  const SeatPlayer& player = session_->setup().seats[seat];
+  return player.profile != kNoId ? QStringLiteral("profile%1").arg(player.profile)
+                                 : QStringLiteral("seat%1").arg(seat + 1);
+}
+
+HandOrder Presenter::handOrder(Seat seat) const {
+  return keeper_.load ? readHandOrder(keeper_.load(whose(seat))) : HandOrder();
+}
+
+void Presenter::keepOrder(const HandOrder& order) {
+  if (keeper_.save) keeper_.save(whose(shownViewer_), textOf(order));
+  present(shownPly(), viewer(), lookedAt_ < 0);
+}
+
+void Presenter::orderHand(HandOrder::By by) {
+  if (!session_ || covered_ || !session_->isPerson(shownViewer_)) return;
+  View view = session_->match().at(shownPly()).look(viewer());
+  Zone* hand = ownHand(view, shownViewer_);
+  if (!hand) return;
+  HandOrder order = handOrder(shownViewer_);
+  order.by = by;
+  keepOrder(order);
+  sortHand(*hand, order, trumpOf(session_->match().at(shownPly())));
+  QStringList cards;
+  for (const Item& i : hand->items) cards << session_->words().speak(mk::nameOf(i.thing));
+  const QString done = nameOf(by);
+  emit told({done, done + u' ' + cards.join(QStringLiteral(", "))});
+}
+
+void Presenter::arrangeHand(const std::vector<std::int16_t>& ats) {
+  if (!session_ || covered_ || !session_->isPerson(shownViewer_)) return;
+  View view = session_->match().at(shownPly()).look(viewer());
+  const Zone* hand = ownHand(view, shownViewer_);
+  if (!hand) return;
+  HandOrder order{HandOrder::By::Own, {}};
+  for (const std::int16_t at : ats)
+    if (const auto it = std::ranges::find(hand->items, at, &Item::at); it != hand->items.end())
+      order.own.push_back(it->thing.asCard());
+  keepOrder(order);
+}
+
+// --- what was missed
+
+// Only what this seat may know; its own last decision too, where the curtain fell before its outcome was seen.
+void Presenter::tellMissed() {
+  const Match& match = session_->match();
+  if (shownViewer_ == kNobody || match.over()) return;
+  const auto seen = lookedUpTo_.find(shownViewer_);
+  const std::size_t from = seen != lookedUpTo_.end() ? std::min(seen->second, match.plies()) : sinceOwn(shownViewer_);
+  QStringList events;
+  for (std::size_t ply = from; ply < match.plies(); ++ply)
+    if (const Phrase p = match.tell(ply, Viewer{shownViewer_}); !p.empty())
+      events << Words::capitalised(session_->words().write(p));
+  if (events.isEmpty()) return;
+  const QString heading = from == 0 ? tr("So far") : tr("Since your last look");
+  emit told({events.last(), heading + QStringLiteral(": ") + events.join(QStringLiteral("; "))});
+  const qsizetype more = events.size() - kMostMissed;
+  if (more > 0) {
+    events = events.mid(more);
+    events.prepend(tr("… and %n more before that", nullptr, static_cast<int>(more)));
+  }
+  emit missed(heading, events);
+}
+
+} // namespace mk

@@ -1,0 +1,46 @@
+// The note over the table.
+#include "boards/notice.h"
+
+#include "boards/plain_label.h"
+
+#include <QAccessible>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace mk {
+
+Notice::Notice(QWidget* parent) : QFrame(parent), heading_(plainLabel(this)), lines_(plainLabel(this)) {
+  hide();
+  setObjectName(QStringLiteral("notice"));
+  setAttribute(Qt::WA_TransparentForMouseEvents);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(18, 12, 18, 14);
+  for (QLabel* l : {heading_, lines_}) {
+    l->setTextFormat(Qt::PlainText);
+    l->setWordWrap(true);
+    column->addWidget(l);
+  }
+  QFont bold = heading_->font();
+  bold.setBold(true);
+  heading_->setFont(bold);
+}
+
+void Notice::tell(const QString& heading, const QStringList& lines) {
+  heading_->setText(heading);
+  lines_->setText(lines.join(u'\n'));
+  setAccessibleName(heading);
+  setAccessibleDescription(lines.join(QStringLiteral("; ")));
+  show();
+  raise();
+  QAccessibleEvent alert(this, QAccessible::Alert);
+  QAccessible::updateAccessibility(&alert);
+}
+
+void Notice::place(const QRect& table) {
+  const int wide = std::min(520, table.width() - 24);
+  const int high = std::min(layout()->heightForWidth(wide), table.height() - 24);
+  setGeometry(table.center().x() - wide / 2, table.top() + 12, wide, high);
+}
+
+} // namespace mk

@@ -1,0 +1,361 @@
+// Card games at the table: cards as large as the room allows, a hand sorted by suit, by rank or by hand, what a person
+// has missed told when the curtain rises, tricks and draws that are seen to move. Rulings: card games, A3, A4.
+#include "tests/running.h"
+
+#include "app/play/hand_order.h"
+#include "boards/motion.h"
+#include "boards/notice.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QMenu>
+#include <QTest>
+
+#include <numeric>
+
+using namespace mk;
+
+namespace {
+
+// A position some way into a match of random moves.
+Match someWayIn(const GameInfo& info, int seats, int moves) {
+  auto match = Match::begin(info, seats, {}, 5);
+  Random random(5, 9);
+  for (int made = 0; match && made < moves && !match->over();) {
+    if (match->turn().isChance()) {
+      if (!match->chance()) break;
+      continue;
+    }
+    Seat seat = 0;
+    while (!match->turn().has(seat)) ++seat;
+    const auto all = match->now().moves(seat);
+    if (!match->play(seat, all[static_cast<std::size_t>(random.index(all.size()))])) break;
+    ++made;
+  }
+  return std::move(*match);
+}
+
+Zone& handOf(View& view, Seat seat) {
+  Zone* hand = ownHand(view, seat);
+  if (!hand) qFatal("no hand");
+  return *hand;
+}
+
+std::string cardsOf(const Zone& hand) {
+  std::vector<Card> all;
+  for (const Item& i : hand.items) all.push_back(i.thing.asCard());
+  return text(all);
+}
+
+std::vector<Card> cards(const char* codes) {
+  auto all = readCards(codes);
+  if (!all) qFatal("%s", codes);
+  return std::move(*all);
+}
+
+Zone handWith(const char* codes) {
+  Zone z;
+  z.kind = Zone::Kind::Hand;
+  z.role = Zone::Role::Hand;
+  z.owner = 0;
+  for (const Card c : cards(codes))
+    z.items.push_back(
+        {static_cast<std::int16_t>(z.items.size()), Thing::card(c), static_cast<std::uint16_t>(c.code())});
+  return z;
+}
+
+std::string sorted(const char* codes, const HandOrder& order, int trump = -1) {
+  Zone z = handWith(codes);
+  sortHand(z, order, trump);
+  return cardsOf(z);
+}
+
+const Sprite* spriteOf(Running& run, Place p) { return run.table().canvas().scene().top(p); }
+
+QPoint middleOf(Running& run, Place p) { return spriteOf(run, p)->rect.center().toPoint(); }
+
+// Two persons at a card game, the first decision before them, the curtain lifted.
+void twoPersons(Running& run, const QString& id, int seats) {
+  run.play(id, seats);
+  QVERIFY(QTest::qWaitFor([&] { return run.match().turn().isSeats() && run.table().isCurtained(); }, 5000));
+  emit run.table().curtainLifted();
+}
+
+} // namespace
+
+class CardTableTest : public QObject {
+  Q_OBJECT
+private slots:
+  void initTestCase() { applyStyle(*qApp, {}); }
+
+  void cardsAreReadableInASmallWindowWithAllSeatsTaken();
+  void aHandIsSortedBySuitWithTrumpsFirst();
+  void aHandIsSortedByRank();
+  void aHandLiesAsItWasLaidAndNewCardsComeToTheRight();
+  void anOrderIsWrittenAndReadBack();
+  void sortingChangesWhatIsSeenNotWhereCardsAre();
+  void aCardIsDraggedToAnotherPlaceInTheHand();
+  void aCardIsMovedInTheHandByKeyAndByScreenReader();
+  void theOrderIsKeptForTheSeat();
+  void playableCardsStandUp();
+  void whatWasMissedIsToldWhenTheCurtainRises();
+  void aNoteIsGoneWithTheFirstTouch();
+  void aTrickFliesToItsWinnerAndADrawToTheHand();
+};
+
+void CardTableTest::cardsAreReadableInASmallWindowWithAllSeatsTaken() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("169");
+  for (const BoxedGame& game : run.box.games()) {
+    const int number = game.id().toInt();
+    if (number < 169 || number > 200) continue;
+    const GameInfo& info = *game.info;
+    for (const int seats : {info.minSeats, info.maxSeats}) {
+      const Match match = someWayIn(info, seats, 6 * seats);
+      if (match.over()) continue;
+      const Seat seat = match.turn().isSeats() ? match.turn().seat() : Seat{0};
+      const View view = match.now().look(Viewer{seat});
+      const QSizeF size(930, 470); // the table of a window of 1024 x 640
+      const Scene scene = compose(view, info.arrange(view, Aspect::Wide), size, Words());
+      for (const Sprite& s : scene.sprites) {
+        const QByteArray where =
+            game.id().toLatin1() + " with " + QByteArray::number(seats) + " in zone " + QByteArray::number(s.zone);
+        if (s.thing.kind != Thing::Kind::Card) continue;
+        const Zone* zone = view.find(s.zone);
+        const bool others = zone->owner != kNobody && zone->owner != seat;
+        const bool own = zone->kind == Zone::Kind::Hand && zone->owner == seat;
+        const double least = own ? 70 : others ? 17 : number == 187 ? 24 : 30;
+        QVERIFY2(s.rect.width() >= least, where + ": " + QByteArray::number(s.rect.width()));
+        QVERIFY2(QRectF({}, size).adjusted(-2, -2, 2, 2).contains(s.bounds().center()), where);
+      }
+    }
+  }
+}
+
+void CardTableTest::aHandIsSortedBySuitWithTrumpsFirst() {
+  const HandOrder suits{HandOrder::By::Suit, {}};
+  QCOMPARE(sorted("7C AC 9D KH 2S TS X1", suits), std::string("X1 TS 2S KH AC 7C 9D"));
+  QCOMPARE(sorted("7C AC 9D KH 2S TS X1", suits, static_cast<int>(Suit::Diamonds)),
+           std::string("X1 9D TS 2S KH AC 7C"));
+}
+
+void CardTableTest::aHandIsSortedByRank() {
+  const HandOrder ranks{HandOrder::By::Rank, {}};
+  QCOMPARE(sorted("7C 7H AC 9D KH AS", ranks), std::string("AS AC KH 9D 7H 7C"));
+  QCOMPARE(sorted("7C 7H AC 9D KH AS", ranks, static_cast<int>(Suit::Clubs)), std::string("AC 7C AS KH 9D 7H"));
+}
+
+void CardTableTest::aHandLiesAsItWasLaidAndNewCardsComeToTheRight() {
+  const HandOrder own{HandOrder::By::Own, cards("9D 7C QH KH")};
+  QCOMPARE(sorted("7C 9D KH AS 2C", own), std::string("9D 7C KH AS 2C"));
+  const HandOrder twins{HandOrder::By::Own, cards("7C 9D 7C")};
+  QCOMPARE(sorted("7C 7C 9D", twins), std::string("7C 9D 7C"));
+}
+
+void CardTableTest::anOrderIsWrittenAndReadBack() {
+  for (const HandOrder& o : {HandOrder{HandOrder::By::Suit, {}}, HandOrder{HandOrder::By::Rank, {}},
+                             HandOrder{HandOrder::By::Game, {}}, HandOrder{HandOrder::By::Own, cards("7C X1 9D")}})
+    QCOMPARE(readHandOrder(textOf(o)), o);
+  for (const char* nonsense : {"", "upside down", "own 7C ZZ"}) QCOMPARE(readHandOrder(nonsense), HandOrder());
+}
+
+void CardTableTest::sortingChangesWhatIsSeenNotWhereCardsAre() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("177");
+  twoPersons(run, "177", 3);
+  const Seat seat = run.session().viewer();
+  View rules = run.match().now().look(Viewer{seat});
+  const Zone& unsorted = handOf(rules, seat);
+  for (int i = 0; i < 4; ++i) {
+    run.window->table().sortAction().trigger();
+    View seen = run.table().view();
+    const Zone& hand = handOf(seen, seat);
+    QCOMPARE(hand.items.size(), unsorted.items.size());
+    for (const Item& item : unsorted.items) {
+      const auto it = std::ranges::find(hand.items, item.at, &Item::at);
+      QVERIFY(it != hand.items.end());
+      QCOMPARE(it->thing, item.thing);
+    }
+  }
+  QVERIFY(run.table().findChild<QLabel*>("happened")->accessibleName().contains("of")); // the cards are spoken
+}
+
+void CardTableTest::aCardIsDraggedToAnotherPlaceInTheHand() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("177");
+  twoPersons(run, "177", 3);
+  const Seat seat = run.session().viewer();
+  const std::size_t plies = run.match().plies();
+  for (int i = 0; i < 3; ++i) { // whether they can be played or not
+    View before = run.table().view();
+    const Zone& hand = handOf(before, seat);
+    const Item first = hand.items.front();
+    const Place from{hand.id, first.at}, last{hand.id, hand.items.back().at};
+    TableCanvas& canvas = run.table().canvas();
+    const QPoint start = spriteOf(run, from)->rect.topLeft().toPoint() + QPoint(6, 20);
+    const QPoint end = middleOf(run, last) + QPoint(static_cast<int>(spriteOf(run, last)->rect.width() / 3), 0);
+    QTest::mousePress(&canvas, Qt::LeftButton, {}, start);
+    QTest::mouseMove(&canvas, start + QPoint(30, 0));
+    QTest::mouseMove(&canvas, end);
+    QTest::mouseRelease(&canvas, Qt::LeftButton, {}, end);
+    View after = run.table().view();
+    QCOMPARE(handOf(after, seat).items.back().thing, first.thing);
+    QVERIFY(!canvas.touch().begun());
+  }
+  QCOMPARE(run.match().plies(), plies);
+}
+
+void CardTableTest::aCardIsMovedInTheHandByKeyAndByScreenReader() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("177");
+  twoPersons(run, "177", 3);
+  const Seat seat = run.session().viewer();
+  View view = run.table().view();
+  const Zone hand = handOf(view, seat);
+  TableCanvas& canvas = run.table().canvas();
+  const Place first{hand.id, hand.items[0].at};
+  canvas.setFocusPlace(first, true);
+  QTest::keyClick(&canvas, Qt::Key_Right, Qt::ControlModifier);
+  QTest::keyClick(&canvas, Qt::Key_Right, Qt::ControlModifier);
+  view = run.table().view();
+  QCOMPARE(handOf(view, seat).items[2].thing, hand.items[0].thing);
+  QCOMPARE(canvas.focusPlace(), std::optional(first));
+  QAccessibleInterface* table = QAccessible::queryAccessibleInterface(&canvas);
+  QAccessibleInterface* zone = nullptr;
+  for (int i = 0; i < table->childCount(); ++i)
+    if (canvas.view().zones[static_cast<std::size_t>(i)].id == hand.id) zone = table->child(i);
+  QVERIFY(zone);
+  QAccessibleInterface* third = zone->child(2); // they are spoken in the order in which they lie
+  QCOMPARE(third->text(QAccessible::Name), canvas.words().speak(nameOf(canvas.view(), first)));
+  QVERIFY(third->actionInterface()->actionNames().contains(QAccessibleActionInterface::decreaseAction()));
+  third->actionInterface()->doAction(QAccessibleActionInterface::decreaseAction());
+  view = run.table().view();
+  QCOMPARE(handOf(view, seat).items[1].thing, hand.items[0].thing);
+}
+
+void CardTableTest::theOrderIsKeptForTheSeat() {
+  QTemporaryDir dir;
+  {
+    Running run(dir.path());
+    NEEDS("177");
+    twoPersons(run, "177", 3);
+    run.window->table().presenter().orderHand(HandOrder::By::Rank);
+  }
+  Running run(dir.path());
+  twoPersons(run, "177", 3);
+  int ranked = 0;
+  for (Seat seat = 0; seat < 3; ++seat)
+    ranked += run.window->table().presenter().handOrder(seat).by == HandOrder::By::Rank;
+  QCOMPARE(ranked, 1);
+}
+
+void CardTableTest::playableCardsStandUp() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("184");
+  twoPersons(run, "184", 2);
+  const Seat seat = run.session().viewer();
+  View view = run.table().view();
+  double highest = 1e9, lowest = 0;
+  bool any = false;
+  for (const Item& i : handOf(view, seat).items) {
+    const double y = spriteOf(run, {handOf(view, seat).id, i.at})->rect.center().y();
+    any = any || i.dim;
+    (i.dim ? lowest : highest) = i.dim ? std::max(lowest, y) : std::min(highest, y);
+  }
+  QVERIFY(any);
+  QVERIFY(highest < lowest);
+}
+
+void CardTableTest::whatWasMissedIsToldWhenTheCurtainRises() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("180");
+  twoPersons(run, "180", 3);
+  auto* notice = run.table().findChild<Notice*>();
+  QVERIFY(notice);
+  QSignalSpy missed(&run.window->table().presenter(), &Presenter::missed);
+  for (int turn = 0; turn < 3; ++turn) {
+    const Seat seat = run.match().turn().seat();
+    QVERIFY(run.session().play(seat, run.match().now().moves(seat).front()));
+    QVERIFY(run.table().isCurtained());
+    QVERIFY(notice->isHidden());
+    emit run.table().curtainLifted();
+  }
+  // The first one again: its own move, whose outcome it has not seen, and those of both others.
+  const QStringList events = missed.back().at(1).toStringList();
+  QCOMPARE(events.size(), 3);
+  QVERIFY(!notice->isHidden());
+  QVERIFY(notice->accessibleDescription().contains(events.last()));
+  QVERIFY(run.table().findChild<QLabel*>("happened")->accessibleName().contains(events.first()));
+  const Seat me = run.session().viewer();
+  for (qsizetype i = 0; i < 3; ++i) {
+    const std::size_t ply = run.match().plies() - 3 + static_cast<std::size_t>(i);
+    QCOMPARE(events[i], Words::capitalised(run.session().words().write(run.match().tell(ply, Viewer{me}))));
+  }
+}
+
+void CardTableTest::aNoteIsGoneWithTheFirstTouch() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("180");
+  twoPersons(run, "180", 2);
+  const Seat seat = run.match().turn().seat();
+  QVERIFY(run.session().play(seat, run.match().now().moves(seat).front()));
+  emit run.table().curtainLifted();
+  auto* notice = run.table().findChild<Notice*>();
+  QVERIFY(!notice->isHidden());
+  QTest::keyClick(&run.table().canvas(), Qt::Key_Right);
+  QVERIFY(notice->isHidden());
+}
+
+void CardTableTest::aTrickFliesToItsWinnerAndADrawToTheHand() {
+  const auto zone = [](std::int16_t id, Zone::Kind kind, Zone::Role role, int closed, std::vector<int> codes = {}) {
+    Zone z;
+    z.id = id;
+    z.kind = kind;
+    z.role = role;
+    z.size = 1;
+    z.closed = static_cast<std::int16_t>(closed);
+    for (const int c : codes)
+      z.items.push_back({static_cast<std::int16_t>(z.items.size()), Thing::card(Card::fromCode(c)),
+                         static_cast<std::uint16_t>(c + 1)});
+    return z;
+  };
+  enum : std::int16_t { kTrick = 1, kTaken, kOther, kHand, kPack };
+  Layout l;
+  for (const std::int16_t id : {kTrick, kTaken, kOther, kHand, kPack})
+    l.frames.push_back({id, {300.0 * (id - 1), 100, 280, 300}, 100, false});
+  const auto scene = [&](View v) { return compose(v, l, {1600, 1000}, Words()); };
+  using enum Zone::Kind;
+  View before, after;
+  before.zones = {zone(kTrick, Row, Zone::Role::Trick, 0, {5, 6, 7}), zone(kTaken, Pile, Zone::Role::Out, 0),
+                  zone(kOther, Pile, Zone::Role::Out, 3), zone(kHand, Hand, Zone::Role::Hand, 5),
+                  zone(kPack, Pile, Zone::Role::Stock, 9)};
+  after = before;
+  after.zones[0] = zone(kTrick, Row, Zone::Role::Trick, 0, {9}); // led out of the hidden hand
+  after.zones[1] = zone(kTaken, Pile, Zone::Role::Out, 3);
+  after.zones[3] = zone(kHand, Hand, Zone::Role::Hand, 4);
+  const Motion gathered(scene(before), scene(after), false);
+  int toWinner = 0, fromHand = 0;
+  for (const Flight& f : gathered.flights()) {
+    toWinner += f.to.zone == kTaken && f.to.thing.asCard().isBack();
+    fromHand += f.from.zone == kHand && f.to.zone == kTrick && f.to.thing.asCard() == Card::fromCode(9);
+  }
+  QCOMPARE(toWinner, 3);
+  QCOMPARE(fromHand, 1);
+  View drawn = after;
+  drawn.zones[3] = zone(kHand, Hand, Zone::Role::Hand, 5);
+  drawn.zones[4] = zone(kPack, Pile, Zone::Role::Stock, 8);
+  const Motion draw(scene(after), scene(drawn), false);
+  QVERIFY(std::ranges::any_of(draw.flights(), [](const Flight& f) {
+    return f.from.zone == kPack && f.to.zone == kHand && f.to.thing.asCard().isBack();
+  }));
+}
+
+QTEST_MAIN(CardTableTest)
+#include "card_table_test.moc"
