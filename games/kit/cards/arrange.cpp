@@ -296,7 +296,7 @@ Layout arrangeCards(const View& v, Aspect aspect) {
   }
   if (sides) {
     const double width = std::clamp(rest.width * 0.16, 170.0, 240.0),
-                 height = std::min(rest.height, own ? 330.0 : 190.0);
+                 height = std::min(rest.height, own ? 400.0 : 190.0);
     const double y = rest.y + (rest.height - height) / 2;
     place(l, others.front(), {rest.x, y, width, height}, true, kTheirs);
     place(l, others.back(), {rest.right() - width, y, width, height}, true, kTheirs);
