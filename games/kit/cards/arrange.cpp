@@ -52,7 +52,7 @@ Want wantOf(const Zone& z) {
     // Cards of an attack are beaten by others that lie over them.
     const double over = z.role == Zone::Role::Attack ? 1 : heap - 1;
     if (z.owner != kNobody && down == 1) // what lies before a player may overlap
-      return {1 + 0.5 * (across - 1), 1.5 + 0.34 * over, kTitle + label, 0};
+      return {1 + 0.5 * (across - 1), 1.5 + 0.34 * over, kTitle + label, 118};
     return {1.12 * across * (1 + 0.25 * over), down * (1.5 + 0.34 * over), kTitle + label, 0};
   }
   default:
