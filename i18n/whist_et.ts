@@ -927,5 +927,245 @@
         <source>%1 is not in the hand that has to play.</source>
         <translation>%1 ei ole selles käes, mille kord on.</translation>
     </message>
+    <message>
+        <source>Sits</source>
+        <translation>Robber</translation>
+    </message>
+    <message>
+        <source>How many sits are played; with five players always five.</source>
+        <translation>Mitu robrit (sits) mängitakse; viie mängijaga alati viis.</translation>
+    </message>
+    <message>
+        <source>Dear undertricks</source>
+        <translation>Kallid puuduvad tihid</translation>
+    </message>
+    <message>
+        <source>Each undertrick costs half as much again.</source>
+        <translation>Iga puuduv tihi maksab poole rohkem.</translation>
+    </message>
+    <message>
+        <source>End of the auction</source>
+        <translation>Pakkumise lõpp</translation>
+    </message>
+    <message>
+        <source>After how many laps of passes the auction is closed.</source>
+        <translation>Mitme passiringi järel on pakkumine läbi.</translation>
+    </message>
+    <message>
+        <source>two laps</source>
+        <translation>kaks ringi</translation>
+    </message>
+    <message>
+        <source>one lap</source>
+        <translation>üks ring</translation>
+    </message>
+    <message>
+        <source>First lap of the auction</source>
+        <translation>Pakkumise esimene ring</translation>
+    </message>
+    <message>
+        <source>Bids of any height, or only simple ones.</source>
+        <translation>Mis tahes kõrgusega pakkumised või ainult ühesed.</translation>
+    </message>
+    <message>
+        <source>any level</source>
+        <translation>vabalt</translation>
+    </message>
+    <message>
+        <source>simple only</source>
+        <translation>ainult ühesed</translation>
+    </message>
+    <message>
+        <source>All sits are played: the highest sum wins.</source>
+        <translation>Kõik robrid on mängitud: võidab suurim summa.</translation>
+    </message>
+    <message>
+        <source>The match was stopped: the highest sum is best so far.</source>
+        <translation>Partii katkestati: suurim summa on seni parim.</translation>
+    </message>
+    <message>
+        <source>Talk to your partner in bids, find the contract and win the sits.</source>
+        <translation>Räägi partneriga pakkumiste kaudu, leia õige leping ja võida robber.</translation>
+    </message>
+    <message>
+        <source>Win the auction, buy four cards, give three away and name the contract.</source>
+        <translation>Võida pakkumine, osta neli kaarti, anna kolm ära ja nimeta leping.</translation>
+    </message>
+    <message>
+        <source>Buy four cards, send a packet to your partner and bid on together.</source>
+        <translation>Osta neli kaarti, saada partnerile pakk ja pakkuge koos edasi.</translation>
+    </message>
+    <message>
+        <source>Everybody for himself: outbid the others and play with the dealer’s open hand.</source>
+        <translation>Igaüks enda eest: paku teised üle ja mängi koos jagaja avatud käega.</translation>
+    </message>
+    <message>
+        <source>bid no more</source>
+        <translation>enam ei paku</translation>
+    </message>
+    <message>
+        <source>%1 bids no more</source>
+        <translation>%1 enam ei paku</translation>
+    </message>
+    <message>
+        <source>%1 bids %3</source>
+        <translation>%1 pakub: %3</translation>
+    </message>
+    <message>
+        <source>into my hand</source>
+        <translation>endale kätte</translation>
+    </message>
+    <message>
+        <source>%1 takes the bought cards into the hand</source>
+        <translation>%1 võtab ostukaardid endale kätte</translation>
+    </message>
+    <message>
+        <source>to the open hand</source>
+        <translation>avatud kätte</translation>
+    </message>
+    <message>
+        <source>%1 puts the bought cards to the open hand</source>
+        <translation>%1 paneb ostukaardid avatud kätte</translation>
+    </message>
+    <message>
+        <source>give to the partner</source>
+        <translation>anna partnerile</translation>
+    </message>
+    <message>
+        <source>%1 gives the partner: %2</source>
+        <translation>%1 annab partnerile: %2</translation>
+    </message>
+    <message>
+        <source>%1 gives the partner four cards</source>
+        <translation>%1 annab partnerile neli kaarti</translation>
+    </message>
+    <message>
+        <source>%1 gives away %2</source>
+        <translation>%1 annab ära: %2</translation>
+    </message>
+    <message>
+        <source>%1 gives a card away</source>
+        <translation>%1 annab kaardi ära</translation>
+    </message>
+    <message>
+        <source>%1%2</source>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>no more</source>
+        <translation>aitab</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>bought cards (köpkort)</source>
+        <translation>ostukaardid (köpkort)</translation>
+    </message>
+    <message>
+        <source>Everybody draws a card for the places.</source>
+        <translation>Igaüks tõmbab kohtade jaoks kaardi.</translation>
+    </message>
+    <message>
+        <source>%1 has drawn the lowest card and deals first</source>
+        <translation>%1 tõmbas väikseima kaardi ja jagab esimesena</translation>
+    </message>
+    <message>
+        <source>Cards are drawn: %1 and %2 play against %3 and %4; %5 deals first</source>
+        <translation>Kaardid on tõmmatud: %1 ja %2 mängivad, vastas on %3 ja %4; esimesena jagab %5</translation>
+    </message>
+    <message>
+        <source>%1: take the bought cards into your hand or put them to the open one</source>
+        <translation>%1: võta ostukaardid kätte või pane avatud kätte</translation>
+    </message>
+    <message>
+        <source>%1 has taken the bought cards: give your partner four cards</source>
+        <translation>%1 võttis ostukaardid: anna partnerile neli kaarti</translation>
+    </message>
+    <message>
+        <source>%1: give a card to %2</source>
+        <translation>%1: anna kaart; saaja on %2</translation>
+    </message>
+    <message>
+        <source>%1: name the contract, %2 or higher</source>
+        <translation>%1: nimeta leping, %2 või kõrgem</translation>
+    </message>
+    <message>
+        <source>%1: bid on for your side or pass; the contract is %2</source>
+        <translation>%1: paku edasi või passi; leping on %2</translation>
+    </message>
+    <message>
+        <source>%1: give your partner a card</source>
+        <translation>%1: anna partnerile kaart</translation>
+    </message>
+    <message>
+        <source>%1: give another card back</source>
+        <translation>%1: anna tagasi mõni teine kaart</translation>
+    </message>
+    <message>
+        <source>%1, from the open hand</source>
+        <translation>%1, avatud käest</translation>
+    </message>
+    <message>
+        <source>All have passed: a cross for the end of the sits.</source>
+        <translation>Kõik passisid: robri lõpuks pannakse kirja rist.</translation>
+    </message>
+    <message>
+        <source>%1 has made %2 with %3 tricks.</source>
+        <translation>%1 täitis lepingu %2, tihisid %3.</translation>
+    </message>
+    <message>
+        <source>%1 has not made %2: %3 tricks.</source>
+        <translation>%1 ei täitnud lepingut %2, tihisid %3.</translation>
+    </message>
+    <message>
+        <source>%1 The second game of a side ends the sits.</source>
+        <translation>%1 Poole teine mäng lõpetab robri.</translation>
+    </message>
+    <message>
+        <source>%1 A game is reached; below the line all begin again.</source>
+        <translation>%1 Mäng on täis, joone all alustavad kõik uuesti.</translation>
+    </message>
+    <message>
+        <source>%1 names %2</source>
+        <translation>%1 nimetab: %2</translation>
+    </message>
+    <message>
+        <source>%1 gives a card to %2</source>
+        <translation>%1 annab kaardi; saaja on %2</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 to %3</source>
+        <translation>%1 annab: %2; saaja on %3</translation>
+    </message>
+    <message>
+        <source>bid, tricks</source>
+        <translation>leping, tihid</translation>
+    </message>
+    <message>
+        <source>to the game</source>
+        <translation>mänguni</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>mänge</translation>
+    </message>
+    <message>
+        <source>sits %1 of %2, crosses: %3</source>
+        <translation>%1. robber %2-st, riste: %3</translation>
+    </message>
+    <message>
+        <source>Another card than the one received is given back.</source>
+        <translation>Tagasi antakse mõni teine kaart kui see, mis saadi.</translation>
+    </message>
+    <message>
+        <source>In the first lap only simple bids are made.</source>
+        <translation>Esimesel ringil pakutakse ainult ühte.</translation>
+    </message>
+    <message>
+        <source>A bid must be higher than the last one: level by level spades, clubs, diamonds, hearts, grandissimo.</source>
+        <translation>Pakkumine peab olema eelmisest kõrgem: igal astmel poti, risti, ruutu, ärtu, grandissimo.</translation>
+    </message>
 </context>
 </TS>

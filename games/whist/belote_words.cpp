@@ -188,6 +188,8 @@ std::string BeloteRules::faulty(const State& s) const {
   for (Seat k = 0; k < kSeats; ++k)
     if (s.score(k) != sums[at(sideOf(k))]) return "the scores are not the sums of the sheet";
   if (s.sheet.count() > s.deals) return "the sheet has more lines than deals were played";
+  if (s.deals > 0 && s.idle == 0 && s.sheet.empty()) return "a played deal is not on the sheet";
+  if (s.stage != Stage::Over && (s.sheet.full() || s.idle == kIdle)) return "the match is over";
   if (s.stage != Stage::Play) return {};
   if (s.elder() != elderOf(s.dealer, kSeats)) return "the dealer's right neighbour speaks first";
   if (s.auction.passedOut()) return "the deal has been passed out";

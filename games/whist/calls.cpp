@@ -14,10 +14,12 @@ Refusal wrongCall(std::string_view word) {
                  {Arg::literal(std::string(word.substr(0, 40)))}});
 }
 
-Permission readCalls(std::string_view t, Auction& a, const AuctionRule& r, BidName name) {
+using Begin = Auction (*)(Seat first);
+
+Permission readCalls(std::string_view t, Auction& a, const AuctionRule& r, BidName name, Begin begin) {
   for (const std::string_view w : wordsOf(t)) {
     if (a.calls.empty() && a.turn == kNobody && w[0] > '0' && w[0] <= '0' + r.seats)
-      a = Auction::begun(static_cast<Seat>(w[0] - '1'));
+      a = begin(static_cast<Seat>(w[0] - '1'));
     if (w.size() < 3 || w[1] != ':' || a.over() || w[0] != '1' + a.turn || a.calls.full()) return wrongCall(w);
     bool read = false;
     eachCall(r, a, [&](Call c) {
@@ -50,7 +52,7 @@ std::string callText(const Call& c, BidName name) {
   return "P";
 }
 
-void declareCalls(Table& t, Auction& a, const AuctionRule& r, BidName name) {
+void declareCalls(Table& t, Auction& a, const AuctionRule& r, BidName name, Begin begin) {
   t.field(
       "calls",
       [&a, name] {
@@ -59,7 +61,7 @@ void declareCalls(Table& t, Auction& a, const AuctionRule& r, BidName name) {
           out += (out.empty() ? "" : " ") + std::to_string(s.seat + 1) + ":" + callText(s.call, name);
         return out;
       },
-      [&a, &r, name](Fields& f) { return readCalls(f.value("calls"), a, r, name); }, ": ");
+      [&a, &r, name, begin](Fields& f) { return readCalls(f.value("calls"), a, r, name, begin); }, ": ");
 }
 
 Zone callsSheet(std::int16_t zone, const Auction& a, std::span<const Seat> seats,

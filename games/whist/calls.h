@@ -17,7 +17,8 @@ std::string callText(const cards::Call&, BidName);
 
 // The field "calls: 1:P 2:C": places of the auction from 1 on. Only calls allowed in their turn are read; where the
 // auction has not begun, the first of them begins it.
-void declareCalls(cards::Table&, cards::Auction&, const cards::AuctionRule&, BidName);
+void declareCalls(cards::Table&, cards::Auction&, const cards::AuctionRule&, BidName,
+                  cards::Auction (*begin)(Seat first) = cards::Auction::begun);
 
 // The calls in columns; `seats`: who sits at the places of the auction. The one who speaks first comes first.
 Zone callsSheet(std::int16_t zone, const cards::Auction&, std::span<const Seat> seats,

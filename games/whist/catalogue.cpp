@@ -3,7 +3,10 @@
 
 #include "games/whist/belote_rows.h"
 #include "games/whist/bridge_rows.h"
+#include "games/whist/skruv_rows.h"
 
+#include <algorithm>
+#include <iterator>
 #include <vector>
 
 namespace mk {
@@ -13,6 +16,7 @@ namespace {
 std::vector<GameInfo> allGames() {
   std::vector<GameInfo> games = bridgeGames();
   games.push_back(beloteRow());
+  std::ranges::copy(skruvRows(), std::back_inserter(games));
   return games;
 }
 

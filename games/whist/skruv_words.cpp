@@ -1,0 +1,497 @@
+// Skruvwhist: the bidding box, the sheet, what is said and why something cannot be done. Rules: skruvwhist.
+#include "games/whist/skruv.h"
+
+#include "games/whist/calls.h"
+
+#include <algorithm>
+
+namespace mk {
+
+using namespace cards;
+using namespace skruv;
+
+namespace {
+
+enum Zones : std::int16_t { kBoughtZone = kOwnZones, kCallsZone, kBoxZone };
+enum Buttons : std::int16_t { kPassButton = 1, kGiveUpButton, kHandButton, kOpenButton, kGiveButton };
+constexpr int kStrains = 5;
+
+constexpr std::array<Verb, 8> kVerbs = {{
+    {.pattern = "P",
+     .by = By::Button,
+     .id = kPassButton,
+     .label = MK_TEXT("games", "pass"),
+     .key = 'p',
+     .say = MK_TEXT("games", "%1 says pass")},
+    {.pattern = "F",
+     .by = By::Button,
+     .id = kGiveUpButton,
+     .label = MK_TEXT("games", "bid no more"),
+     .key = 'f',
+     .say = MK_TEXT("games", "%1 bids no more")},
+    {.pattern = "bid %n", .by = By::Place, .id = kBoxZone, .say = MK_TEXT("games", "%1 bids %3")},
+    {.pattern = "hand",
+     .by = By::Button,
+     .id = kHandButton,
+     .label = MK_TEXT("games", "into my hand"),
+     .key = 'h',
+     .say = MK_TEXT("games", "%1 takes the bought cards into the hand")},
+    {.pattern = "open",
+     .by = By::Button,
+     .id = kOpenButton,
+     .label = MK_TEXT("games", "to the open hand"),
+     .key = 'o',
+     .say = MK_TEXT("games", "%1 puts the bought cards to the open hand")},
+    {.pattern = "give %c",
+     .by = By::Set,
+     .id = kGiveButton,
+     .label = MK_TEXT("games", "give to the partner"),
+     .key = ' ',
+     .say = MK_TEXT("games", "%1 gives the partner: %2"),
+     .secretly = MK_TEXT("games", "%1 gives the partner four cards")},
+    {.pattern = "give %c",
+     .by = By::Card,
+     .say = MK_TEXT("games", "%1 gives away %2"),
+     .secretly = MK_TEXT("games", "%1 gives a card away")},
+    {.pattern = "%c", .by = By::Card, .say = MK_TEXT("games", "%1 plays %2")},
+}};
+
+// As it was said at the table: "två ruter".
+std::string swedish(int bid) {
+  static constexpr std::array<const char*, 7> levels = {"enkel", "två", "tre", "fyra", "fem", "sex", "sju"};
+  static constexpr std::array<const char*, kStrains> strains = {"spader", "klöver", "ruter", "hjärter", "grandissimo"};
+  return std::string(levels[at(levelOf(bid) - 1)]) + " " + strains[at(strainOf(bid))];
+}
+
+// "2♦", "2 gd".
+Phrase shortBid(int bid) {
+  if (strainOf(bid) == kGrandissimo) return Phrase::plain(std::to_string(levelOf(bid)) + " gd");
+  return {MK_TEXT("games", "%1%2"), {Arg::number(levelOf(bid)), Arg::suit(static_cast<int>(suitOf(strainOf(bid))))}};
+}
+
+Phrase callPhrase(const Call& c) {
+  if (c.kind == Call::Kind::Bid) return shortBid(c.bid);
+  return c.kind == Call::Kind::GiveUp ? MK_TEXT("games", "no more") : MK_TEXT("games", "pass");
+}
+
+std::string numbers(const auto& list) {
+  std::string out;
+  for (const auto n : list) out += (out.empty() ? "" : ",") + std::to_string(static_cast<int>(n));
+  return out;
+}
+
+// A line of the sheet as twelve numbers.
+constexpr std::size_t kLineNumbers = 12;
+std::array<int, kLineNumbers> numbersOf(const SkruvRules::Line& l) {
+  std::array<int, kLineNumbers> n = {l.declarer + 1, l.bid, l.tricks, l.game + 1};
+  std::ranges::copy(l.below, n.begin() + 4);
+  std::ranges::copy(l.above, n.begin() + 8);
+  return n;
+}
+
+bool readLine(std::span<const int> n, SkruvRules::Line& l) {
+  if (n[0] < 1 || n[0] > SkruvRules::kMostSeats || n[1] < 1 || n[1] > kHighestBid || n[2] > kTricks || n[3] > 4)
+    return false;
+  l = {static_cast<Seat>(n[0] - 1), static_cast<std::uint8_t>(n[1]), static_cast<std::uint8_t>(n[2]),
+       static_cast<std::int8_t>(n[3] - 1)};
+  std::ranges::copy(n.subspan(4, 4), l.below.begin());
+  std::ranges::copy(n.subspan(8, 4), l.above.begin());
+  return true;
+}
+
+Auction besideOpenHand(Seat first) {
+  Auction a = Auction::begun(first);
+  a.silent = static_cast<std::uint8_t>(1u << (first + SkruvRules::kPlaces - 1) % SkruvRules::kPlaces);
+  return a;
+}
+
+} // namespace
+
+std::span<const Verb> SkruvRules::verbs() const { return kVerbs; }
+
+Phrase SkruvRules::bidPhrase(int bid) const {
+  return {MK_TEXT("games", "%1 (%2)"), {Arg::phrase(shortBid(bid)), Arg::literal(swedish(bid))}};
+}
+
+void SkruvRules::table(Table& t, State& s) const {
+  for (Seat k = 0; k < seats_; ++k) {
+    Pile& hand = t.hand(s.hands[at(k)], k);
+    if (forOneself() && k == s.dealer) hand.sees = Sees::All;
+  }
+  declareTrick(t, s.trick);
+  for (Seat k = 0; k < seats_; ++k) declareTaken(t, s.taken[at(k)], k);
+  t.pile({.key = "bought",
+          .cards = &s.bought,
+          .zone = kBoughtZone,
+          .role = Zone::Role::Stock,
+          .sees = Sees::Nobody,
+          .name = MK_TEXT("games", "bought cards (köpkort)"),
+          .places = 1,
+          .shownTo = static_cast<std::uint16_t>(s.phase == Phase::Take && s.turn >= 0 ? 1u << s.turn : 0u)});
+  t.seatList("rank", s.rank);
+  t.number("sits", s.sits, 0, 4);
+  t.flag("ended", s.ended);
+  t.word("part", s.phase,
+         {{Phase::Auction, "auction"},
+          {Phase::Take, "take"},
+          {Phase::GiveFour, "four"},
+          {Phase::Give, "give"},
+          {Phase::Name, "name"},
+          {Phase::Pair, "pair"},
+          {Phase::Swap, "swap"},
+          {Phase::SwapBack, "back"},
+          {Phase::Tricks, "tricks"}});
+  whist::declareCalls(t, s.auction, rule_, bidName, forOneself() ? besideOpenHand : Auction::begun);
+  t.number("bid", s.bid, 0, kHighestBid);
+  t.seat("declarer", s.declarer);
+  t.seat("giver", s.giver);
+  t.number("given", s.given, 0, kPlaces - 1);
+  t.number("passes", s.passes, 0, 1);
+  t.field(
+      "received", [&s] { return s.received.isBack() ? std::string() : text(s.received); },
+      [&s](Fields& f) -> Permission {
+        if (!f.has("received")) return Ok{};
+        const auto c = readCard(f.value("received"));
+        if (!c) return Refusal{c.why()};
+        s.received = *c;
+        return Ok{};
+      });
+  t.field(
+      "winners",
+      [&s] {
+        std::vector<int> from1;
+        for (const Seat w : s.winners) from1.push_back(w + 1);
+        return numbers(from1);
+      },
+      [this, &s](Fields& f) -> Permission {
+        const auto n = f.numbers("winners", 1, seats_);
+        if (!n) return Refusal{n.why()};
+        if (n->size() > kTricks) return Table::tooMany("winners");
+        for (const int w : *n) s.winners.push_back(static_cast<Seat>(w - 1));
+        return Ok{};
+      });
+  t.field(
+      "accounts",
+      [&s] {
+        std::vector<int> all;
+        for (const Account& a : s.accounts) all.insert(all.end(), {a.below, a.total, a.games});
+        return std::ranges::all_of(all, [](int n) { return n == 0; }) ? std::string() : numbers(all);
+      },
+      [&s](Fields& f) -> Permission {
+        const auto n = f.numbers("accounts", 0, 9'000'000);
+        if (!n) return Refusal{n.why()};
+        if (!n->empty() && n->size() != 3 * kPlaces) return Table::tooMany("accounts");
+        for (std::size_t i = 0; i < n->size(); i += 3) {
+          if ((*n)[i] >= 600 || (*n)[i + 2] > 2) return Table::notOneOf(f.value("accounts"), "accounts");
+          s.accounts[i / 3] = {static_cast<std::int16_t>((*n)[i]), (*n)[i + 1], static_cast<std::uint8_t>((*n)[i + 2])};
+        }
+        return Ok{};
+      });
+  t.number("crosses", s.crosses, 0, 250);
+  t.number("idle", s.idle, 0, kIdle);
+  t.each("results", s.results, -100'000'000, 100'000'000);
+  t.field(
+      "lines",
+      [&s] {
+        std::string out;
+        for (const Line& l : s.lines) out += (out.empty() ? "" : ",") + numbers(numbersOf(l));
+        return out;
+      },
+      [&s](Fields& f) -> Permission {
+        const auto n = f.numbers("lines", 0, 1'000'000);
+        if (!n) return Refusal{n.why()};
+        if (n->size() % kLineNumbers != 0 || n->size() / kLineNumbers > kLines) return Table::tooMany("lines");
+        for (std::size_t i = 0; i < n->size(); i += kLineNumbers) {
+          Line l;
+          if (!readLine(std::span(*n).subspan(i, kLineNumbers), l)) return Table::notOneOf(f.value("lines"), "lines");
+          s.lines.push_back(l);
+        }
+        return Ok{};
+      });
+}
+
+Permission SkruvRules::completed(State& s) const {
+  if (s.rank.count() != seats_ || s.sits >= sits_) return Table::tooMany("rank");
+  seat(s);
+  if (s.stage == Stage::Play && s.auction.calls.empty() && s.placeOf(s.dealer) >= 0) s.auction = begun(s, s.dealer);
+  return Ok{};
+}
+
+std::string SkruvRules::faulty(const State& s) const {
+  if (s.placeOf(s.dealer) < 0 && !s.ended) return "the dealer sits out";
+  if ((s.stage == Stage::Over) != (s.ended && s.sits + 1 == sits_)) return "the sits do not fit the stage";
+  for (const Account& a : s.accounts)
+    if (a.games == 2 && !s.ended) return "the sits is over";
+  for (const Line& l : s.lines)
+    if (l.declarer >= seats_ || l.game >= (forOneself() ? kPlaces : 2)) return "a line of the sheet is wrong";
+  if (s.stage != Stage::Play) return {};
+  if (s.ended || s.lines.full() || s.idle == kIdle) return "the sits is over";
+  if (s.placeOf(s.turn) < 0) return "the seat to act sits out";
+  const bool speaking = s.phase == Phase::Auction;
+  if (speaking != !s.auction.over()) return "the calls do not fit the part of the deal";
+  if (!s.auction.calls.empty() && s.auction.calls.front().seat != begun(s, s.dealer).turn)
+    return "somebody else speaks first";
+  const bool classic = form_ == SkruvForm::Classic;
+  if (speaking ? s.turn != s.place[at(s.auction.turn)] : s.auction.bid == 0) return "the turn does not fit the calls";
+  if (speaking != (s.declarer == kNobody) || (speaking ? s.bid != 0 : s.bid < s.auction.bid))
+    return "the contract does not fit the calls";
+  if (!speaking) {
+    const int apart = s.placeOf(s.declarer) - s.auction.bidder;
+    if (s.placeOf(s.declarer) < 0 || (apart != 0 && (form_ != SkruvForm::Packet || apart % 2 != 0)))
+      return "somebody else is the declarer";
+  }
+  const bool waits = speaking || s.phase == Phase::Take;
+  if (s.bought.count() != (waits && !classic ? kBought : 0)) return "the bought cards are not whole";
+  using P = Phase;
+  const auto mask = [](std::initializer_list<Phase> all) {
+    unsigned out = 0;
+    for (const Phase p : all) out |= 1u << static_cast<int>(p);
+    return out;
+  };
+  const std::array<unsigned, 4> parts = {
+      mask({P::Auction, P::Tricks}), mask({P::Auction, P::Give, P::Name, P::Tricks}),
+      mask({P::Auction, P::GiveFour, P::Give, P::Pair, P::Swap, P::SwapBack, P::Tricks}),
+      mask({P::Auction, P::Take, P::Give, P::Name, P::Tricks})};
+  if ((parts[static_cast<std::size_t>(form_)] >> static_cast<int>(s.phase) & 1u) == 0)
+    return "this form of the game has no such part";
+  if (s.phase == Phase::Tricks) {
+    unsigned absent = 0;
+    for (Seat k = 0; k < kMostSeats; ++k)
+      if (k >= seats_ || s.placeOf(k) < 0) absent |= 1u << k;
+    if (s.winners.full() || (s.trick.count() == kPlaces && s.winners.empty()))
+      return "the winners do not fit the tricks";
+    for (Seat k = 0; k < seats_; ++k) {
+      const bool lies = s.trick.count() == kPlaces && s.winners.back() == k;
+      if (s.taken[at(k)].count() != kPlaces * (std::ranges::count(s.winners, k) - (lies ? 1 : 0)))
+        return "the winners do not fit the tricks";
+      if (((absent >> k) & 1u) != 0 && !s.hands[at(k)].empty()) return "a seat that sits out has cards";
+    }
+    for (const Seat k : s.trick.seats)
+      if (s.placeOf(k) < 0) return "a seat that sits out has played";
+    const Seat owner = handToPlay(s);
+    if (s.turn != (forOneself() && owner == s.dealer ? s.declarer : owner)) return "somebody else is to play";
+    return faultOf(s, kPlaces, owner, absent);
+  }
+  if (s.trick.count() != 0 || !s.winners.empty()) return "a card has been played too early";
+  const Seat expected = s.phase == Phase::Take || s.phase == Phase::Name || s.phase == Phase::GiveFour ? s.declarer
+                        : s.phase == Phase::Swap     ? s.after(s.declarer)
+                        : s.phase == Phase::SwapBack ? s.after(s.declarer, 3)
+                        : s.phase == Phase::Give     ? (forOneself() ? s.declarer : s.giver)
+                                                     : s.turn;
+  if (s.turn != expected) return "somebody else is to act";
+  if (s.phase == Phase::Give) {
+    const Seat giver = form_ == SkruvForm::Packet ? s.after(s.declarer, 2) : s.declarer;
+    if (s.giver != giver && !(forOneself() && s.giver == s.dealer)) return "somebody else gives the cards";
+    if (s.given == kPlaces - 1) return "all cards have been given";
+  }
+  if (s.phase == Phase::Pair && (s.placeOf(s.turn) - s.placeOf(s.declarer)) % 2 != 0) return "somebody else is to act";
+  if (s.phase == Phase::SwapBack && !s.hands[at(s.turn)].contains(s.received)) return "no card has been received";
+  for (Seat k = 0; k < seats_; ++k) { // twelve or thirteen; more where cards are on their way
+    int held = s.placeOf(k) < 0 ? 0 : classic || !waits ? kTricks : kTricks - 1;
+    if (s.phase == Phase::GiveFour) held = kTricks - 1 + (k == s.declarer ? kBought : 0);
+    if (s.phase == Phase::Give) {
+      const int turn = (s.placeOf(k) - s.placeOf(s.giver) + kPlaces) % kPlaces;
+      held = k == s.giver ? kTricks + 3 - s.given : kTricks - 1 + (turn <= s.given ? 1 : 0);
+    }
+    if (s.phase == Phase::SwapBack) held += k == s.turn ? 1 : k == s.after(s.turn, 2) ? -1 : 0;
+    if (s.placeOf(k) >= 0 ? s.hands[at(k)].count() != held : !s.hands[at(k)].empty())
+      return "a hand has too many cards or too few";
+  }
+  return {};
+}
+
+Phrase SkruvRules::lotPrompt() const { return MK_TEXT("games", "Everybody draws a card for the places."); }
+
+Phrase SkruvRules::lotTold(const State& after) const {
+  if (forOneself())
+    return {MK_TEXT("games", "%1 has drawn the lowest card and deals first"), {Arg::seat(after.dealer)}};
+  return {MK_TEXT("games", "Cards are drawn: %1 and %2 play against %3 and %4; %5 deals first"),
+          {Arg::seat(after.place[0]), Arg::seat(after.place[2]), Arg::seat(after.place[1]), Arg::seat(after.place[3]),
+           Arg::seat(after.dealer)}};
+}
+
+Phrase SkruvRules::prompt(const State& s, Viewer) const {
+  const Arg who = Arg::seat(s.turn);
+  const Arg bid = Arg::phrase(s.bid == 0 ? Phrase() : bidPhrase(s.bid));
+  switch (s.phase) {
+  case Phase::Auction:
+    if (s.auction.bid == 0) return {MK_TEXT("games", "%1: bid or pass"), {who}};
+    return {MK_TEXT("games", "%1: bid higher or pass; %2 has bid %3"),
+            {who, Arg::seat(s.place[at(s.auction.bidder)]), Arg::phrase(bidPhrase(s.auction.bid))}};
+  case Phase::Take:
+    return {MK_TEXT("games", "%1: take the bought cards into your hand or put them to the open one"), {who}};
+  case Phase::GiveFour:
+    return {MK_TEXT("games", "%1 has taken the bought cards: give your partner four cards"), {who}};
+  case Phase::Give:
+    return {MK_TEXT("games", "%1: give a card to %2"), {who, Arg::seat(s.after(s.giver, s.given + 1))}};
+  case Phase::Name:
+    return {MK_TEXT("games", "%1: name the contract, %2 or higher"), {who, bid}};
+  case Phase::Pair:
+    return {MK_TEXT("games", "%1: bid on for your side or pass; the contract is %2"), {who, bid}};
+  case Phase::Swap:
+    return {MK_TEXT("games", "%1: give your partner a card"), {who}};
+  case Phase::SwapBack:
+    return {MK_TEXT("games", "%1: give another card back"), {who}};
+  case Phase::Tricks:
+    break;
+  }
+  const Phrase play = promptToPlay(s.trick, kPlaces, s.turn);
+  if (handToPlay(s) == s.turn) return play;
+  return {MK_TEXT("games", "%1, from the open hand"), {Arg::phrase(play)}};
+}
+
+Phrase SkruvRules::ending(const State& s) const {
+  if (s.lines.empty() || s.idle > 0) return MK_TEXT("games", "All have passed: a cross for the end of the sits.");
+  const Line& l = s.lines.back();
+  const Arg who = Arg::seat(l.declarer), bid = Arg::phrase(bidPhrase(l.bid)), tricks = Arg::number(l.tricks);
+  const bool made = l.tricks >= 6 + levelOf(l.bid);
+  Phrase deal = made ? Phrase{MK_TEXT("games", "%1 has made %2 with %3 tricks."), {who, bid, tricks}}
+                     : Phrase{MK_TEXT("games", "%1 has not made %2: %3 tricks."), {who, bid, tricks}};
+  if (l.game < 0) return deal;
+  return {s.ended ? MK_TEXT("games", "%1 The second game of a side ends the sits.")
+                  : MK_TEXT("games", "%1 A game is reached; below the line all begin again."),
+          {Arg::phrase(std::move(deal))}};
+}
+
+Phrase SkruvRules::told(const State& s, const State&, Seat seat, const Move& m, Viewer v) const {
+  const Arg who = Arg::seat(seat);
+  if (m.verb == kBid)
+    return {s.phase == Phase::Name ? MK_TEXT("games", "%1 names %2") : MK_TEXT("games", "%1 bids %2"),
+            {who, Arg::phrase(bidPhrase(m.number))}};
+  if (m.verb != kGive && m.verb != kGiveFour) return {};
+  const Seat to = s.phase == Phase::Give ? s.after(s.giver, s.given + 1) : s.after(seat, 2);
+  const bool open = forOneself() && (to == s.dealer || s.giver == s.dealer);
+  if (v.seat != seat && v.seat != to && !open) {
+    if (m.verb == kGiveFour) return {};
+    return {MK_TEXT("games", "%1 gives a card to %2"), {who, Arg::seat(to)}};
+  }
+  return {MK_TEXT("games", "%1 gives %2 to %3"), {who, Arg::phrase(namesOf(m.cards)), Arg::seat(to)}};
+}
+
+// The strains with their Swedish names, and the bids under them; those that may be made now are open.
+Zone SkruvRules::biddingBox(const State& s, Seat viewer) const {
+  Zone z;
+  z.id = kBoxZone;
+  z.kind = Zone::Kind::Sheet;
+  z.role = Zone::Role::Main;
+  z.name = MK_TEXT("games", "bids");
+  z.columns = kStrains;
+  static constexpr std::array<const char*, kStrains> names = {"spader", "klöver", "ruter", "hjärter", "grandissimo"};
+  for (int strain = 0; strain < kStrains; ++strain) {
+    Cell& c = z.cells.emplace_back();
+    c.heading = true;
+    c.text = Phrase::plain(names[at(strain)]);
+  }
+  std::vector<Move> all;
+  if (viewer == s.turn) moves(s, viewer, all);
+  for (int bid = 1; bid <= kHighestBid; ++bid) {
+    Cell& c = z.cells.emplace_back();
+    c.text = shortBid(bid);
+    c.open = std::ranges::any_of(all, [&](const Move& m) { return m.verb == kBid && m.number == bid; });
+    c.strong = bid == std::max(s.bid, s.auction.bid);
+  }
+  z.size = static_cast<std::int16_t>(z.cells.size());
+  return z;
+}
+
+void SkruvRules::shown(const State& s, Viewer v, View& view) const {
+  if (Zone* z = view.find(kScores)) writeSheet(s, *z);
+  if (isUndealt(s)) return;
+  if (s.bought.empty()) std::erase_if(view.zones, [](const Zone& z) { return z.id == kBoughtZone; });
+  // Who sits out has no place at the table, and the others sit clockwise as in this sits.
+  std::erase_if(view.zones, [&](const Zone& z) { return z.role == Zone::Role::Hand && s.placeOf(z.owner) < 0; });
+  std::ranges::stable_sort(view.zones, {},
+                           [&](const Zone& z) { return z.role == Zone::Role::Hand ? s.placeOf(z.owner) : kPlaces; });
+  if (s.placeOf(view.bottom) < 0) view.bottom = s.place.front();
+  view.zones.push_back(whist::callsSheet(kCallsZone, s.auction, s.place, callPhrase));
+  if (s.stage != Stage::Play) return;
+  const bool bids = s.phase == Phase::Auction || s.phase == Phase::Name || s.phase == Phase::Pair;
+  if (bids) view.zones.push_back(biddingBox(s, v.seat));
+  if (s.phase != Phase::Tricks) {
+    std::erase_if(view.zones, [](const Zone& z) { return z.id == kMiddle || z.id == kOut; });
+    return;
+  }
+  showTrick(view, trickRule(s.bid), s.trick);
+  for (const Seat k : s.place) {
+    Zone* z = view.find(k);
+    if (z == nullptr) continue;
+    const Phrase tricks{MK_TEXT("games", "tricks: %1"),
+                        {Arg::number(static_cast<int>(std::ranges::count(s.winners, k)))}};
+    z->label = k == s.declarer ? Phrase{MK_TEXT("games", "%1, %2"), {Arg::phrase(shortBid(s.bid)), Arg::phrase(tricks)}}
+                               : tricks;
+  }
+}
+
+// Two-sided, as on paper: what was bid and taken, and for each account what stands below the line and above it.
+void SkruvRules::writeSheet(const State& s, Zone& z) const {
+  const int accounts = forOneself() ? kPlaces : 2;
+  z.columns = static_cast<std::int16_t>(1 + accounts);
+  z.cells.clear();
+  const auto cell = [&z](Phrase text, bool heading, bool strong) {
+    Cell& c = z.cells.emplace_back();
+    c.text = std::move(text);
+    c.heading = heading;
+    c.strong = strong;
+  };
+  const auto both = [](std::int32_t above, std::int32_t below) {
+    return Phrase::plain(std::to_string(above) + " | " + std::to_string(below));
+  };
+  const bool seated = !s.rank.empty();
+  cell(MK_TEXT("games", "bid, tricks"), true, false);
+  for (int k = 0; k < accounts; ++k)
+    cell(!seated ? Phrase::plain("")
+         : forOneself()
+             ? Phrase{"%1", {Arg::seat(s.place[at(k)])}}
+             : Phrase{MK_TEXT("games", "%1 and %2"), {Arg::seat(s.place[at(k)]), Arg::seat(s.place[at(k + 2)])}},
+         true, false);
+  for (const Line& l : s.lines) {
+    cell({MK_TEXT("games", "%1, %2"), {Arg::phrase(shortBid(l.bid)), Arg::number(l.tricks)}}, false, false);
+    for (int k = 0; k < accounts; ++k) cell(both(l.above[at(k)], l.below[at(k)]), false, l.game == k);
+  }
+  cell(MK_TEXT("games", "to the game"), true, false);
+  for (int k = 0; k < accounts; ++k) cell(Phrase::plain(std::to_string(s.accounts[at(k)].below)), false, false);
+  cell(MK_TEXT("games", "games"), true, false);
+  for (int k = 0; k < accounts; ++k) cell(Phrase::plain(std::to_string(int{s.accounts[at(k)].games})), false, false);
+  cell(MK_TEXT("games", "in all"), true, false);
+  for (int k = 0; k < accounts; ++k) cell(Phrase::plain(std::to_string(s.accounts[at(k)].total)), false, true);
+  z.size = static_cast<std::int16_t>(z.cells.size());
+  z.label = {MK_TEXT("games", "sits %1 of %2, crosses: %3"),
+             {Arg::number(s.sits + 1), Arg::number(sits_), Arg::number(s.crosses)}};
+}
+
+std::string SkruvRules::written(const State&, Seat, const Move& m) const {
+  return m.verb == kBid ? bidName(m.number) : std::string();
+}
+
+// A bid is a cell of the box; a card of the open hand lies in its own zone.
+Gesture SkruvRules::touched(const State& s, Seat seat, const Move& m) const {
+  Gesture g;
+  if (m.verb == kBid) {
+    g.path.push_back(Stroke::place(kBoxZone, kStrains + m.number - 1));
+    return g;
+  }
+  if (m.verb != kPlay && m.verb != kGive) return g;
+  const Seat owner = m.verb == kPlay ? handToPlay(s) : s.phase == Phase::Give ? s.giver : seat;
+  if (owner == seat) return g;
+  const Cards& hand = s.hands[at(owner)];
+  g.path.push_back(Stroke::place(owner, static_cast<int>(std::ranges::find(hand, m.cards[0]) - hand.begin())));
+  return g;
+}
+
+Phrase SkruvRules::whyNot(const State& s, Seat seat, std::string_view t) const {
+  if (s.phase == Phase::Tricks) {
+    const TrickRule r = trickRule(s.bid);
+    const Seat owner = handToPlay(s);
+    return whyNotPlayed(s.demandOn(r, kPlaces, owner), r, s.hands[at(owner)], t);
+  }
+  if (s.phase == Phase::SwapBack) return MK_TEXT("games", "Another card than the one received is given back.");
+  const bool bids = s.phase == Phase::Auction || s.phase == Phase::Name || s.phase == Phase::Pair;
+  if (!bids || t.size() != 2 || t[0] < '1' || t[0] > '7') return {};
+  if (s.phase == Phase::Auction && !mayBid(s, bidOf(t[0] - '0', 0)))
+    return MK_TEXT("games", "In the first lap only simple bids are made.");
+  (void)seat;
+  return MK_TEXT(
+      "games", "A bid must be higher than the last one: level by level spades, clubs, diamonds, hearts, grandissimo.");
+}
+
+} // namespace mk
