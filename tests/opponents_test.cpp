@@ -91,6 +91,78 @@ private slots:
     }
   }
 
+  void aMateIsFound() {
+    const GameInfo& chess = game(chessboardFamily(), "27");
+    struct Mate {
+      const char *position, *move;
+    };
+    for (const auto& [text, move] :
+         {Mate{"6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "a1a8"},
+          Mate{"r2qkb1r/pp2nppp/3p4/2pNN1B1/2BnP3/3P4/PPP2PPP/R2bK2R w KQkq - 1 1", "d5f6"},
+          Mate{"5r1k/1q4pp/8/6N1/8/1Q6/6PP/6K1 w - - 0 1", "g5f7"},
+          Mate{"r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 2 3", "f3f7"}}) {
+      const auto t = thoughtOf(*position(chess, text), 60'000);
+      QCOMPARE(*t.move, std::string(move));
+      if (std::string_view(move) != "g5f7") QVERIFY2(t.decided && t.worth == 1, text);
+    }
+  }
+
+  // What the field knows about giveaway chess: these first moves of White lose by force.
+  void losingFirstMovesOfGiveawayChessArePunished() {
+    const GameInfo& giveaway = game(chessboardFamily(), "28");
+    for (const char* first : {"d2d4", "d2d3"}) {
+      auto p = position(giveaway);
+      QVERIFY(p->play(0, first));
+      const auto t = thoughtOf(*p, 1'000'000);
+      QVERIFY2(t.decided && t.worth == 1, first);
+      QVERIFY(t.line.size() > 10);
+      // The line is a match, and it ends with Black's win.
+      for (const std::string& m : t.line) QVERIFY(p->play(p->turn().seat(), m));
+      QVERIFY(p->turn().isOver());
+      QCOMPARE(p->result().places[1], 1);
+    }
+  }
+
+  // Small games are searched to their end: the sheep shut the wolf in, and seven stones close a mill in fifteen moves.
+  void smallGamesAreSolved() {
+    if (!qEnvironmentVariableIsSet("MK_LONG")) QSKIP("takes half a minute; MK_LONG=1 does it");
+    const auto wolf = thoughtOf(*position(game(chessboardFamily(), "13")), 40'000'000);
+    QVERIFY(wolf.decided);
+    QCOMPARE(wolf.worth, 0.0); // the wolf is to move
+    const auto mill = thoughtOf(*position(game(millFamily(), "8")), 40'000'000);
+    QVERIFY(mill.decided);
+    QCOMPARE(mill.worth, 1.0);
+  }
+
+  void aForcedMoveHasAWorthForReview() {
+    const auto p = position(game(chessboardFamily(), "27"), "7k/8/8/8/8/8/1q6/K7 w - - 0 1");
+    Thinking asked;
+    asked.nodes = 1000;
+    asked.best = true;
+    Random random(1);
+    const auto t = p->think(0, asked, random);
+    QCOMPARE(t.method, Method::Search);
+    QVERIFY(t.looked > 0);
+  }
+
+  void aHigherLevelWins() {
+    for (const GameInfo* info : {&game(chessboardFamily(), "12"), &game(millFamily(), "11")}) {
+      DuelPlan plan;
+      plan.one.level = 3;
+      plan.others.level = 1;
+      plan.count = 8;
+      plan.opening = 2;
+      const auto score = duel(*info, plan);
+      QVERIFY2(score->points >= 6, qPrintable(QString::number(score->points)));
+    }
+    DuelPlan plan;
+    plan.seats = 4;
+    plan.one = {5, 3000};
+    plan.count = 40;
+    const auto score = duel(game(pardonFamily(), "31"), plan);                 // against three that move at random
+    QVERIFY2(score->points >= 14, qPrintable(QString::number(score->points))); // chance gives ten
+  }
+
   void whoHasOneMoveDoesNotThink() {
     const auto p = position(game(chessboardFamily(), "27"), "7k/8/8/8/8/8/1q6/K7 w - - 0 1");
     const auto t = thoughtOf(*p, 1000);

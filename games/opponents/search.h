@@ -3,8 +3,7 @@
 #pragma once
 
 #include "games/kernel/rules.h"
-#include "games/opponents/budget.h"
-#include "games/opponents/standing.h"
+#include "games/opponents/proof.h"
 
 #include <algorithm>
 #include <bit>
@@ -58,7 +57,8 @@ template <Rules R> class Search {
   using State = typename R::State;
   using Move = typename R::Move;
   static constexpr int kDeepest = 120;
-  static constexpr int kFollowed = 24; // plies of captures after the last full one
+  static constexpr int kFollowed = 24;             // plies of captures after the last full one
+  static constexpr std::uint64_t kProof = 400'000; // positions that a forced win may take to be found
 
   struct Ply {
     std::vector<Move> list;
@@ -84,6 +84,7 @@ public:
     random_.shuffle(list.begin(), list.end()); // of equals any may be played
     for (const Move& m : list) roots_.push_back({m, promise(s, seat, m), false});
     sort();
+    if (provesWin(s, seat, out)) return out;
     const double spread = asked_.best ? 0 : 2 * level(asked_.level).spread;
     for (int depth = 1; depth < kDeepest && (depth == 1 || !budget_.halfGone()); ++depth) {
       if (!deepen(s, seat, depth, static_cast<float>(spread))) break;
@@ -103,6 +104,26 @@ public:
   }
 
 private:
+  // A win by force needs no search. Only for the levels that look far.
+  bool provesWin(const State& s, Seat seat, Thought<Move>& out) {
+    if constexpr (Gives<R, Answer::Digest>) {
+      if (level(asked_.level).rule) return false;
+      out.line = Proof<R>(rules_, budget_, std::min(budget_.nodes() / 5, kProof)).line(s, seat);
+      if (out.line.empty()) return false;
+      out.move = out.line.front();
+      out.worth = 1;
+      out.decided = true;
+      out.method = Method::Search;
+      out.looked = budget_.looked();
+      out.depth = static_cast<int>(out.line.size());
+      std::ranges::stable_partition(roots_, [&](const Root& r) { return r.move == *out.move; });
+      for (const Root& r : roots_) out.candidates.push_back({r.move, 1, 0, r.move == *out.move});
+      return true;
+    }
+    (void)s, (void)seat, (void)out;
+    return false;
+  }
+
   // The first look at the moves of the root: what the position is worth after each, as far as it says.
   float promise(const State& s, Seat seat, const Move& m) const {
     if constexpr (Gives<R, Answer::Order>) return static_cast<float>(rules_.order(s, seat, m)) * 1e-6f;

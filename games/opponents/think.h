@@ -133,7 +133,7 @@ Thought<typename R::Move> think(const R& rules, const typename R::State& s, Seat
                                 Random& random) {
   std::vector<typename R::Move> list;
   rules.moves(s, seat, list);
-  if (list.size() == 1) return opponents::only(rules, list.front(), Method::OnlyMove);
+  if (list.size() == 1 && !t.best) return opponents::only(rules, list.front(), Method::OnlyMove);
   if (list.empty()) {
     const int rule = opponents::ruleOfThumb(rules, s, seat, random, list);
     return rule >= 0 ? opponents::only(rules, list.front(), Method::Rule) : Thought<typename R::Move>{};

@@ -80,7 +80,7 @@ public:
     bool operator==(const Move&) const = default;
   };
 
-  static constexpr Answers kAnswers = {Answer::Chance, Answer::TellMove, Answer::TellChance};
+  static constexpr Answers kAnswers = {Answer::Chance, Answer::TellMove, Answer::TellChance, Answer::Worth};
 
   Pardon(const PardonTraits&, const Setup&);
 
@@ -103,6 +103,8 @@ public:
   View look(const State&, Viewer) const;
   Phrase tell(const State& before, Seat, const Move&, Viewer) const;
   Phrase tell(const State& before, const Outcome&, Viewer) const;
+
+  double worth(const State&, Seat) const; // for the computer player (pardon_worth.cpp)
 
   // How many throws the seat has at the start of its turn while nothing enters.
   int triesOf(const State&, Seat) const;
