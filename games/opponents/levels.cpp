@@ -16,7 +16,7 @@ constexpr std::array<Level, kLevels> kTable{{
     {.nodes = 200,
      .steps = 400,
      .time = milliseconds(200),
-     .blunder = 0.40,
+     .blunder = 0.50,
      .spread = 0.06,
      .chances = 0,
      .rule = true},

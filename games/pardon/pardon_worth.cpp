@@ -8,10 +8,12 @@ namespace mk {
 
 namespace {
 
-constexpr double kEntry = 14;  // fields that a man in the camp is behind one on his first field
+constexpr double kLost = 10;   // fields that a man thrown out loses beside his way
+constexpr double kRunner = 20; // the further a man has come, the more each field counts: one runs, the others wait
 constexpr double kHit = 30;    // that a kill is ahead, where kills count
+constexpr double kOut = 12;    // that the marathon runner has left the camp
 constexpr double kThrow = 3.5; // that whoever throws next is ahead
-constexpr double kScale = 26;  // ahead by so many fields, a chance is multiplied by e
+constexpr double kScale = 60;  // ahead by so many fields, a chance is multiplied by e
 
 } // namespace
 
@@ -23,13 +25,11 @@ double Pardon::worth(const State& s, Seat seat) const {
     for (int piece = 0; piece < kPieces; ++piece) {
       const int step = side(s, k)[at(piece)];
       if (step >= kDead) continue;
-      if (step == 0) {
-        sum -= kEntry;
-        continue;
-      }
-      const bool turned = backwards(s, k, piece);
-      const double gone = circles(piece) ? 0 : turned ? kRing - step : step;
-      sum += gone;
+      if (step == 0) continue; // in the camp a man is in no danger, and with all of them there three throws are had
+      // Men that circle and a marathoner that hunts go nowhere.
+      const double gone = circles(piece) || backwards(s, k, piece) ? 0 : step;
+      sum += gone + gone * gone / kRunner +
+             (traits_.goal == PardonTraits::Goal::Marathon && piece == kMarathoner ? kOut : 0);
       if (step > kRing) continue; // in the lane nobody comes near
       // Every enemy within a throw behind it may hit it.
       const int field = fieldOf(colour(k), step);
@@ -39,12 +39,16 @@ double Pardon::worth(const State& s, Seat seat) const {
         for (int hunter = 0; hunter < kPieces; ++hunter) {
           const int from = side(s, e)[at(hunter)];
           if (from == 0 || from > kRing) continue;
-          const int apart = (field - fieldOf(colour(e), from) + kRing) % kRing;
-          if (apart >= 1 && apart <= 6 && (circles(hunter) || from + apart <= kRing)) hit += 1.0 / 6;
+          if (traits_.goal == PardonTraits::Goal::Marathon && hunter != kMarathoner) continue; // his men hit nobody
+          const int forth = (field - fieldOf(colour(e), from) + kRing) % kRing;
+          const bool back = backwards(s, e, hunter);
+          const int apart = back ? (kRing - forth) % kRing : forth;
+          if (apart >= 1 && apart <= 6 && (back || circles(hunter) || from + apart <= kRing)) hit += 1.0 / 6;
         }
-        if (field == fieldOf(colour(e), 1) && count(side(s, e), 0) > 0) hit += 1.0 / 6;
+        if (traits_.goal == PardonTraits::Goal::Home && field == fieldOf(colour(e), 1) && count(side(s, e), 0) > 0)
+          hit += 1.0 / 6;
       }
-      sum -= std::min(hit, 1.0) * 0.8 * (gone + kEntry);
+      sum -= std::min(hit, 1.0) * 0.8 * (gone + gone * gone / kRunner + (circles(piece) ? kHit : kLost));
     }
   }
   double all = 0;
