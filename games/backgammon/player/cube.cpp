@@ -12,8 +12,12 @@ namespace {
 
 constexpr double kGammons = 0.26, kBackgammons = 0.01; // of the games won, between equals
 
-// How near a real cube comes to one that is turned at just the right moment.
-double lively(const Tables::State& s) { return features::isRace(s.play.stones) ? 0.62 : 0.68; }
+// How near a real cube comes to one that is turned at just the right moment: least in a race, where less is left to
+// happen, more while both may turn it. Set by what GNU Backgammon holds of some hundred positions.
+constexpr double kLivelyMiddle = 0.08, kLivelyMatch = 0.68;
+double lively(const Tables::State& s, Holder holder) {
+  return (features::isRace(s.play.stones) ? 0.49 : 0.55) + (holder == Holder::Middle ? kLivelyMiddle : 0);
+}
 
 // Straight lines from point to point over the chance of winning.
 class Line {
@@ -95,7 +99,7 @@ CubeWorths weigh(const Judge& judge, const Tables::State& s, const Stake& stake,
 // Of the one who throws now, without doubling before.
 double worth(const Judge& judge, const Tables::State& s, const Stake& stake, int cube, Holder holder, int throws,
              const std::stop_token& stop) {
-  if (throws == 0 || stop.stop_requested()) return mixed(judge.ahead(s), stake, cube, holder, lively(s));
+  if (throws == 0 || stop.stop_requested()) return mixed(judge.ahead(s), stake, cube, holder, lively(s, holder));
   const Prizes prizes = stake.prizes(cube);
   double sum = 0;
   judge.eachBest(s, prizes, [&](const Tables::State& next, const Chances& chances, int weight) {
@@ -187,7 +191,7 @@ MatchTable::MatchTable() {
       stake.table_ = this;
       stake.mine_ = mine;
       stake.theirs_ = sum - mine;
-      const double worth = mixed({0.5f, kMore, kMost, kMore, kMost}, stake, 1, Holder::Middle, 0.68);
+      const double worth = mixed({0.5f, kMore, kMost, kMore, kMost}, stake, 1, Holder::Middle, kLivelyMatch);
       before_[at(mine)][at(sum - mine)] = (1 + worth) / 2;
     }
 }
