@@ -191,6 +191,12 @@ private slots:
     QCOMPARE(ran.objects().value(0).value("broken").toArray(), QJsonArray());
   }
 
+  void whatTheGamesOfAFamilyShareIsAPageToo() {
+    const Ran shown = run({"rules", "family-dice", "--format", "markdown", "--lang", "en"});
+    QCOMPARE(shown.exit, 0);
+    QVERIFY(shown.out.startsWith("# Dice games"));
+  }
+
   void rulesAreShownInEveryForm() {
     const QByteArray markdown = run({"rules", "12", "--format", "markdown", "--lang", "et"}).out;
     QVERIFY(markdown.startsWith("# ") && markdown.contains("## Eesmärk"));

@@ -110,6 +110,30 @@ private slots:
     }
   }
 
+  void everyLinkLeadsToAPage() {
+    static const QRegularExpression link(QStringLiteral("\\]\\(([a-z]+):([^)]*)\\)"));
+    int links = 0;
+    for (const QString& lang : {QStringLiteral("et"), QStringLiteral("en")}) {
+      const QDir dir(kPages + lang);
+      const QStringList names = dir.entryList({QStringLiteral("*.md")}, QDir::Files);
+      for (const QString& name : names) {
+        QFile file(dir.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString page = QString::fromUtf8(file.readAll());
+        for (auto at = link.globalMatch(page); at.hasNext(); ++links) {
+          const auto m = at.next();
+          QCOMPARE(m.captured(1), QStringLiteral("game"));
+          const QString to = m.captured(2);
+          const bool there = std::any_of(names.begin(), names.end(), [&to](const QString& other) {
+            return other == to + ".md" || other.startsWith(to + '-');
+          });
+          QVERIFY2(there, qPrintable(lang + '/' + name + " leads to " + to));
+        }
+      }
+    }
+    QVERIFY(links > 300);
+  }
+
   void bothLanguagesClaimTheSame() {
     const auto et = claimsOf(QStringLiteral("et")), en = claimsOf(QStringLiteral("en"));
     QCOMPARE(et.size(), en.size());

@@ -54,6 +54,7 @@ private slots:
   void onlyChangedPagesAreIndexedAgain();
   void aBrokenIndexIsMadeAnew();
   void theIndexWorksWithoutADisk();
+  void theIndexIsMadeBesideTheWindow();
   void stemsKeepShortWords();
   void aKeystrokeIsQuickOverFourHundredPages();
   void plainTextHasNoMarks();
@@ -237,6 +238,32 @@ void RulebookTest::aBrokenIndexIsMadeAnew() {
   QCOMPARE(book.search(QStringLiteral("kabe"), QStringLiteral("et")).size(), 2);
   QVERIFY(file.open(QIODevice::ReadOnly));
   QVERIFY(file.readAll().startsWith("SQLite format 3"));
+}
+
+void RulebookTest::theIndexIsMadeBesideTheWindow() {
+  QTemporaryDir data;
+  const auto store = Store::open(data.path());
+  QObject window;
+  int done = 0;
+  {
+    Rulebook book(*store, pages_.path());
+    book.refreshBeside(&window, [&done] { ++done; });
+    QVERIFY(!book.search(QStringLiteral("kabe"), QStringLiteral("et")).isEmpty()); // waits for it
+    QTRY_COMPARE(done, 1);
+  }
+  {
+    Rulebook book(*store, pages_.path());
+    auto gone = std::make_unique<QObject>();
+    book.refreshBeside(gone.get(), [&done] { ++done; });
+    gone.reset(); // the window is closed meanwhile: nobody is called
+  }
+  QTest::qWait(20);
+  QCOMPARE(done, 1);
+  const auto nowhere = Store::open({});
+  Rulebook book(*nowhere, pages_.path());
+  book.refreshBeside(&window, [&done] { ++done; });
+  QCOMPARE(done, 2); // without a disk at once
+  QVERIFY(!book.search(QStringLiteral("kabe"), QStringLiteral("et")).isEmpty());
 }
 
 void RulebookTest::theIndexWorksWithoutADisk() {

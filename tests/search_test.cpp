@@ -157,12 +157,29 @@ private slots:
     row("trump trumbi trumpi trumbid trumpe");
     row("vangerdus vangerdust vangerduse");
     row("lugema lugeda loeb loevad loetakse");
+    row("blokaad blokaadi blokaadis blokaadiga");
   }
   void formsOfAWordAreOneStem() {
     QFETCH(QStringList, words);
     for (const QString& word : words)
       QVERIFY2(stemOf(word, "et") == stemOf(words[0], "et"),
                qPrintable(word + " is " + stemOf(word, "et") + ", " + words[0] + " is " + stemOf(words[0], "et")));
+  }
+
+  void numbersAreFoundWhenTheyAreWrittenAsWords() {
+    QCOMPARE(book_->search(QStringLiteral("fifty-one"), QStringLiteral("en")).value(0).game,
+             QString("120"));
+    QCOMPARE(book_->search(QStringLiteral("viiskümmend üks"), QStringLiteral("et")).value(0).game, QString("120"));
+    QCOMPARE(book_->search(QStringLiteral("seitseteist"), QStringLiteral("et")).value(0).game, QString("61"));
+  }
+
+  // A question of the page is a hit of its own: the hit names it and holds its answer.
+  void aQuestionOfThePageIsAHit() {
+    const SearchHit hit =
+        book_->search(QString::fromUtf8("kas tules olles tohib vangerdada"), QStringLiteral("et")).value(0);
+    QCOMPARE(hit.game, QStringLiteral("27"));
+    QCOMPARE(hit.section, QStringLiteral("Kas tohib ...?"));
+    QVERIFY2(hit.snippet.startsWith("Kas tules olles tohib vangerdada? Ei."), qPrintable(hit.snippet));
   }
 
   void aKeyCostsLessThanTenMilliseconds() {

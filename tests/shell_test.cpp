@@ -4,6 +4,7 @@
 
 #include <QScrollBar>
 #include <QTest>
+#include <QTreeWidget>
 
 using namespace mk;
 
@@ -20,6 +21,7 @@ private slots:
   void lessonsPlayToTheirEnd();
   void theSecretOfATrickLiesBehindACover();
   void theRulebookShowsPagesWithDiagramsAndFetchesNothing();
+  void whatAFamilySharesIsAPageOfTheBook();
   void searchFindsWhileTyping();
   void aHitOpensTheBookAtItsAnswer();
   void theBoxKnowsWhatGamesAreCalled();
@@ -190,6 +192,22 @@ void ShellTest::searchFindsWhileTyping() {
   QVERIFY(QTest::qWaitFor([&] { return run.window->book().hits().count() > 0; }));
   run.window->book().hits().setCurrentRow(0);
   QVERIFY(run.window->book().game());
+}
+
+void ShellTest::whatAFamilySharesIsAPageOfTheBook() {
+  QTemporaryDir dir;
+  Running run(dir.path(), "et");
+  NEEDS("39");
+  BookPlace& book = run.window->book();
+  QVERIFY(run.window->openGame("family-dice")); // as a link on a game's page does
+  QCOMPARE(book.pageId(), QStringLiteral("family-dice"));
+  QVERIFY(!book.game());
+  QVERIFY(book.page().toPlainText().contains("lisavoor"));
+  QCOMPARE(book.contents().currentItem()->data(0, Qt::UserRole).toString(), QStringLiteral("family-dice"));
+  emit book.page().anchorClicked(QUrl("game:39"));
+  QCOMPARE(book.pageId(), QStringLiteral("39"));
+  emit book.page().anchorClicked(QUrl("game:family-nothing"));
+  QCOMPARE(book.pageId(), QStringLiteral("39")); // no such page: nothing happens
 }
 
 void ShellTest::aHitOpensTheBookAtItsAnswer() {

@@ -38,13 +38,16 @@ QString drawDiagram(const Surrounding& here, const QString& contents) {
 } // namespace
 
 int showRules(const Surrounding& here, const Arguments& given) {
-  const BoxedGame& game = neededGame(here, given.word(QStringLiteral("ID")));
+  const QString id = given.word(QStringLiteral("ID"));
+  const Family* family = here.box.familyOfPage(id);
+  const BoxedGame* game = family ? nullptr : &neededGame(here, id);
   const QString format = given.value(QStringLiteral("format")).value_or(QStringLiteral("text"));
   if (!QStringList{QStringLiteral("text"), QStringLiteral("html"), QStringLiteral("markdown")}.contains(format))
     throw WrongUsage{Cli::tr("--format can be text, html or markdown, not “%1”.").arg(format)};
-  QFile file(game.page(here.lang));
+  QFile file(game ? game->page(here.lang) : QStringLiteral(":/rulebook/%1/%2.md").arg(here.lang, id));
   if (!file.open(QIODevice::ReadOnly)) {
-    complain(Cli::tr("The rulebook has no page of “%1” in this language.").arg(game.name(here.lang)));
+    complain(Cli::tr("The rulebook has no page of “%1” in this language.")
+                 .arg(game ? game->name(here.lang) : nameOf(*family, here.lang)));
     return kFailed;
   }
   const QString page = QString::fromUtf8(file.readAll());

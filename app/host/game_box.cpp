@@ -14,6 +14,17 @@
 
 namespace mk {
 
+QString pageOf(const Family& family) { return QStringLiteral("family-") + QLatin1String(family.id); }
+
+QString nameOf(const Family& family, const QString& lang) {
+  return QString::fromUtf8(lang == u"et" ? family.et : family.en);
+}
+
+const Family* GameBox::familyOfPage(const QString& page) const {
+  const auto found = std::ranges::find(families_, page, [](const Family* family) { return pageOf(*family); });
+  return found == families_.end() ? nullptr : *found;
+}
+
 QString BoxedGame::name(const QString& lang) const { return QString::fromUtf8(lang == u"et" ? info->et : info->en); }
 
 QString BoxedGame::page(const QString& lang) const {

@@ -12,6 +12,10 @@
 
 namespace mk {
 
+// The page that tells what the games of a family share: "family-dice".
+QString pageOf(const Family&);
+QString nameOf(const Family&, const QString& lang);
+
 struct BoxedGame {
   const GameInfo* info = nullptr;
   const Family* family = nullptr;
@@ -61,7 +65,8 @@ public:
   const QList<const Family*>& families() const { return families_; } // in the order of their first games
   const QList<PluginProblem>& problems() const { return problems_; }
   const QStringList& folders() const { return folders_; }
-  const BoxedGame* find(const QString& idOrSlug) const; // nullptr when the box has no such game
+  const BoxedGame* find(const QString& idOrSlug) const;  // nullptr when the box has no such game
+  const Family* familyOfPage(const QString& page) const; // nullptr when it is no family's page
 
 private:
   struct Candidate {

@@ -87,8 +87,7 @@ BookPlace::BookPlace(Context& context, QWidget* parent)
     openHit(0);
   });
   connect(contents_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
-    if (const BoxedGame* game = item ? context_.box.find(item->data(0, Qt::UserRole).toString()) : nullptr)
-      showGame(*game);
+    if (item) showPage(item->data(0, Qt::UserRole).toString());
   });
   connect(hits_, &QListWidget::currentRowChanged, this, &BookPlace::openHit);
   connect(play_, &QPushButton::clicked, this, [this] {
@@ -97,10 +96,7 @@ BookPlace::BookPlace(Context& context, QWidget* parent)
   connect(both_, &QPushButton::clicked, this,
           [this](bool on) { setBeside(on ? Beside::OtherLanguage : Beside::Nothing); });
   connect(source_, &QPushButton::clicked, this, [this](bool on) { setBeside(on ? Beside::Source : Beside::Nothing); });
-  for (PageView* view : {page_, other_})
-    connect(view, &PageView::gamePicked, this, [this](const QString& id) {
-      if (const BoxedGame* game = context_.box.find(id)) showGame(*game);
-    });
+  for (PageView* view : {page_, other_}) connect(view, &PageView::gamePicked, this, &BookPlace::showPage);
   setFocusProxy(search_);
   retranslate();
 }
@@ -120,12 +116,14 @@ void BookPlace::fillContents() {
   const QSignalBlocker quiet(contents_);
   contents_->clear();
   for (const Family* family : context_.box.families()) {
-    auto* head =
-        new QTreeWidgetItem(contents_, {QString::fromUtf8(context_.lang() == u"et" ? family->et : family->en)});
+    auto* head = new QTreeWidgetItem(contents_, {nameOf(*family, context_.lang())});
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     head->setFont(0, bold);
-    head->setFlags(Qt::ItemIsEnabled);
+    const bool hasPage = context_.rulebook.page(pageOf(*family), context_.lang()).has_value();
+    head->setFlags(hasPage ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::ItemIsEnabled);
+    head->setData(0, Qt::UserRole, pageOf(*family));
+    if (pageOf(*family) == id_) contents_->setCurrentItem(head);
     for (const BoxedGame& game : context_.box.games()) {
       if (game.family != family) continue;
       bool isNumber = false;
@@ -141,34 +139,40 @@ void BookPlace::fillContents() {
 
 void BookPlace::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
-  if (!game_ && !context_.box.games().isEmpty()) return showGame(context_.box.games().first());
+  if (id_.isEmpty() && !context_.box.games().isEmpty()) return showGame(context_.box.games().first());
   offerSource(); // a text may have been loaded or forgotten since
 }
 
-void BookPlace::showGame(const BoxedGame& game) {
-  game_ = &game;
+void BookPlace::showPage(const QString& id) {
+  const BoxedGame* game = context_.box.find(id);
+  const Family* family = context_.box.familyOfPage(id);
+  if (!game && (!family || !context_.rulebook.page(id, context_.lang()))) return;
+  game_ = game;
+  id_ = game ? game->id() : id;
   const QSignalBlocker quiet(contents_);
-  for (auto* head : contents_->findItems({}, Qt::MatchContains))
-    for (int i = 0; i < head->childCount(); ++i)
-      if (head->child(i)->data(0, Qt::UserRole).toString() == game.id()) contents_->setCurrentItem(head->child(i));
+  for (QTreeWidgetItem* item : contents_->findItems({}, Qt::MatchContains | Qt::MatchRecursive))
+    if (item->data(0, Qt::UserRole).toString() == id_) contents_->setCurrentItem(item);
   refresh();
 }
 
 void BookPlace::refresh() {
-  if (!game_) return;
+  if (id_.isEmpty()) return;
+  const auto nameIn = [this](const QString& lang) {
+    return game_ ? game_->name(lang) : nameOf(*context_.box.familyOfPage(id_), lang);
+  };
   const QString& lang = context_.lang();
-  title_->setText(game_->name(lang));
+  title_->setText(nameIn(lang));
+  play_->setVisible(game_ != nullptr);
   page_->setSecretShown(context_.settings.secretsShown());
   other_->setSecretShown(context_.settings.secretsShown());
-  page_->showGame(*game_, lang);
-  if (beside_ == Beside::OtherLanguage)
-    other_->showGame(*game_, lang == u"et" ? QStringLiteral("en") : QStringLiteral("et"));
+  page_->showPage(id_, nameIn(lang), lang);
+  const QString another = lang == u"et" ? QStringLiteral("en") : QStringLiteral("et");
+  if (beside_ == Beside::OtherLanguage) other_->showPage(id_, nameIn(another), another);
   offerSource();
 }
 
 void BookPlace::offerSource() {
-  if (!game_) return;
-  const auto source = context_.sources.textFor(game_->id());
+  const auto source = game_ ? context_.sources.textFor(game_->id()) : std::nullopt;
   source_->setVisible(source.has_value());
   if (beside_ == Beside::Source && !source) beside_ = Beside::Nothing;
   other_->setVisible(beside_ != Beside::Nothing);
@@ -203,9 +207,9 @@ void BookPlace::find() {
 void BookPlace::openHit(int row) {
   if (row < 0 || row >= found_.size()) return;
   const SearchHit& hit = found_[row];
-  if (const BoxedGame* game = context_.box.find(hit.game)) {
+  if (context_.box.find(hit.game) || context_.box.familyOfPage(hit.game)) {
     beside_ = hit.isSource() ? Beside::Source : beside_;
-    showGame(*game);
+    showPage(hit.game);
     QStringList words;
     for (const TextMark& mark : hit.marks) words << hit.snippet.mid(mark.from, mark.length);
     (hit.isSource() ? other_ : page_)->showAnswer(hit.section, words);

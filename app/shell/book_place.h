@@ -23,8 +23,11 @@ class BookPlace final : public QWidget {
 
 public:
   explicit BookPlace(Context&, QWidget* parent = nullptr);
-  void showGame(const BoxedGame&);
-  const BoxedGame* game() const { return game_; }
+  void showGame(const BoxedGame& game) { showPage(game.id()); }
+  void showPage(const QString& id);               // a game's, or a family's: "family-dice"
+  const BoxedGame* game() const { return game_; } // nullptr: the page of a family
+  const QString& pageId() const { return id_; }
+  QTreeWidget& contents() { return *contents_; }
   PageView& page() { return *page_; }
   QLineEdit& search() { return *search_; }
   QListWidget& hits() { return *hits_; }
@@ -51,7 +54,8 @@ private:
   void offerSource(); // the imported text of this page, where there is one
 
   Context& context_;
-  const BoxedGame* game_ = nullptr;
+  QString id_;                      // of the page shown
+  const BoxedGame* game_ = nullptr; // the game it is about; nullptr: a family
   Beside beside_ = Beside::Nothing;
   QLineEdit* search_;
   QTreeWidget* contents_;

@@ -46,12 +46,11 @@ PageView::PageView(Context& context, QWidget* parent) : QTextBrowser(parent), co
   });
 }
 
-void PageView::showGame(const BoxedGame& game, const QString& lang) {
-  auto page = context_.rulebook.page(game.id(), lang);
-  if (!page) page = context_.rulebook.page(game.id(), lang == u"et" ? QStringLiteral("en") : QStringLiteral("et"));
+void PageView::showPage(const QString& id, const QString& name, const QString& lang) {
+  auto page = context_.rulebook.page(id, lang);
+  if (!page) page = context_.rulebook.page(id, lang == u"et" ? QStringLiteral("en") : QStringLiteral("et"));
   markdown_ =
-      page ? *page
-           : QStringLiteral("# %1\n\n%2\n").arg(game.name(lang), tr("The rulebook has no page about this game yet."));
+      page ? *page : QStringLiteral("# %1\n\n%2\n").arg(name, tr("The rulebook has no page about this game yet."));
   lang_ = lang;
   ours_ = true;
   uncovered_ = false; // every page comes with its cover closed

@@ -18,7 +18,8 @@ class PageView final : public QTextBrowser {
 public:
   explicit PageView(Context&, QWidget* parent = nullptr);
 
-  void showGame(const BoxedGame&, const QString& lang);
+  void showPage(const QString& page, const QString& name, const QString& lang); // a game's or a family's
+  void showGame(const BoxedGame& game, const QString& lang) { showPage(game.id(), game.name(lang), lang); }
   void showMarkdown(const QString& markdown); // imported source texts: no diagrams
   // Scrolls to a section (its heading; empty: the top) and sets off the words in it that answer.
   void showAnswer(const QString& section, const QStringList& words);

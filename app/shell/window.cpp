@@ -292,6 +292,11 @@ void Window::showKeys() {
 void Window::refreshMatches() { box_->setMatches(context_.store.unfinishedMatches()); }
 
 bool Window::openGame(const QString& idOrSlug) {
+  if (context_.box.familyOfPage(idOrSlug)) { // a link to what the games of a family share
+    go(Book);
+    book().showPage(idOrSlug);
+    return true;
+  }
   const BoxedGame* found = context_.box.find(idOrSlug);
   if (!found) {
     banner_->tell(
@@ -355,9 +360,8 @@ void Window::afterFirstPaint() {
   if (context_.box.games().isEmpty())
     messages << tr("No games were found. The family plugins belong into the folder “plugins” beside the program.");
   if (!messages.isEmpty()) banner_->tell(messages.join(u'\n'));
-  context_.rulebook.refresh();
   context_.sources.cutBeside(this);
-  context_.sources.refresh();
+  context_.rulebook.refreshBeside(this, [this] { context_.sources.refresh(); });
   constexpr int kQuiet = 5000; // milliseconds after the start
   QTimer::singleShot(kQuiet, this, &Window::copyTheStore);
 }

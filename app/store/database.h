@@ -36,6 +36,7 @@ public:
   void open(const QString& file, const QString& connectOptions = {}); // ":memory:" for one without a file
   void close();
   bool isOpen() const { return db_.isOpen(); }
+  bool isFile() const { return isOpen() && db_.databaseName() != QLatin1String(":memory:"); }
 
   // Runs a statement prepared once; the result stays valid until the same text is run again. Rows are fetched with
   // next(); finish() must end a result that is not read to its end, else it holds a read lock.

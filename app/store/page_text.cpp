@@ -98,12 +98,20 @@ QString markdownTitle(const QString& markdown) {
 }
 
 QList<PageSection> sectionsOf(const QString& markdown) {
+  static const QRegularExpression question(QStringLiteral(R"(^- \*\*([^*]+\?)\*\* (.*)$)"));
   QList<PageSection> out{{}};
-  bool fenced = false;
+  QString heading;
+  bool fenced = false, asked = false;
   for (const QString& line : markdown.split(u'\n')) {
     if (line.startsWith(QLatin1String("```")) || line.startsWith(QLatin1String("~~~"))) fenced = !fenced;
-    if (!fenced && line.startsWith(QLatin1String("## ")))
-      out.append({plainText(line).trimmed(), {}});
+    if (!fenced && line.startsWith(QLatin1String("## "))) {
+      out.append({plainText(line).trimmed(), {}, {}});
+      heading = out.last().heading;
+      asked = heading.endsWith(QLatin1String("...?"));
+      continue;
+    }
+    if (const auto m = asked && !fenced ? question.match(line) : QRegularExpressionMatch(); m.hasMatch())
+      out.append({heading, line + u'\n', plainText(m.captured(1)).trimmed()});
     else if (fenced || !line.startsWith(QLatin1String("# ")))
       out.last().body += line + u'\n';
   }

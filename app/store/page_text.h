@@ -13,10 +13,12 @@ QString markdownTitle(const QString& markdown);
 // What a reader would read aloud: no marks, no diagrams, no link targets; one paragraph a line.
 QString plainText(const QString& markdown);
 
-// A page cut at its headings of the second rank; what stands before the first one has no heading.
+// A page cut at its headings of the second rank; what stands before the first one has no heading. Every question of
+// "Kas tohib ...?" is a section of its own.
 struct PageSection {
-  QString heading; // plain text
-  QString body;    // Markdown
+  QString heading;  // plain text
+  QString body;     // Markdown
+  QString question; // plain text, where the section is one question and its answer
 };
 QList<PageSection> sectionsOf(const QString& markdown);
 

@@ -7,9 +7,11 @@
 #include "app/store/store.h"
 #include "app/store/synonyms.h"
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QPointer>
 
 #include <algorithm>
 
@@ -17,7 +19,7 @@ namespace mk {
 
 namespace {
 
-constexpr int kIndexVersion = 3; // another number throws the index away
+constexpr int kIndexVersion = 4; // another number throws the index away
 
 QString readText(const QString& path) {
   QFile file(path);
@@ -41,6 +43,13 @@ QString idOf(const QString& baseName) {
 } // namespace
 
 Rulebook::Rulebook(Store& store, const QString& pagesFolder) : store_(store), folder_(pagesFolder) {}
+
+Rulebook::Rulebook(Store& store, const QString& pagesFolder, const QString& indexFolder)
+    : store_(store), folder_(pagesFolder), indexFolder_(indexFolder) {}
+
+Rulebook::~Rulebook() {
+  if (beside_.joinable()) beside_.join();
+}
 
 QList<Rulebook::PageFile> Rulebook::listPages() const {
   QList<PageFile> found;
@@ -106,18 +115,22 @@ void Rulebook::openIndexIn(const QString& file) {
   transaction.commit();
 }
 
-QString Rulebook::indexFile() const { return QDir(store_.dataDir()).filePath(QStringLiteral("rulebook.db")); }
+bool Rulebook::isOnDisk() const { return indexFolder_ || !store_.isInMemory(); }
+
+QString Rulebook::indexFile() const {
+  return QDir(indexFolder_.value_or(store_.dataDir())).filePath(QStringLiteral("rulebook.db"));
+}
 
 void Rulebook::removeIndex() {
   db_.close();
-  if (store_.isInMemory()) return;
+  if (!isOnDisk()) return;
   for (const char* part : {"", "-wal", "-shm"}) QFile::remove(indexFile() + QLatin1String(part));
 }
 
 // The index is only a copy: one that cannot be used is removed, and where the disk refuses it is made in memory.
 void Rulebook::openIndex() {
   if (db_.isOpen()) return;
-  if (!store_.isInMemory()) {
+  if (isOnDisk()) {
     for (int tries = 0; tries < 2; ++tries) {
       try {
         return openIndexIn(indexFile());
@@ -148,7 +161,37 @@ template <class Work> void Rulebook::write(Work work) {
   transaction.commit();
 }
 
+void Rulebook::refreshBeside(QObject* window, std::function<void()> then) {
+  endBeside();
+  if (!isOnDisk()) {
+    refresh();
+    return then();
+  }
+  wroteBeside_ = false;
+  beside_ = std::thread([this, folder = store_.dataDir(), pages = folder_, at = QPointer<QObject>(window),
+                         then = std::move(then)]() mutable {
+    try {
+      Rulebook beside(store_, pages, folder);
+      beside.refresh();
+      wroteBeside_ = beside.db_.isFile();
+    } catch (const SqlFailure&) { // the next search makes the index, and says what is wrong
+    }
+    QMetaObject::invokeMethod(QCoreApplication::instance(), [at = std::move(at), then = std::move(then)] {
+      if (at) then();
+    });
+  });
+}
+
+void Rulebook::endBeside() {
+  if (!beside_.joinable()) return;
+  beside_.join();
+  if (!wroteBeside_) return;
+  refreshed_ = true;
+  learned_ = false;
+}
+
 int Rulebook::refresh() {
+  endBeside();
   int indexed = 0;
   paths_.clear();
   write([&] { indexed = refreshPages(); });
@@ -166,13 +209,13 @@ void Rulebook::forget(qint64 document) {
 void Rulebook::indexSection(const ShelfSql& shelf, qint64 document, const SectionText& s) {
   const auto text = [](const QString& words) { return words.isNull() ? QString(QLatin1String("")) : words; };
   const qint64 id = db_.run("INSERT INTO section(document, shelf, heading, body) VALUES(?,?,?,?)",
-                            {document, QLatin1String(shelf.name), text(s.heading), text(s.body)})
+                            {document, QLatin1String(shelf.name), text(s.heading), s.whole ? text({}) : text(s.body)})
                         .lastInsertId()
                         .toLongLong();
   QString parts;
   const QString body = indexText(s.body, s.lang, &parts);
-  db_.run(shelf.insert, {id, text(indexText(s.title, s.lang)), text(s.names), text(indexText(s.heading, s.lang)),
-                         text(body), text(parts)});
+  db_.run(shelf.insert, {id, text(indexText(s.title, s.lang)), text(s.names),
+                         text(indexText(s.heading + u' ' + s.question, s.lang)), text(body), text(parts)});
 }
 
 int Rulebook::refreshPages() {
@@ -212,9 +255,17 @@ int Rulebook::refreshPages() {
     for (const QString& word : wordsOf(others))
       if (!isStopWord(word, QStringLiteral("et")) && !isStopWord(word, QStringLiteral("en")))
         stems += stemOf(word, page.file.lang) + u' ';
-    for (const PageSection& section : sectionsOf(page.text))
-      indexSection(shelfOf(page.file.lang), id,
-                   {page.file.lang, page.title, stems, section.heading, plainText(section.body)});
+    QString all;
+    const QList<PageSection> sections = sectionsOf(page.text);
+    for (const PageSection& section : sections) {
+      const QString body = plainText(section.body);
+      all += section.heading + u' ' + body + u'\n';
+      if (!body.isEmpty())
+        indexSection(shelfOf(page.file.lang), id,
+                     {page.file.lang, page.title, stems, section.heading, body, section.question});
+    }
+    if (sections.size() > 1)
+      indexSection(shelfOf(page.file.lang), id, {page.file.lang, page.title, stems, {}, all, {}, true});
     ++indexed;
   }
   for (const Known& gone : std::as_const(known)) forget(gone.id);
@@ -252,7 +303,7 @@ void Rulebook::indexBook(const QString& key, const QString& lang, const QByteArr
                                 {key, text(d.game), lang, text(d.title)})
                             .lastInsertId()
                             .toLongLong();
-      indexSection(kShelves[2], id, {lang, d.title, d.game.toLower(), {}, d.body});
+      indexSection(kShelves[2], id, {lang, d.title, d.game.toLower(), {}, d.body, {}});
     }
     db_.run("INSERT OR REPLACE INTO book VALUES(?,?)", {key, hash});
   });

@@ -17,10 +17,14 @@
 #include <QByteArray>
 #include <QHash>
 #include <QList>
+#include <QObject>
 #include <QString>
 #include <QStringList>
 
+#include <atomic>
+#include <functional>
 #include <optional>
+#include <thread>
 
 namespace mk {
 
@@ -48,6 +52,7 @@ class Rulebook {
 public:
   // Without a folder the pages are those in the program.
   explicit Rulebook(Store& store, const QString& pagesFolder = QStringLiteral(":/rulebook"));
+  ~Rulebook();
   Rulebook(const Rulebook&) = delete;
   Rulebook& operator=(const Rulebook&) = delete;
 
@@ -57,6 +62,9 @@ public:
   // Brings the index up to date with the pages; how many were indexed anew. Costs some 20 ms, so call it when the
   // window stands; search() sees to it when nobody did.
   int refresh();
+  // The same beside the window, since the first time it takes a second; `then` is called in the window's thread, if the
+  // window still stands. A search in the meantime waits.
+  void refreshBeside(QObject* window, std::function<void()> then);
   // lang: "et", "en"; empty = every language. Imported sources are found whatever their language.
   QList<SearchHit> search(const QString& words, const QString& lang, int limit = 30);
 
@@ -74,6 +82,9 @@ private:
     QString id, lang, path;
   };
   QList<PageFile> listPages() const;
+  Rulebook(Store& store, const QString& pagesFolder, const QString& indexFolder); // beside: never asks the store
+  void endBeside();
+  bool isOnDisk() const;
   QString indexFile() const;
   void removeIndex();
   void openIndex();
@@ -81,7 +92,8 @@ private:
   template <class Work> void write(Work work);
   int refreshPages();
   struct SectionText {
-    QString lang, title, names, heading, body; // names: stems already
+    QString lang, title, names, heading, body, question; // names: stems already
+    bool whole = false;                                  // the whole page: weighed beside its sections, never shown
   };
   void indexSection(const ShelfSql&, qint64 document, const SectionText&);
   void forget(qint64 document);
@@ -99,18 +111,23 @@ private:
   };
   struct Found {
     qint64 section = 0, document = 0;
-    double score = 0; // by its words
-    double named = 0; // the name of the game was typed
+    bool whole = false; // the row of a page as a whole
+    qint64 page = 0;    // that row
+    double score = 0;   // by its words
+    double named = 0;   // the name of the game was typed
     double rank() const { return score + named; }
   };
   void learn(); // vocabularies and documents, after a change
   QList<Found> find(const Shelf&, const QList<Wanted>&, const QString& typed);
   static double worthOf(const Shelf&, const Wanted&);
-  double shareOf(const Shelf&, const Found&, const QList<Wanted>&, const WantedWords&);
+  double shareOf(const Shelf&, qint64 row, const QList<Wanted>&, const WantedWords&);
   SearchHit hitOf(const Found&, const QList<Wanted>&);
 
   Store& store_;
   QString folder_;
+  std::optional<QString> indexFolder_; // else the store's
+  std::thread beside_;
+  std::atomic<bool> wroteBeside_ = false;
   mutable QHash<QString, QString> paths_; // "lang/id" -> file; listed at first use
   Database db_;
   bool refreshed_ = false, learned_ = false;

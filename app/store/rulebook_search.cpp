@@ -12,17 +12,20 @@ namespace mk {
 
 namespace {
 
-constexpr double kTypedWeight = 0.7;   // a word that was typed, beside one that only stands for it
+constexpr double kTypedWeight = 1.6;   // what a word typed adds to what it counts as any other
 constexpr double kOtherSection = 0.12; // what a page's second-best section adds
-constexpr qsizetype kLookedAt = 14;    // pages of which all that is asked for is sought
+constexpr qsizetype kLookedAt = 12;    // pages of which all that is asked for is sought
+constexpr double kWholePage = 0.5;     // what the page as a whole adds to its best section
+constexpr double kPageShare = 0.8;     // words that stand on the page, but not in the section
+constexpr double kFamilyPage = 0.6;    // pages of what many games share, beside a game's own
 constexpr double kLeastShare = 0.25;   // what a page keeps that holds almost nothing of it
 constexpr double kBookWeight = 0.5;    // imported books, beside our pages
 constexpr double kLeastOfBest = 0.22;  // weaker hits are not shown
-constexpr double kTitle = 0.9, kSameTitle = 1000, kTitleBegins = 20;
+constexpr double kTitle = 2, kSameTitle = 1000, kTitleBegins = 20;
 
 // The games to which the others of their family refer: a question that fits many is asked about them.
 const QStringList kMainGames{"1", "6", "12", "27", "31", "37", "148", "150", "159", "172"};
-constexpr double kMainGame = 1.45, kMainGameAlone = 1;
+constexpr double kMainGame = 1.6, kMainGameAlone = 1;
 
 // Letters and digits alone, for comparing titles with what was typed.
 QString letters(const QString& text) {
@@ -67,8 +70,10 @@ void Rulebook::learn() {
 QList<SearchHit> Rulebook::search(const QString& typed, const QString& lang, int limit) {
   QList<SearchHit> hits;
   if (searchWords(typed).isEmpty() || limit <= 0) return hits;
+  endBeside();
   if (!refreshed_) refresh();
   try {
+    openIndex();
     if (!learned_) learn();
     struct Shown {
       Found best;
@@ -102,20 +107,28 @@ QList<SearchHit> Rulebook::search(const QString& typed, const QString& lang, int
 // The best section of each page, with the page's score.
 QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& wanted, const QString& typed) {
   QHash<qint64, Found> sections;
+  const QString all = searchExpression(wanted, true), typedOnly = searchExpression(wanted, false);
+  const bool once = all == typedOnly; // nothing else stands for it
   for (const bool everything : {true, false}) {
-    const QString expression = searchExpression(wanted, everything);
-    if (expression.isEmpty()) continue;
+    const QString& expression = everything ? all : typedOnly;
+    if (expression.isEmpty() || (once && !everything)) continue;
     QSqlQuery& q = db_.run(shelf.sql->find, {expression});
     while (Database::next(q)) {
       Found& found = sections[q.value(0).toLongLong()];
       found.section = q.value(0).toLongLong();
       found.document = q.value(2).toLongLong();
-      found.score -= q.value(1).toDouble() * (everything ? 1 : kTypedWeight);
+      found.whole = q.value(3).toBool();
+      found.score -= q.value(1).toDouble() * (once ? 1 + kTypedWeight : everything ? 1 : kTypedWeight);
     }
   }
   QHash<qint64, Found> pages;
   QHash<qint64, double> second;
+  QHash<qint64, Found> whole;
   for (const Found& found : std::as_const(sections)) {
+    if (found.whole) {
+      whole[found.document] = found;
+      continue;
+    }
     Found& best = pages[found.document];
     if (best.section == 0 || found.score > best.score || (found.score == best.score && found.section < best.section)) {
       if (best.section != 0) second[found.document] = std::max(second[found.document], best.score);
@@ -124,27 +137,29 @@ QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& w
       second[found.document] = std::max(second[found.document], found.score);
     }
   }
-  const QString whole = letters(typed);
+  const QString name = letters(typed);
   const WantedWords words(wanted);
   double query = 0; // what the words typed tell
   for (const Wanted& w : wanted) query += worthOf(shelf, w);
   QList<Found> out;
   for (Found found : std::as_const(pages)) {
     const Document& d = documents_[found.document];
-    found.score += kOtherSection * second.value(found.document);
-    double asked = 0, all = 0;
+    found.page = whole.value(found.document).section;
+    found.score += kOtherSection * second.value(found.document) + kWholePage * whole.value(found.document).score;
+    if (d.game.startsWith(QLatin1String("family-"))) found.score *= kFamilyPage;
+    double asked = 0, ofName = 0;
     for (const QString& stem : d.titleStems) {
       const double worth = shelf.words.worth(stem);
-      all += worth;
+      ofName += worth;
       if (words.find(stem) >= 0) asked += worth;
     }
-    if (asked > 0) found.score += kTitle * asked * (asked / all) * std::sqrt(std::min(1.0, asked / query));
+    if (asked > 0) found.score += kTitle * asked * (asked / ofName) * std::sqrt(std::min(1.0, asked / query));
     if (kMainGames.contains(d.game)) found.score = found.score * kMainGame + kMainGameAlone;
     if (d.game == typed.trimmed() && d.book.isEmpty())
       found.named = 2 * kSameTitle;
-    else if (d.titleFolded == whole)
+    else if (d.titleFolded == name)
       found.named = kSameTitle;
-    else if (d.titleFolded.startsWith(whole))
+    else if (d.titleFolded.startsWith(name))
       found.named = kTitleBegins;
     if (!d.book.isEmpty()) found.score *= kBookWeight, found.named *= kBookWeight; // our own page first
     out << found;
@@ -154,8 +169,11 @@ QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& w
   };
   std::sort(out.begin(), out.end(), better);
   const auto close = std::min<qsizetype>(out.size(), kLookedAt);
-  for (qsizetype i = 0; i < close; ++i)
-    out[i].score *= kLeastShare + (1 - kLeastShare) * shareOf(shelf, out[i], wanted, words);
+  for (qsizetype i = 0; i < close; ++i) {
+    double share = shareOf(shelf, out[i].section, wanted, words);
+    if (share < kPageShare) share = std::max(share, kPageShare * shareOf(shelf, out[i].page, wanted, words));
+    out[i].score *= kLeastShare + (1 - kLeastShare) * share;
+  }
   std::sort(out.begin(), out.begin() + close, better);
   return out;
 }
@@ -168,9 +186,8 @@ double Rulebook::worthOf(const Shelf& shelf, const Wanted& wanted) {
 }
 
 // How much of what was asked for stands in a section or in its page's names, by what the words tell.
-double Rulebook::shareOf(const Shelf& shelf, const Found& found, const QList<Wanted>& wanted,
-                         const WantedWords& words) {
-  QSqlQuery& q = db_.run(shelf.sql->read, {found.section});
+double Rulebook::shareOf(const Shelf& shelf, qint64 row, const QList<Wanted>& wanted, const WantedWords& words) {
+  QSqlQuery& q = db_.run(shelf.sql->read, {row});
   if (!Database::next(q)) return 0;
   QList<bool> there(wanted.size(), false);
   for (int column = 0; column < 4; ++column)

@@ -20,7 +20,7 @@ struct ShelfSql {
         "DELETE FROM words_" #shelf " WHERE rowid IN (SELECT id FROM section WHERE document = ? AND shelf = '" #shelf  \
         "')",                                                                                                          \
         "SELECT term, doc FROM known_" #shelf,                                                                         \
-        "SELECT f.id, f.score, s.document FROM (SELECT rowid AS id, bm25(words_" #shelf                                \
+        "SELECT f.id, f.score, s.document, s.body = '' FROM (SELECT rowid AS id, bm25(words_" #shelf                   \
         ", 8.0, 4.0, 3.0, 1.0, 0.4) AS score FROM words_" #shelf " WHERE words_" #shelf                                \
         " MATCH ? ORDER BY score LIMIT 160) f JOIN section s ON s.id = f.id",                                          \
         "SELECT title, names, heading, body FROM words_" #shelf " WHERE rowid = ?"                                     \

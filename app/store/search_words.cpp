@@ -2,6 +2,7 @@
 // digits get through, in quotes.
 #include "app/store/search_words.h"
 
+#include "app/store/number_words.h"
 #include "app/store/stems.h"
 #include "app/store/synonyms.h"
 #include "app/store/vocabulary.h"
@@ -15,7 +16,7 @@ namespace {
 
 constexpr qsizetype kMostWords = 12, kLongestWord = 60, kShortestBeginning = 2, kShortestPart = 3,
                     kShortestCompound = 7;
-constexpr int kEverywhere = 3;         // a word in a third of all sections
+constexpr int kEverywhere = 4;         // a word in a quarter of all sections
 constexpr qsizetype kShortestKept = 4; // letters of a word that is shortened until something begins so
 
 bool isKnown(const QString& stem, const QString& lang, const Vocabulary& known) {
@@ -73,6 +74,7 @@ QList<Wanted> wantedBy(const QString& typed, const QString& lang, const Vocabula
   const bool open = !typed.isEmpty() && typed.back().isLetterOrNumber();
   const auto asks = [&lang](const QString& word) { return !isStopWord(word, lang); };
   const bool onlyStops = std::none_of(words.begin(), words.end(), asks);
+  const QList<int> numbers = numbersIn(words, lang);
   QList<Wanted> out;
   bool side = false;
   for (qsizetype i = 0; i < words.size(); ++i) {
@@ -81,6 +83,8 @@ QList<Wanted> wantedBy(const QString& typed, const QString& lang, const Vocabula
       continue;
     }
     Wanted wanted = wantedBy(words[i], lang, known, open && i + 1 == words.size());
+    if (const QString number = QString::number(numbers[i]); numbers[i] > 0 && known.count(number) > 0)
+      wanted.stems = numbers[i] > 20 && numbers[i] % 10 != 0 ? QStringList{number} : wanted.stems + QStringList{number};
     if (std::exchange(side, true) && !out.isEmpty() && !out.last().stems.isEmpty() && !wanted.stems.isEmpty())
       wanted.phrases << out.last().stems.first() + u' ' + wanted.stems.first();
     if (!wanted.stems.isEmpty() || !wanted.others.isEmpty() || !wanted.beginnings.isEmpty()) out << std::move(wanted);
@@ -124,10 +128,9 @@ QString searchExpression(const QList<Wanted>& wanted, bool all) {
   for (const Wanted& w : wanted) {
     for (const QString& stem : w.stems) terms << quoted(stem);
     for (const QString& beginning : w.beginnings) terms << quoted(beginning) + u'*';
+    for (const QString& phrase : w.phrases) terms << quoted(phrase);
     if (all)
       for (const QString& other : w.others) terms << quoted(other);
-    else
-      for (const QString& phrase : w.phrases) terms << quoted(phrase);
   }
   terms.removeDuplicates();
   return terms.join(QStringLiteral(" OR "));

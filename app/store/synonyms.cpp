@@ -31,13 +31,13 @@ constexpr std::array kGroups = {
     u"matt mate checkmate",
     u"patt stalemate",
     u"vangerdus vangerdama castling castle rokaad",
-    u"muundamine muundumine promotion promote become",
+    u"muundamine muundumine promotion promote",
     u"lööma sööma capture eat söömine löömine tapma",
     u"hüppama jump hüpe",
     u"viskama veeretama throw roll toss vise",
     u"täring dice die täringud",
     u"nupp kivi malend man stone piece checker",
-    u"duubeldama doubling duubeldus double duubeldamiskuubik cube",
+    u"duubeldama doubling duubeldus double duubeldamiskuubik kuubik cube panus stake",
     u"eemaldama bear",
     u"tõkkepuu bar",
     u"durak duraak durrak fool loll",
@@ -56,7 +56,7 @@ constexpr std::array kGroups = {
     u"tall lane",
     u"alustama alustaja begin start starts begins algus",
     u"võitma võitja win winner võit",
-    u"kaotama kaotaja lose loser kaotus",
+    u"kaotama kaotaja lose loser lost kaotus",
     u"kohustuslik sund peab compulsory forced must",
     u"tagurpidi backwards backward",
     u"kaldu diagonaal diagonally diagonal",
@@ -75,7 +75,7 @@ constexpr std::array kGroups = {
     u"sultan",
     u"tsaar tsar czar",
     u"piiramine piirama surround ümber",
-    u"äraandmine andmine giveaway loosing antikabe antimale",
+    u"äraandmine andmine giveaway losing suicide antichess antikabe antimale",
     u"aken window aknad",
     u"piirang limit lõputu kestab",
     u"summa total sum",
@@ -98,7 +98,8 @@ constexpr const char16_t* kStopsEt =
 constexpr const char16_t* kStopsEn =
     u"a an and are as at be by can could do does for from has have how i if in is it its may me mean means much my of "
     u"on or shall should so that the their them then there they this to was what when where which who whom whose "
-    u"why will with you your must get gets got rule rules game games play played playing happens many does did";
+    u"why will with you your must get gets got rule rules game games play played playing happens many does did let "
+    u"lets still someone somebody anyone another now just";
 
 // What long Estonian words are made of.
 constexpr const char16_t* kParts =

@@ -1,0 +1,70 @@
+// Number words of both languages, in the forms that stand in questions.
+#include "app/store/number_words.h"
+
+#include <array>
+#include <utility>
+
+namespace mk {
+
+namespace {
+
+using Word = std::pair<const char16_t*, int>;
+
+constexpr std::array<Word, 28> kEnglish = {
+    {{u"one", 1},       {u"two", 2},       {u"three", 3},    {u"four", 4},     {u"five", 5},       {u"six", 6},
+     {u"seven", 7},     {u"eight", 8},     {u"nine", 9},     {u"ten", 10},     {u"eleven", 11},    {u"twelve", 12},
+     {u"thirteen", 13}, {u"fourteen", 14}, {u"fifteen", 15}, {u"sixteen", 16}, {u"seventeen", 17}, {u"eighteen", 18},
+     {u"nineteen", 19}, {u"twenty", 20},   {u"thirty", 30},  {u"forty", 40},   {u"fifty", 50},     {u"sixty", 60},
+     {u"seventy", 70},  {u"eighty", 80},   {u"ninety", 90},  {u"hundred", 100}}};
+
+// Nominative, genitive and partitive; folded.
+constexpr std::array<Word, 28> kEstonian = {
+    {{u"uks", 1},     {u"uhe", 1},     {u"uht", 1},     {u"uhte", 1},     {u"kaks", 2},   {u"kahe", 2},
+     {u"kaht", 2},    {u"kolm", 3},    {u"kolme", 3},   {u"neli", 4},     {u"nelja", 4},  {u"viis", 5},
+     {u"viie", 5},    {u"viit", 5},    {u"kuus", 6},    {u"kuue", 6},     {u"kuut", 6},   {u"seitse", 7},
+     {u"seitsme", 7}, {u"seitset", 7}, {u"kaheksa", 8}, {u"kaheksat", 8}, {u"uheksa", 9}, {u"uheksat", 9},
+     {u"kumme", 10},  {u"kumne", 10},  {u"kummet", 10}, {u"sada", 100}}};
+
+template <std::size_t N> int listed(const std::array<Word, N>& words, QStringView word) {
+  for (const auto& [form, number] : words)
+    if (word == QStringView(form)) return number;
+  return 0;
+}
+
+int numberOf(const QString& word, const QString& lang) {
+  if (lang == QLatin1String("en")) return listed(kEnglish, word);
+  struct Tail {
+    const char16_t* end;
+    int times, more;
+  };
+  // "kaksteist", "kaheteistkümne", "kakskümmend", "kahekümne".
+  constexpr std::array<Tail, 7> tails = {{{u"teistkumne", 1, 10},
+                                          {u"teistkummend", 1, 10},
+                                          {u"teistkummet", 1, 10},
+                                          {u"teist", 1, 10},
+                                          {u"kummend", 10, 0},
+                                          {u"kumne", 10, 0},
+                                          {u"kummet", 10, 0}}};
+  for (const Tail& tail : tails)
+    if (const QStringView end(tail.end); word.endsWith(end))
+      if (const int first = listed(kEstonian, QStringView(word).chopped(end.size())); first > 0 && first < 10)
+        return first * tail.times + tail.more;
+  return listed(kEstonian, word);
+}
+
+} // namespace
+
+QList<int> numbersIn(const QStringList& words, const QString& lang) {
+  QList<int> out;
+  int before = 0;
+  for (const QString& word : words) {
+    const int here = numberOf(word, lang);
+    const bool joins = before >= 20 && before < 100 && before % 10 == 0 && here > 0 && here < 10;
+    if (joins) out.last() = before + here;
+    out << (here > 10 ? here : 0);
+    before = here;
+  }
+  return out;
+}
+
+} // namespace mk

@@ -1,0 +1,13 @@
+// Numbers written as words: "twenty-one" and "kahekümne ühe" are asked for as 21.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace mk {
+
+// For each word the number that begins with it, where that is eleven or more ("fifty" with "one" behind it: 51); else
+// 0.
+QList<int> numbersIn(const QStringList& foldedWords, const QString& lang);
+
+} // namespace mk
