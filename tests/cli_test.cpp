@@ -193,7 +193,7 @@ private slots:
 
   void whatTheGamesOfAFamilyShareIsAPageToo() {
     const Ran shown = run({"rules", "family-dice", "--format", "markdown", "--lang", "en"});
-    QCOMPARE(shown.exit, 0);
+    QCOMPARE(shown.code, 0);
     QVERIFY(shown.out.startsWith("# Dice games"));
   }
 
