@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>mk::BookPlace</name>
+    <message numerus="yes">
+        <source>Writing %n pages…</source>
+        <translation>
+            <numerusform>Writing %n page…</numerusform>
+            <numerusform>Writing %n pages…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheets are in the file %1.</source>
+        <translation>
+            <numerusform>%n sheet is in the file %1.</numerusform>
+            <numerusform>%n sheets are in the file %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mk::BoxModel</name>
     <message numerus="yes">
         <source>%n players</source>

@@ -38,6 +38,56 @@
         <source>Nothing was found.</source>
         <translation>Midagi ei leitud.</translation>
     </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>This page…</source>
+        <translation>See lehekülg…</translation>
+    </message>
+    <message>
+        <source>All pages of “%1”…</source>
+        <translation>Kõik leheküljed: „%1“…</translation>
+    </message>
+    <message>
+        <source>The whole book…</source>
+        <translation>Terve raamat…</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Reegliraamat</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Salvesta PDF-ina</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-failid (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The pages could not be saved: %1</source>
+        <translation>Lehekülgi ei saanud salvestada: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Writing %n pages…</source>
+        <translation>
+            <numerusform>Kirjutan %n lehekülje…</numerusform>
+            <numerusform>Kirjutan %n lehekülge…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Peata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheets are in the file %1.</source>
+        <translation>
+            <numerusform>%n leht on failis %1.</numerusform>
+            <numerusform>%n lehte on failis %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mk::BoxModel</name>

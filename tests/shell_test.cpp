@@ -1,7 +1,9 @@
 // The window from outside: the box and its filter, game pages, lessons, the rulebook, profiles, bad input, every theme
 // and size. Uses the family plugins that are built.
+#include "app/shell/book_paper.h"
 #include "tests/running.h"
 
+#include <QBuffer>
 #include <QScrollBar>
 #include <QTest>
 #include <QTreeWidget>
@@ -22,6 +24,7 @@ private slots:
   void theSecretOfATrickLiesBehindACover();
   void theRulebookShowsPagesWithDiagramsAndFetchesNothing();
   void whatAFamilySharesIsAPageOfTheBook();
+  void pagesAreWrittenAsPdf();
   void searchFindsWhileTyping();
   void aHitOpensTheBookAtItsAnswer();
   void theBoxKnowsWhatGamesAreCalled();
@@ -208,6 +211,34 @@ void ShellTest::whatAFamilySharesIsAPageOfTheBook() {
   QCOMPARE(book.pageId(), QStringLiteral("39"));
   emit book.page().anchorClicked(QUrl("game:family-nothing"));
   QCOMPARE(book.pageId(), QStringLiteral("39")); // no such page: nothing happens
+}
+
+void ShellTest::pagesAreWrittenAsPdf() {
+  QTemporaryDir dir;
+  Running run(dir.path(), "et");
+  NEEDS("12");
+  NEEDS("39");
+  BookPlace& book = run.window->book();
+  const QString file = dir.filePath("three.pdf");
+  QSignalSpy told(&book, &BookPlace::told);
+  QCOMPARE(book.writePages({"family-chessboard", "12", "39"}, file), QString());
+  QCOMPARE(told.size(), 1);
+  QFile pdf(file);
+  QVERIFY(pdf.open(QIODevice::ReadOnly));
+  const QByteArray bytes = pdf.readAll();
+  QVERIFY(bytes.startsWith("%PDF-"));
+  // The contents, then each page of the book on a sheet of its own.
+  QBuffer buffer;
+  QVERIFY(buffer.open(QIODevice::WriteOnly));
+  const BookPaper paper = writeBook(buffer, run.context, {"family-chessboard", "12", "39"}, "et");
+  QCOMPARE(paper.contents.size(), 3);
+  QCOMPARE(paper.contents[0], 2);
+  QVERIFY(paper.contents[1] > paper.contents[0] && paper.contents[2] > paper.contents[1]);
+  QVERIFY(paper.sheets >= paper.contents[2]);
+  QCOMPARE(static_cast<int>(bytes.count("/Type /Page\n")), paper.sheets);
+  // Nobody wants to wait: stopped at once.
+  QVERIFY(writeBook(buffer, run.context, {"12", "39"}, "et", [](double) { return false; }).stopped);
+  QVERIFY(!book.writePages({"12"}, dir.filePath("no/such/folder/x.pdf")).isEmpty());
 }
 
 void ShellTest::aHitOpensTheBookAtItsAnswer() {

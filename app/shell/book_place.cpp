@@ -1,20 +1,27 @@
 // Contents, search and pages.
 #include "app/shell/book_place.h"
 
+#include "app/shell/book_paper.h"
 #include "app/shell/hit_delegate.h"
 #include "app/shell/one_line.h"
 #include "app/shell/page_view.h"
 #include "app/shell/style.h"
 
+#include <QDir>
 #include <QEvent>
+#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
+#include <QProgressDialog>
 #include <QPushButton>
+#include <QSaveFile>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QStandardPaths>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -23,7 +30,7 @@ namespace mk {
 BookPlace::BookPlace(Context& context, QWidget* parent)
     : QWidget(parent), context_(context), search_(new QLineEdit), contents_(new QTreeWidget), hits_(new QListWidget),
       left_(new QStackedWidget), page_(new PageView(context)), other_(new PageView(context)), play_(new QPushButton),
-      both_(new QPushButton), source_(new QPushButton), title_(new OneLine) {
+      both_(new QPushButton), source_(new QPushButton), paper_(new QPushButton), title_(new OneLine) {
   setObjectName(QStringLiteral("place"));
   auto* split = new QSplitter(this);
   auto* outer = new QHBoxLayout(this);
@@ -64,7 +71,9 @@ BookPlace::BookPlace(Context& context, QWidget* parent)
   row->addWidget(title_, 1);
   for (QPushButton* b : {source_, both_}) b->setCheckable(true);
   play_->setProperty("main", true);
-  for (QPushButton* b : {source_, both_, play_}) row->addWidget(b);
+  for (QPushButton* b : {paper_, source_, both_, play_}) row->addWidget(b);
+  paper_->setMenu(new QMenu(paper_));
+  connect(paper_->menu(), &QMenu::aboutToShow, this, &BookPlace::fillPaperMenu);
   pages->addWidget(bar);
   auto* beside = new QSplitter;
   beside->addWidget(page_);
@@ -109,6 +118,7 @@ void BookPlace::retranslate() {
   play_->setText(tr("Play"));
   both_->setText(tr("Both languages"));
   source_->setText(tr("Source text"));
+  paper_->setText(tr("PDF"));
   fillContents();
 }
 
@@ -179,6 +189,43 @@ void BookPlace::offerSource() {
   both_->setChecked(beside_ == Beside::OtherLanguage);
   source_->setChecked(beside_ == Beside::Source);
   if (beside_ == Beside::Source) other_->showMarkdown(QStringLiteral("# %1\n\n%2").arg(source->title, source->body));
+}
+
+void BookPlace::fillPaperMenu() {
+  QMenu& menu = *paper_->menu();
+  menu.clear();
+  if (id_.isEmpty()) return;
+  const Family& family = game_ ? *game_->family : *context_.box.familyOfPage(id_);
+  const QString name = nameOf(family, context_.lang());
+  menu.addAction(tr("This page…"), this, [this] { askPaper({id_}, title_->text()); });
+  menu.addAction(tr("All pages of “%1”…").arg(name), this,
+                 [this, &family, name] { askPaper(pagesOf(context_, family), name); });
+  menu.addAction(tr("The whole book…"), this, [this] { askPaper(allPages(context_), tr("Rulebook")); });
+}
+
+void BookPlace::askPaper(const QStringList& pages, const QString& name) {
+  const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+  const QString file =
+      QFileDialog::getSaveFileName(this, tr("Save as PDF"), documents.filePath(name + ".pdf"), tr("PDF files (*.pdf)"));
+  if (file.isEmpty()) return;
+  const QString problem = writePages(pages, file);
+  if (!problem.isEmpty()) emit told(tr("The pages could not be saved: %1").arg(problem));
+}
+
+QString BookPlace::writePages(const QStringList& pages, const QString& file) {
+  QSaveFile out(file); // a file that was there stays until the new one is whole
+  if (!out.open(QIODevice::WriteOnly)) return out.errorString();
+  QProgressDialog progress(tr("Writing %n pages…", nullptr, static_cast<int>(pages.size())), tr("Stop"), 0, 1000, this);
+  progress.setWindowModality(Qt::WindowModal);
+  const BookPaper paper = writeBook(out, context_, pages, context_.lang(), [&progress](double done) {
+    progress.setValue(static_cast<int>(1000 * done));
+    return !progress.wasCanceled();
+  });
+  progress.reset();
+  if (paper.stopped) return out.cancelWriting(), QString();
+  if (!out.commit()) return out.errorString();
+  emit told(tr("%n sheets are in the file %1.", nullptr, paper.sheets).arg(QDir::toNativeSeparators(file)));
+  return {};
 }
 
 void BookPlace::setBeside(Beside beside) {

@@ -34,10 +34,13 @@ public:
   PageView& other() { return *other_; }
   QPushButton& bothButton() { return *both_; }
   QPushButton& sourceButton() { return *source_; }
+  // Why the pages could not be written into the file; empty when they were, or when nobody wanted to wait.
+  QString writePages(const QStringList& pages, const QString& file);
   void applySettings();
 
 signals:
   void playAsked(const QString& id);
+  void told(const QString& message);
 
 protected:
   void changeEvent(QEvent*) override;
@@ -51,6 +54,8 @@ private:
   void openHit(int row);
   void setBeside(Beside);
   void refresh();
+  void fillPaperMenu();
+  void askPaper(const QStringList& pages, const QString& name);
   void offerSource(); // the imported text of this page, where there is one
 
   Context& context_;
@@ -62,7 +67,7 @@ private:
   QListWidget* hits_;
   QStackedWidget* left_;
   PageView *page_, *other_;
-  QPushButton *play_, *both_, *source_;
+  QPushButton *play_, *both_, *source_, *paper_;
   QLabel* title_;
   QTimer pause_;
   QList<SearchHit> found_;

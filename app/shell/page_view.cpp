@@ -2,6 +2,7 @@
 #include "app/shell/page_view.h"
 
 #include "app/shell/diagram.h"
+#include "app/shell/page_markdown.h"
 #include "app/shell/style.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -20,17 +21,10 @@ constexpr int kWidestDiagram = 520;
 constexpr int kMargin = 22;
 constexpr int kWidestText = 740;
 
-// The section about a trick's secret, from its heading to the next one of the same rank.
-// Behind its cover it is a link that lifts the cover; where secrets are not shown at all, not even that.
-QString withoutSecret(const QString& markdown, bool covered) {
-  static const QRegularExpression secret(
-      QStringLiteral("^## (Triki saladus|Saladus|The secret)[^\\n]*\\n.*?(?=^## |\\z)"),
-      QRegularExpression::MultilineOption | QRegularExpression::DotMatchesEverythingOption);
-  QString out = markdown;
-  const QString instead =
-      covered ? QStringLiteral("[%1](secret:open)").arg(PageView::tr("Open the cover and read the secret"))
-              : QStringLiteral("*%1*").arg(PageView::tr("The secret is hidden. It can be shown in the settings."));
-  return out.replace(secret, QStringLiteral("## \\1\n\n%1\n\n").arg(instead));
+// Behind its cover a secret is a link that lifts the cover; where secrets are not shown at all, not even that.
+QString insteadOfSecret(bool covered) {
+  return covered ? QStringLiteral("[%1](secret:open)").arg(PageView::tr("Open the cover and read the secret"))
+                 : QStringLiteral("*%1*").arg(PageView::tr("The secret is hidden. It can be shown in the settings."));
 }
 
 } // namespace
@@ -103,36 +97,23 @@ void PageView::setSecretShown(bool on) {
   render();
 }
 
-// Diagram blocks become pictures "diagram:0", "diagram:1", ... with their caption as the text for those who cannot see
-// them.
+// Diagram blocks become pictures with their caption as the text for those who cannot see them.
 void PageView::render() {
   diagrams_.clear();
   drawnWidth_ = 0;
   setExtraSelections({});
-  QString text = (secretShown_ && uncovered_) || !ours_ ? markdown_ : withoutSecret(markdown_, secretShown_);
-  static const QRegularExpression fence(QStringLiteral("^```diagram\\s*\\n(.*?)^```\\s*$"),
-                                        QRegularExpression::MultilineOption |
-                                            QRegularExpression::DotMatchesEverythingOption);
-  QString out;
-  qsizetype from = 0;
-  for (auto it = fence.globalMatch(text); ours_ && it.hasNext();) {
-    const auto match = it.next();
-    out += text.mid(from, match.capturedStart() - from);
-    from = match.capturedEnd();
-    QString caption = DiagramBlock::read(match.captured(1)).caption;
-    caption.remove(QRegularExpression(QStringLiteral("[\\[\\]\\\\*_]")));
-    out += QStringLiteral("![%2](diagram:%1)\n\n*%2*\n").arg(diagrams_.size()).arg(caption);
-    diagrams_.push_back({match.captured(1), {}});
-  }
-  out += text.mid(from);
+  const bool open = (secretShown_ && uncovered_) || !ours_;
+  const QString text = open ? markdown_ : withoutSecret(markdown_, insteadOfSecret(secretShown_));
+  const PicturedPage shown = ours_ ? withPictures(text) : PicturedPage{text, {}};
+  for (const QString& block : shown.diagrams) diagrams_.push_back({block, {}});
   const int at = verticalScrollBar()->value();
   drawDiagrams();
   // A document of its own each time: one that is filled again keeps formats of what was there before.
   auto* fresh = new QTextDocument(this);
   fresh->setDocumentMargin(kMargin);
   fresh->setDefaultFont(font());
-  fresh->setMarkdown(
-      out, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub | QTextDocument::MarkdownNoHTML));
+  fresh->setMarkdown(shown.markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub |
+                                                                     QTextDocument::MarkdownNoHTML));
   // Only now: filling a document forgets its pictures.
   for (std::size_t i = 0; i < diagrams_.size(); ++i)
     fresh->addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("diagram:%1").arg(i)), diagrams_[i].image);

@@ -136,6 +136,7 @@ BookPlace& Window::book() {
   if (book_) return *book_;
   BookPlace& made = this->made(book_, Book);
   connect(book_, &BookPlace::playAsked, this, &Window::openGame);
+  connect(book_, &BookPlace::told, this, [this](const QString& message) { banner_->tell(message); });
   return made;
 }
 

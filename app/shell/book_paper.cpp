@@ -1,0 +1,231 @@
+// Every page is laid out twice: first to count its sheets for the contents, then to be painted; so no more than one
+// page with its pictures is in memory at a time.
+#include "app/shell/book_paper.h"
+
+#include "app/shell/diagram.h"
+#include "app/shell/page_markdown.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QPageLayout>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QTextTable>
+
+#include <cmath>
+#include <memory>
+
+namespace mk {
+
+namespace {
+
+constexpr int kResolution = 300;               // dots an inch
+constexpr double kMargin = 20, kFoot = 12;     // millimetres; the foot holds the number of the sheet
+constexpr double kPicture = 118;               // millimetres across
+constexpr double kText = 10.5, kContents = 11; // points
+constexpr double kScreen = 2; // dots a millimetre for which tables are drawn; the picture has four times
+
+double millimetres(double n) { return n * kResolution / 25.4; }
+
+QString nameIn(const Context& context, const QString& page, const QString& lang) {
+  if (const BoxedGame* game = context.box.find(page)) {
+    bool isNumber = false;
+    page.toInt(&isNumber);
+    return isNumber ? QStringLiteral("%1. %2").arg(page, game->name(lang)) : game->name(lang);
+  }
+  const Family* family = context.box.familyOfPage(page);
+  return family ? nameOf(*family, lang) : page;
+}
+
+class Paper {
+public:
+  Paper(QPdfWriter& writer, const Context& context, const QString& lang)
+      : writer_(writer), context_(context), lang_(lang), width_(writer.width()),
+        height_(writer.height() - millimetres(kFoot)) {}
+
+  std::unique_ptr<QTextDocument> laidOut(const QString& page, bool pictures) const {
+    QString text = context_.rulebook.page(page, lang_).value_or(QString());
+    if (!context_.settings.secretsShown()) text = withoutSecret(text, QStringLiteral("–"));
+    const PicturedPage shown = withPictures(text);
+    auto document = std::make_unique<QTextDocument>();
+    QFont font;
+    font.setPointSizeF(kText);
+    document->documentLayout()->setPaintDevice(&writer_);
+    document->setDefaultFont(font);
+    document->setDocumentMargin(0);
+    document->setMarkdown(shown.markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub |
+                                                                          QTextDocument::MarkdownNoHTML));
+    const double wide = std::min(millimetres(kPicture), width_);
+    const QSizeF size(wide, wide * 5 / 8);
+    for (qsizetype i = 0; i < shown.diagrams.size(); ++i)
+      document->addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("diagram:%1").arg(i)),
+                            pictures ? picture(shown.diagrams[i]) : QImage(1, 1, QImage::Format_RGB32));
+    dress(*document, size);
+    document->setPageSize({width_, height_});
+    return document;
+  }
+
+  void paint(QPainter& painter, const QTextDocument& document, const QString& title, int& sheet) const {
+    for (int i = 0; i < document.pageCount(); ++i) {
+      if (sheet++ > 0) writer_.newPage();
+      painter.save();
+      painter.translate(0, -i * height_);
+      QAbstractTextDocumentLayout::PaintContext how;
+      how.clip = QRectF(0, i * height_, width_, height_);
+      how.palette.setColor(QPalette::Text, Qt::black);
+      painter.setClipRect(how.clip);
+      document.documentLayout()->draw(&painter, how);
+      painter.restore();
+      foot(painter, title, sheet);
+    }
+  }
+
+  int linesOfContents() const { return std::max(1, static_cast<int>(height_ / line()) - 3); }
+
+  void paintContents(QPainter& painter, const QStringList& pages, const QList<int>& begins, int& sheet) const {
+    const int lines = linesOfContents();
+    for (qsizetype at = 0; at < pages.size(); at += lines) {
+      if (sheet++ > 0) writer_.newPage();
+      double top = 0;
+      painter.setFont(font(kContents * 1.6, true));
+      if (at == 0)
+        painter.drawText(QRectF(0, 0, width_, 2 * line()), Qt::AlignLeft | Qt::AlignVCenter,
+                         lang_ == u"et" ? QStringLiteral("Sisukord") : QStringLiteral("Contents"));
+      top += 3 * line();
+      for (qsizetype i = at; i < std::min(pages.size(), at + lines); ++i, top += line()) {
+        painter.setFont(font(kContents, context_.box.find(pages[i]) == nullptr));
+        const QRectF row(0, top, width_, line());
+        const QString number = QString::number(begins[i]);
+        const double right = painter.fontMetrics().horizontalAdvance(number) + millimetres(4);
+        painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, number);
+        painter.drawText(row.adjusted(0, 0, -right, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(nameIn(context_, pages[i], lang_), Qt::ElideRight,
+                                                          static_cast<int>(width_ - right)));
+      }
+      foot(painter, {}, sheet);
+    }
+  }
+
+private:
+  static QFont font(double points, bool bold) {
+    QFont f;
+    f.setPointSizeF(points);
+    f.setBold(bold);
+    return f;
+  }
+  double line() const { return kContents * 1.55 * kResolution / 72; }
+
+  QImage picture(const QString& block) const {
+    const QSize size(static_cast<int>(kPicture * kScreen * 2), static_cast<int>(kPicture * kScreen * 2 * 5 / 8));
+    return drawDiagram(context_.box, DiagramBlock::read(block), size, kScreen * 2);
+  }
+
+  void dress(QTextDocument& page, QSizeF picture) const {
+    QTextCursor cursor(&page);
+    for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
+      QTextCursor at(block);
+      QTextBlockFormat format = block.blockFormat();
+      const int level = format.headingLevel();
+      for (auto it = block.begin(); !it.atEnd(); ++it)
+        if (it.fragment().charFormat().isImageFormat()) {
+          QTextImageFormat image = it.fragment().charFormat().toImageFormat();
+          image.setWidth(picture.width());
+          image.setHeight(picture.height());
+          QTextCursor here(&page);
+          here.setPosition(it.fragment().position());
+          here.setPosition(it.fragment().position() + it.fragment().length(), QTextCursor::KeepAnchor);
+          here.setCharFormat(image);
+          break;
+        }
+      if (level > 0) {
+        format.setTopMargin(millimetres(level == 1 ? 0 : 4));
+        format.setBottomMargin(millimetres(1.5));
+        QTextCharFormat heading;
+        heading.setFontPointSize(kText * (level == 1 ? 1.9 : level == 2 ? 1.3 : 1.1));
+        heading.setFontWeight(QFont::DemiBold);
+        QTextCursor words(block);
+        words.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+        words.setCharFormat(heading);
+      } else if (at.currentTable() == nullptr) {
+        format.setBottomMargin(millimetres(block.textList() ? 0.8 : 2));
+      }
+      at.setBlockFormat(format);
+    }
+    for (QTextFrame* frame : page.rootFrame()->childFrames())
+      if (auto* table = qobject_cast<QTextTable*>(frame)) {
+        QTextTableFormat format = table->format();
+        format.setBorder(millimetres(0.15));
+        format.setBorderCollapse(true);
+        format.setCellPadding(millimetres(1));
+        table->setFormat(format);
+      }
+  }
+
+  void foot(QPainter& painter, const QString& title, int sheet) const {
+    painter.setFont(font(8.5, false));
+    painter.setPen(Qt::darkGray);
+    const QRectF row(0, height_ + millimetres(kFoot / 2), width_, millimetres(kFoot / 2));
+    painter.drawText(row, Qt::AlignLeft | Qt::AlignBottom, title);
+    painter.drawText(row, Qt::AlignRight | Qt::AlignBottom, QString::number(sheet));
+    painter.setPen(Qt::black);
+  }
+
+  QPdfWriter& writer_;
+  const Context& context_;
+  const QString lang_;
+  const double width_, height_;
+};
+
+} // namespace
+
+QStringList pagesOf(const Context& context, const Family& family) {
+  QStringList out;
+  if (context.rulebook.page(pageOf(family), context.lang())) out << pageOf(family);
+  for (const BoxedGame& game : context.box.games())
+    if (game.family == &family) out << game.id();
+  return out;
+}
+
+QStringList allPages(const Context& context) {
+  QStringList out;
+  for (const Family* family : context.box.families()) out += pagesOf(context, *family);
+  return out;
+}
+
+BookPaper writeBook(QIODevice& out, const Context& context, const QStringList& pages, const QString& lang,
+                    const std::function<bool(double)>& go) {
+  BookPaper result;
+  QPdfWriter writer(&out);
+  writer.setCreator(QStringLiteral("Mängukast"));
+  writer.setTitle(pages.size() == 1 ? nameIn(context, pages.first(), lang) : QStringLiteral("Mängukast"));
+  writer.setResolution(kResolution);
+  writer.setPageSize(QPageSize(QPageSize::A4));
+  writer.setPageMargins({kMargin, kMargin, kMargin, kMargin - kFoot / 2}, QPageLayout::Millimeter);
+  const Language::Loan words(context.language, lang);
+  const Paper paper(writer, context, lang);
+  const bool hasContents = pages.size() > 1;
+  const double steps = static_cast<double>(pages.size()) * (hasContents ? 2 : 1);
+  double done = 0;
+  const auto goesOn = [&] { return !go || go(done++ / steps); };
+  if (hasContents) {
+    int next = 1 + static_cast<int>((pages.size() + paper.linesOfContents() - 1) / paper.linesOfContents());
+    for (const QString& page : pages) {
+      if (!goesOn()) return result.stopped = true, result;
+      result.contents << next;
+      next += paper.laidOut(page, false)->pageCount();
+    }
+  } else {
+    result.contents << 1;
+  }
+  QPainter painter(&writer);
+  if (hasContents) paper.paintContents(painter, pages, result.contents, result.sheets);
+  for (const QString& page : pages) {
+    if (!goesOn()) return result.stopped = true, result;
+    paper.paint(painter, *paper.laidOut(page, true), nameIn(context, page, lang), result.sheets);
+  }
+  painter.end();
+  return result;
+}
+
+} // namespace mk

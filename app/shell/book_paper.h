@@ -1,0 +1,29 @@
+// The rulebook on paper: a page, the pages of a family or the whole book as PDF, with pictures, page numbers and, where
+// there are several, the contents.
+#pragma once
+
+#include "app/shell/context.h"
+
+#include <QStringList>
+
+#include <functional>
+
+class QIODevice;
+
+namespace mk {
+
+// The page of what its games share, where there is one, and its games in booklet order.
+QStringList pagesOf(const Context&, const Family&);
+QStringList allPages(const Context&);
+
+struct BookPaper {
+  int sheets = 0;      // sheets of paper written
+  QList<int> contents; // on which each page of the book begins
+  bool stopped = false;
+};
+
+// `go` is asked before each page, with how much is done of 1; false stops.
+BookPaper writeBook(QIODevice& out, const Context&, const QStringList& pages, const QString& lang,
+                    const std::function<bool(double)>& go = {});
+
+} // namespace mk

@@ -1,0 +1,39 @@
+// Diagrams and secrets of a page.
+#include "app/shell/page_markdown.h"
+
+#include "app/host/diagram_block.h"
+
+#include <QRegularExpression>
+
+namespace mk {
+
+QString withoutSecret(const QString& markdown, const QString& instead) {
+  static const QRegularExpression secret(
+      QStringLiteral("^## (Triki saladus|Saladus|The secret)[^\\n]*\\n.*?(?=^## |\\z)"),
+      QRegularExpression::MultilineOption | QRegularExpression::DotMatchesEverythingOption);
+  QString out = markdown;
+  return out.replace(secret, QStringLiteral("## \\1\n\n%1\n\n").arg(instead));
+}
+
+// The caption stands below, and is the text for those who cannot see the picture.
+PicturedPage withPictures(const QString& markdown) {
+  static const QRegularExpression fence(QStringLiteral("^```diagram\\s*\\n(.*?)^```\\s*$"),
+                                        QRegularExpression::MultilineOption |
+                                            QRegularExpression::DotMatchesEverythingOption);
+  static const QRegularExpression marks(QStringLiteral("[\\[\\]\\\\*_]"));
+  PicturedPage out;
+  qsizetype from = 0;
+  for (auto it = fence.globalMatch(markdown); it.hasNext();) {
+    const auto match = it.next();
+    out.markdown += markdown.mid(from, match.capturedStart() - from);
+    from = match.capturedEnd();
+    QString caption = DiagramBlock::read(match.captured(1)).caption;
+    caption.remove(marks);
+    out.markdown += QStringLiteral("![%2](diagram:%1)\n\n*%2*\n").arg(out.diagrams.size()).arg(caption);
+    out.diagrams << match.captured(1);
+  }
+  out.markdown += markdown.mid(from);
+  return out;
+}
+
+} // namespace mk
