@@ -1167,5 +1167,341 @@
         <source>A bid must be higher than the last one: level by level spades, clubs, diamonds, hearts, grandissimo.</source>
         <translation>Pakkumine peab olema eelmisest kõrgem: igal astmel poti, risti, ruutu, ärtu, grandissimo.</translation>
     </message>
+    <message>
+        <source>the double of the own side stands</source>
+        <translation>oma poole kontra jääb kehtima</translation>
+    </message>
+    <message>
+        <source>as the one-club system has it</source>
+        <translation>nii nagu Risti süsteem ette näeb</translation>
+    </message>
+    <message>
+        <source>tricks and honour tricks of both hands for a slam</source>
+        <translation>mõlema käe tihid ja honöörtihid kokku lubavad slammi</translation>
+    </message>
+    <message>
+        <source>the opponents have doubled for penalty</source>
+        <translation>vastased ütlesid karistuskontra</translation>
+    </message>
+    <message>
+        <source>the partner&apos;s bid must be answered</source>
+        <translation>partneri pakkumisele peab vastama</translation>
+    </message>
+    <message>
+        <source>the game has been bid</source>
+        <translation>partii on juba pakutud</translation>
+    </message>
+    <message>
+        <source>both hands together are enough for game</source>
+        <translation>mõlemast käest kokku saab partii</translation>
+    </message>
+    <message>
+        <source>the opener goes on</source>
+        <translation>avaja jätkab</translation>
+    </message>
+    <message>
+        <source>of the partner&apos;s two suits the first is better</source>
+        <translation>partneri kahest mastist on esimene parem</translation>
+    </message>
+    <message>
+        <source>no card for the partner, a long suit of one&apos;s own</source>
+        <translation>partneri masti ei ole, oma mast on pikk</translation>
+    </message>
+    <message>
+        <source>the partner&apos;s bid is high enough</source>
+        <translation>partneri pakkumine on küllalt kõrge</translation>
+    </message>
+    <message>
+        <source>their contract should go two down</source>
+        <translation>vastaste lepingust jääb arvatavasti kaks tihti puudu</translation>
+    </message>
+    <message>
+        <source>tricks enough to bid on over them</source>
+        <translation>tihisid on küllalt, et vastastest üle pakkuda</translation>
+    </message>
+    <message>
+        <source>going down costs less than their game</source>
+        <translation>täitmata leping maksab vähem kui vastaste partii</translation>
+    </message>
+    <message>
+        <source>nothing more to say; in a sequence that is forced they are doubled</source>
+        <translation>rohkem pole öelda; sundivas pakkumises saavad vastased kontra</translation>
+    </message>
+    <message>
+        <source>after the raise</source>
+        <translation>pärast toetust</translation>
+    </message>
+    <message>
+        <source>support for the partner&apos;s suit</source>
+        <translation>toetus partneri mastile</translation>
+    </message>
+    <message>
+        <source>the partner has passed</source>
+        <translation>partner passis</translation>
+    </message>
+    <message>
+        <source>five trump tricks and enough for game</source>
+        <translation>viis trumbitihti, sellest saab partii</translation>
+    </message>
+    <message>
+        <source>five trump tricks and a strong hand</source>
+        <translation>viis trumbitihti ja tugev käsi</translation>
+    </message>
+    <message>
+        <source>four trump tricks may be bid twice, five three times</source>
+        <translation>nelja trumbitihiga masti tohib pakkuda kaks, viiega kolm korda</translation>
+    </message>
+    <message>
+        <source>a second suit</source>
+        <translation>teine mast</translation>
+    </message>
+    <message>
+        <source>after the partner&apos;s no trumps</source>
+        <translation>pärast partneri trumbita pakkumist</translation>
+    </message>
+    <message>
+        <source>after the partner&apos;s new suit</source>
+        <translation>pärast partneri uut masti</translation>
+    </message>
+    <message>
+        <source>nothing more to say</source>
+        <translation>rohkem pole öelda</translation>
+    </message>
+    <message>
+        <source>a suit that nobody has named</source>
+        <translation>mast, mida keegi ei ole nimetanud</translation>
+    </message>
+    <message>
+        <source>the own suit once more</source>
+        <translation>oma mast veel kord</translation>
+    </message>
+    <message>
+        <source>light support for a suit that the partner named twice</source>
+        <translation>kerge toetus mastile, mida partner nimetas kaks korda</translation>
+    </message>
+    <message>
+        <source>nothing better than no trumps</source>
+        <translation>trumbitast paremat ei ole</translation>
+    </message>
+    <message>
+        <source>the longest suit of both hands</source>
+        <translation>mõlema käe pikim mast</translation>
+    </message>
+    <message>
+        <source>one diamond denies 1½ honour tricks; a suit has five cards, a jump more than 2½ honour tricks</source>
+        <translation>üks ruutu eitab 1½ honöörtihti; mastis on viis kaarti, hüppel üle 2½ honöörtihi</translation>
+    </message>
+    <message>
+        <source>1½ honour tricks or more over the opponents&apos; bid</source>
+        <translation>vähemalt 1½ honöörtihti vastaste pakkumise järel</translation>
+    </message>
+    <message>
+        <source>System of North and South</source>
+        <translation>Põhja ja lõuna süsteem</translation>
+    </message>
+    <message>
+        <source>System of East and West</source>
+        <translation>Ida ja lääne süsteem</translation>
+    </message>
+    <message>
+        <source>By which computers bid, and hints are given.</source>
+        <translation>Selle järgi pakuvad arvutid ja antakse vihjeid.</translation>
+    </message>
+    <message>
+        <source>Culbertson</source>
+        <translation>Culbertson</translation>
+    </message>
+    <message>
+        <source>Risti: one club</source>
+        <translation>Risti</translation>
+    </message>
+    <message>
+        <source>nothing to say</source>
+        <translation>pole midagi öelda</translation>
+    </message>
+    <message>
+        <source>4½ honour tricks or more in three suits and 7½ playing tricks: forcing to game</source>
+        <translation>vähemalt 4½ honöörtihti kolmes mastis ja 7½ mängutihti: sunnib partiini</translation>
+    </message>
+    <message>
+        <source>5 honour tricks or more</source>
+        <translation>vähemalt 5 honöörtihti</translation>
+    </message>
+    <message>
+        <source>a long suit that stands alone and 1½ honour tricks beside it</source>
+        <translation>pikk mast, mis toetust ei vaja, ja kõrval 1½ honöörtihti</translation>
+    </message>
+    <message>
+        <source>a very long suit that stands alone and little beside it</source>
+        <translation>väga pikk mast, mis toetust ei vaja, ja kõrval vähe</translation>
+    </message>
+    <message>
+        <source>2½ honour tricks or more, a biddable suit and four playing tricks</source>
+        <translation>vähemalt 2½ honöörtihti, pakutav mast ja neli mängutihti</translation>
+    </message>
+    <message>
+        <source>3 honour tricks or more, but no biddable suit: the best there is</source>
+        <translation>vähemalt 3 honöörtihti, aga pakutavat masti ei ole: parim, mis on</translation>
+    </message>
+    <message>
+        <source>honour tricks for an opening, but no suit to bid</source>
+        <translation>avamiseks on honöörtihisid, aga masti ei ole</translation>
+    </message>
+    <message>
+        <source>more than 4 honour tricks: forcing to game</source>
+        <translation>üle 4 honöörtihi: sunnib partiini</translation>
+    </message>
+    <message>
+        <source>2½ to 4 honour tricks; one club says nothing about clubs</source>
+        <translation>2½ kuni 4 honöörtihti; üks risti ei ütle risti kohta midagi</translation>
+    </message>
+    <message>
+        <source>2½ honour tricks or more over a double</source>
+        <translation>vähemalt 2½ honöörtihti kontra järel</translation>
+    </message>
+    <message>
+        <source>3 honour tricks or more and a suit: forcing to game</source>
+        <translation>vähemalt 3 honöörtihti ja mast: sunnib partiini</translation>
+    </message>
+    <message>
+        <source>support for the partner&apos;s suit, as high as the support tricks reach</source>
+        <translation>toetus partneri mastile, nii kõrgele kui toetustihid lubavad</translation>
+    </message>
+    <message>
+        <source>3 honour tricks or more, their suits stopped</source>
+        <translation>vähemalt 3 honöörtihti, vastaste mastid on kaetud</translation>
+    </message>
+    <message>
+        <source>1½ honour tricks or more and a biddable suit</source>
+        <translation>vähemalt 1½ honöörtihti ja pakutav mast</translation>
+    </message>
+    <message>
+        <source>one honour trick and a biddable suit</source>
+        <translation>üks honöörtihi ja pakutav mast</translation>
+    </message>
+    <message>
+        <source>1½ honour tricks or more, no suit and no support</source>
+        <translation>vähemalt 1½ honöörtihti, masti ega toetust ei ole</translation>
+    </message>
+    <message>
+        <source>4½ honour tricks or more: a slam is near</source>
+        <translation>vähemalt 4½ honöörtihti: slamm on lähedal</translation>
+    </message>
+    <message>
+        <source>a long suit that plays better as trump</source>
+        <translation>pikk mast, mis sobib paremini trumbiks</translation>
+    </message>
+    <message>
+        <source>more than 2 honour tricks: towards game</source>
+        <translation>üle 2 honöörtihi: partii poole</translation>
+    </message>
+    <message>
+        <source>2 honour tricks or more: a small slam</source>
+        <translation>vähemalt 2 honöörtihti: väike slamm</translation>
+    </message>
+    <message>
+        <source>one honour trick and a suit of five: forcing</source>
+        <translation>üks honöörtihi ja viiene mast: sunnib vastama</translation>
+    </message>
+    <message>
+        <source>half an honour trick is enough for game</source>
+        <translation>partiiks piisab poolest honöörtihist</translation>
+    </message>
+    <message>
+        <source>one honour trick or more and a biddable suit</source>
+        <translation>vähemalt üks honöörtihi ja pakutav mast</translation>
+    </message>
+    <message>
+        <source>the opponents have spoken: a double where it pays, else the partner goes on</source>
+        <translation>vastased pakkusid: kontra, kui see tasub, muidu jätkab partner</translation>
+    </message>
+    <message>
+        <source>a weak hand; a forcing two must be answered</source>
+        <translation>nõrk käsi; sundivale kahele peab vastama</translation>
+    </message>
+    <message>
+        <source>sure tricks for a slam</source>
+        <translation>kindlaid tihisid on slammiks</translation>
+    </message>
+    <message>
+        <source>sure tricks for game</source>
+        <translation>kindlaid tihisid on partiiks</translation>
+    </message>
+    <message>
+        <source>4½ honour tricks or more and control of their suit: forcing to game</source>
+        <translation>vähemalt 4½ honöörtihti ja vastaste mast kontrolli all: sunnib partiini</translation>
+    </message>
+    <message>
+        <source>3 honour tricks or more and a strong suit</source>
+        <translation>vähemalt 3 honöörtihti ja tugev mast</translation>
+    </message>
+    <message>
+        <source>3 honour tricks or more in the other suits: the partner is to choose</source>
+        <translation>vähemalt 3 honöörtihti teistes mastides: partner valib</translation>
+    </message>
+    <message>
+        <source>1½ honour tricks or more and a suit that is safe at this level</source>
+        <translation>vähemalt 1½ honöörtihti ja mast, mida sellel kõrgusel tohib pakkuda</translation>
+    </message>
+    <message>
+        <source>the double may stand, or there is nothing to say freely</source>
+        <translation>kontra võib jääda või ei ole vaja midagi öelda</translation>
+    </message>
+    <message>
+        <source>more than 2 honour tricks and four trump tricks</source>
+        <translation>üle 2 honöörtihi ja neli trumbitihti</translation>
+    </message>
+    <message>
+        <source>no suit of four: no trumps with a stopper, else the cheapest suit of three</source>
+        <translation>nelist masti ei ole: kui vastaste mast on kaetud, siis trumbita, muidu odavaim kolmene</translation>
+    </message>
+    <message>
+        <source>2 honour tricks or more and a good suit</source>
+        <translation>vähemalt 2 honöörtihti ja hea mast</translation>
+    </message>
+    <message>
+        <source>the best suit as low as it can be; it promises nothing</source>
+        <translation>parim mast nii madalalt kui võimalik; see ei luba midagi</translation>
+    </message>
+    <message>
+        <source>the partner asks for a suit</source>
+        <translation>partner küsib masti</translation>
+    </message>
+    <message>
+        <source>the partner&apos;s double stands</source>
+        <translation>partneri kontra jääb kehtima</translation>
+    </message>
+    <message>
+        <source>1½ honour tricks or more and a suit of five</source>
+        <translation>vähemalt 1½ honöörtihti ja viiene mast</translation>
+    </message>
+    <message>
+        <source>their suits stopped, honour tricks of both hands for no trumps</source>
+        <translation>vastaste mastid on kaetud ja honöörtihisid on trumbita mänguks</translation>
+    </message>
+    <message>
+        <source>the partner is to choose a suit</source>
+        <translation>partner valigu mast</translation>
+    </message>
+    <message>
+        <source>not meant as a suit</source>
+        <translation>masti ei tähenda</translation>
+    </message>
+    <message>
+        <source>at least %1 honour tricks</source>
+        <translation>vähemalt %1 honöörtihti</translation>
+    </message>
+    <message>
+        <source>%1 playing tricks with %2</source>
+        <translation>%2 trumbiga %1 mängutihti</translation>
+    </message>
+    <message>
+        <source>%1 support tricks for %2</source>
+        <translation>%2: %1 toetustihti</translation>
+    </message>
+    <message>
+        <source>forcing to game</source>
+        <translation>sunnib partiini</translation>
+    </message>
 </context>
 </TS>

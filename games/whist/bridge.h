@@ -6,7 +6,7 @@
 #include "games/kit/cards/auction.h"
 #include "games/kit/cards/table.h"
 #include "games/kit/cards/trick.h"
-#include "games/whist/bridge_scoring.h"
+#include "games/whist/bridge_reading.h"
 
 #include <algorithm>
 #include <array>
@@ -24,8 +24,8 @@ public:
   static constexpr int kClaimable = 8;   // tricks left
   static constexpr int kEnforced = 11;   // from the next trick on suit is always followed
   static constexpr cards::AuctionRule kAuction{.highest = bridge::kHighestBid, .doubles = true};
-  static constexpr Answers kAnswers = {Answer::Chance,   Answer::Scramble,   Answer::ReadMove,
-                                       Answer::TellMove, Answer::TellChance, Answer::Takeback};
+  static constexpr Answers kAnswers = {Answer::Chance,     Answer::Scramble, Answer::ReadMove, Answer::TellMove,
+                                       Answer::TellChance, Answer::Takeback, Answer::Suggest};
 
   enum class Phase : std::uint8_t {
     Lot,   // chance: who deals first, or the draw for seats
@@ -164,6 +164,9 @@ public:
   Phrase tell(const State&, Seat, const Move&, Viewer) const;
   Phrase tell(const State&, const Outcome&, Viewer) const;
 
+  std::optional<Move> suggest(const State&, Seat, Random&) const;
+  bridge::Reading::Setting setting(const State&) const;
+
   const bridge::Scoring& scoring() const { return sc_; }
   const bridge::HouseRules& house() const { return house_; }
   // The seat of the match that plays declarer's and dummy's cards.
@@ -197,6 +200,8 @@ private:
   int oldTricks(const State&) const;
   static bool mayAccuse(const State&, int side, Seat chair, int trick);
   static bool hasRevoked(const State&, Seat chair, int trick);
+  static bool isPubliclyProven(const State&, Seat chair, int trick);
+  int sureTricks(const State&, int side) const;
   template <class F> static void eachAccusation(const State& s, int side, F&& f) {
     for (Seat chair = 0; chair < bridge::kChairs; ++chair)
       for (int trick = 1; trick <= std::min(kEnforced, s.trickNumber()); ++trick)
@@ -226,6 +231,7 @@ private:
   bridge::HouseRules house_;
   bool draws_, changes_, salon_, lastTrick_;
   int dealsAtMost_, rubbers_, revokeTricks_;
+  std::array<bridge::System, 2> systems_{};
   Seat alone_; // plays both hands as dummy, too
 };
 

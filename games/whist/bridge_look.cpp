@@ -151,7 +151,7 @@ void addBox(View& v, const State& s, const std::vector<Bridge::Move>& legal) {
   v.zones.push_back(std::move(z));
 }
 
-void addCalls(View& v, const State& s) {
+void addCalls(View& v, const State& s, const Reading::Setting& setting) {
   Zone z = sheetZone(kCallsZone, Zone::Role::Notes, MK_TEXT("games", "auction"), kChairs);
   for (Seat chair = 0; chair < kChairs; ++chair) addHeading(z, {"%1", {Arg::seat(s.person[at(chair)])}});
   if (!s.dealt()) {
@@ -168,6 +168,7 @@ void addCalls(View& v, const State& s) {
     if (i < s.auction.calls.size() || !text.empty()) addCell(z, text);
   }
   while (z.cells.size() % kChairs != 0) addCell(z, {});
+  if (s.phase == Phase::Auction) z.label = lastCallPhrase(setting, s.auction);
   if (s.contract.bid > 0)
     z.label = {MK_TEXT("games", "%1 by %2"),
                {Arg::phrase(contractPhrase(s.contract)), Arg::seat(s.person[at(s.contract.declarer)])}};
@@ -262,7 +263,7 @@ View Bridge::look(const State& s, Viewer v) const {
   if (!s.dealt()) addPack(view);
   if (s.dealt()) addTricks(view, s, lastTrick_);
   if (s.phase == Phase::Auction) addBox(view, s, legal);
-  addCalls(view, s);
+  addCalls(view, s, setting(s));
   Zone pad = sheetZone(kPadZone, Zone::Role::Sheet, MK_TEXT("games", "score pad"), 3);
   writePad(s, v, pad);
   pad.size = static_cast<std::int16_t>(pad.cells.size());

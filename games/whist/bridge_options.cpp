@@ -34,6 +34,11 @@ std::vector<OptionSpec> Bridge::optionsOf(const Scoring& sc) {
       choice("partner-change", MK_TEXT("games", "Change of partners"),
              MK_TEXT("games", "After every rubber two players change chairs; results are kept for each person."),
              {{"never", MK_TEXT("games", "never")}, {"every-rubber", MK_TEXT("games", "every rubber")}}));
+  for (const auto& [key, name] : {std::pair{"system-ns", MK_TEXT("games", "System of North and South")},
+                                  {"system-ew", MK_TEXT("games", "System of East and West")}})
+    out.push_back(
+        choice(key, name, MK_TEXT("games", "By which computers bid, and hints are given."),
+               {{"culbertson", MK_TEXT("games", "Culbertson")}, {"risti", MK_TEXT("games", "Risti: one club")}}));
   out.push_back(choice("plays-for-partner", MK_TEXT("games", "Plays for the partner"),
                        MK_TEXT("games", "Someone who sits alone with computers plays both hands as dummy too."),
                        {{"none", MK_TEXT("games", "nobody")},
@@ -77,6 +82,8 @@ Bridge::Bridge(const Scoring& sc, const Setup& s) : sc_(sc) {
   changes_ = o.is("partner-change", "every-rubber");
   salon_ = o.is("mode", "salon");
   lastTrick_ = o.is("last-trick", "on");
+  for (const auto& [side, key] : {std::pair{0, "system-ns"}, {1, "system-ew"}})
+    systems_[at(side)] = o.is(key, "risti") ? System::Risti : System::Culbertson;
   rubbers_ = o.number("rubbers");
   constexpr std::array<int, 4> kAtMost = {kMostDeals, 12, 16, 24};
   dealsAtMost_ = kAtMost[at(o.index("deals-at-most"))];

@@ -65,6 +65,15 @@ bool Bridge::hasRevoked(const State& s, Seat chair, int trick) {
   return false;
 }
 
+// Everybody has seen the card: a later one of the suit, or the open hands at the end.
+bool Bridge::isPubliclyProven(const State& s, Seat chair, int trick) {
+  if (s.phase == Phase::Review) return hasRevoked(s, chair, trick);
+  const Suit led = s.laid[at(kChairs * (trick - 1))].card.suit();
+  for (int t = trick + 1; t <= s.trickNumber(); ++t)
+    if (const Laid* l = laidTo(s, chair, t); l != nullptr && l->card.suit() == led) return true;
+  return false;
+}
+
 void Bridge::accuse(State& s, Seat chair, int trick) const {
   const bool proven = hasRevoked(s, chair, trick);
   s.accused.push_back({chair, static_cast<std::uint8_t>(trick), proven});

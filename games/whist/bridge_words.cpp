@@ -3,6 +3,7 @@
 #include "games/whist/bridge_words.h"
 
 #include "games/whist/bridge.h"
+#include "games/whist/bridge_bidder.h"
 
 #include <algorithm>
 
@@ -49,8 +50,6 @@ Phrase chairPhrase(Seat chair) {
   return names[at(chair)];
 }
 
-} // namespace bridge
-
 namespace {
 
 Phrase list(Phrase sofar, Phrase more) {
@@ -58,7 +57,35 @@ Phrase list(Phrase sofar, Phrase more) {
   return {MK_TEXT("games", "%1, %2"), {Arg::phrase(std::move(sofar)), Arg::phrase(std::move(more))}};
 }
 
+// "2½"
+Arg quarters(Quarters n) {
+  constexpr std::array<const char*, 4> parts = {"", "¼", "½", "¾"};
+  const std::string whole = n >= 4 || n % 4 == 0 ? std::to_string(n / 4) : std::string();
+  return Arg::literal(whole + parts[static_cast<std::size_t>(n % 4)]);
+}
+
 } // namespace
+
+Phrase lastCallPhrase(const Reading::Setting& setting, const Auction& a) {
+  if (a.calls.empty()) return {};
+  Reading before(setting, a.calls.front().seat);
+  for (std::size_t i = 0; i + 1 < a.calls.size(); ++i) before.hear(a.calls[i].call);
+  const Call& last = a.calls.back().call;
+  const Shows s = before.shows(last);
+  Phrase what;
+  if (s.takeout) what = MK_TEXT("games", "the partner is to choose a suit");
+  if (s.artificial) what = list(what, MK_TEXT("games", "not meant as a suit"));
+  if (s.honours > 0) what = list(what, {MK_TEXT("games", "at least %1 honour tricks"), {quarters(s.honours)}});
+  if (s.suit >= 0 && s.playing > 0)
+    what = list(what, {MK_TEXT("games", "%1 playing tricks with %2"), {quarters(s.playing), Arg::suit(s.suit)}});
+  if (s.raised >= 0 && s.support > 0)
+    what = list(what, {MK_TEXT("games", "%1 support tricks for %2"), {quarters(s.support), Arg::suit(s.raised)}});
+  if (s.forcing) what = list(what, MK_TEXT("games", "forcing to game"));
+  if (what.empty()) return {};
+  return {"%1: %2", {Arg::phrase(callPhrase(last)), Arg::phrase(what)}};
+}
+
+} // namespace bridge
 
 // How the last deal on the pad was written.
 Phrase Bridge::ending(const State& s) const {
@@ -132,7 +159,7 @@ Phrase Bridge::prompt(const State& s, Viewer) const {
           {who, Arg::card(s.trick.cards.front().code()), contract}};
 }
 
-Phrase Bridge::tell(const State& s, Seat seat, const Move& m, Viewer) const {
+Phrase Bridge::tell(const State& s, Seat seat, const Move& m, Viewer v) const {
   using Kind = Move::Kind;
   const Arg who = Arg::seat(seat);
   State after = s;
@@ -154,6 +181,12 @@ Phrase Bridge::tell(const State& s, Seat seat, const Move& m, Viewer) const {
     else
       said = {MK_TEXT("games", "%1 bids %2, which is too little and counts as: %3"),
               {who, bid, Arg::phrase(callPhrase(after.auction.calls.back().call))}};
+    // The seat itself is told why the system has it so: hints are given in these words.
+    if (v.seat == seat && !s.mend && s.muted != s.turn) {
+      const Advice a = advise(Reading(setting(s), s.auction), s.hands[at(s.turn)]);
+      if (a.row != nullptr && a.call == m.number)
+        said = {MK_TEXT("games", "%1 (%2)"), {Arg::phrase(said), Arg::phrase(a.row->why)}};
+    }
     if (after.phase == Phase::Play)
       said = {MK_TEXT("games", "%1. %2 plays %3"),
               {Arg::phrase(said), Arg::seat(s.person[at(after.contract.declarer)]),

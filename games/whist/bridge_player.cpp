@@ -1,0 +1,145 @@
+// The computer's calls and cards in rubber bridge: bidding by the tables of the system, cards by rules of thumb. Rules:
+// rulings on bridge, part II.
+#include "games/kit/cards/trick_player.h"
+#include "games/whist/bridge.h"
+#include "games/whist/bridge_bidder.h"
+
+#include <algorithm>
+
+namespace mk {
+
+using namespace cards;
+using namespace bridge;
+
+namespace {
+
+using State = Bridge::State;
+
+const std::vector<Card>& pack() {
+  static const std::vector<Card> all = sortedPack(2);
+  return all;
+}
+
+// What lies on the table as the kit's player of tricks asks for it: dummy's hand counts as one's own.
+TrickPlay<4> tableOf(const State& s) {
+  TrickPlay<4> t;
+  t.hands = s.hands;
+  t.trick = s.trick;
+  for (int i = 0; i < s.laid.count() - s.trick.count(); ++i) t.taken[0].push_back(s.laid[at(i)].card);
+  return t;
+}
+
+int sizeOf(const Cards& hand, Suit suit) {
+  return static_cast<int>(std::ranges::count_if(hand, [suit](Card c) { return c.suit() == suit; }));
+}
+
+bool holds(const Cards& hand, Suit suit, int high) { return hand.contains(Card(suit, high == 14 ? 1 : high)); }
+
+// The opening lead: the partner's suit, the top of a row, else the fourth from the top of the longest.
+Card firstLead(const State& s, const Cards& hand, const Reading& r) {
+  const Suits named = static_cast<Suits>(
+      (r.of(partnerOf(s.turn)).named[0] > 0 ? 1 : 0) | (r.of(partnerOf(s.turn)).named[1] > 0 ? 2 : 0) |
+      (r.of(partnerOf(s.turn)).named[2] > 0 ? 4 : 0) | (r.of(partnerOf(s.turn)).named[3] > 0 ? 8 : 0));
+  const Suits theirs = r.named(sideOf(s.contract.declarer));
+  const bool trumps = s.contract.strain() != kNoTrumps;
+  int best = -1, most = -1000;
+  for (int k = 0; k < 4; ++k) {
+    const auto suit = static_cast<Suit>(k);
+    const int n = sizeOf(hand, suit);
+    if (n == 0 || (trumps && k == s.contract.strain())) continue;
+    const bool top = holds(hand, suit, 14) && holds(hand, suit, 13);
+    const bool row = holds(hand, suit, 13) && holds(hand, suit, 12);
+    int mark = trumps ? (n == 1 ? 25 : 0) : 6 * n;
+    if (has(named, k)) mark += 40;
+    if (has(theirs, k)) mark -= 25;
+    mark += top ? 30 : row ? 22 : holds(hand, suit, 12) && holds(hand, suit, 11) ? 12 : 0;
+    if (trumps && holds(hand, suit, 14) && !top) mark -= 15;
+    if (mark > most) most = mark, best = k;
+  }
+  if (best < 0) return hand.front();
+  std::vector<Card> suit;
+  for (const Card c : hand)
+    if (static_cast<int>(c.suit()) == best) suit.push_back(c);
+  std::ranges::sort(suit, std::ranges::greater{}, [](Card c) { return c.high(); });
+  const bool row = suit.size() >= 2 && suit[0].high() - suit[1].high() == 1 && suit[0].high() >= 11;
+  const bool ace = trumps && suit[0].high() == 14;
+  if (row || ace || suit.size() <= 2) return suit[0];
+  return suit.size() >= 4 ? suit[3] : suit[2];
+}
+
+// Highest cards of the suit that are still out, seen from a hand and the open one.
+bool isOut(const State& s, Card c) {
+  return std::ranges::none_of(s.laid, [c](const Bridge::Laid& l) { return l.card == c; });
+}
+
+} // namespace
+
+Reading::Setting Bridge::setting(const State& s) const { return {&sc_, s.standing, systems_}; }
+
+// Sure tricks that a side sees in two hands: rows from the top in each suit.
+int Bridge::sureTricks(const State& s, int side) const {
+  int sum = 0;
+  int longest = 0;
+  for (const Suit suit : {Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades}) {
+    int run = 0, most = 0;
+    for (const int chair : {side, side + 2}) most = std::max(most, sizeOf(s.hands[at(chair)], suit));
+    for (int high = 14; high >= 2; --high) {
+      const Card c(suit, high == 14 ? 1 : high);
+      if (!isOut(s, c)) continue;
+      if (!s.hands[at(side)].contains(c) && !s.hands[at(side + 2)].contains(c)) break;
+      ++run;
+    }
+    sum += std::min(run, most);
+    longest = std::max(longest, most);
+  }
+  return std::min(sum, tricksLeft(s));
+}
+
+std::optional<Bridge::Move> Bridge::suggest(const State& s, Seat seat, Random&) const {
+  using Kind = Move::Kind;
+  switch (s.phase) {
+  case Phase::Seats:
+    return Move{Kind::Sit, static_cast<std::uint8_t>(s.chairOf(seat)), 0};
+  case Phase::Auction: {
+    if (s.muted == s.turn && !s.mend) return Move{Kind::Call, kPass, 0};
+    if (s.mend) return Move{Kind::Call, static_cast<std::uint8_t>(s.auction.bid + 1), 0};
+    const Advice a = advise(Reading(setting(s), s.auction), s.hands[at(s.turn)]);
+    const Move m{Kind::Call, static_cast<std::uint8_t>(a.call), 0};
+    std::vector<Move> legal;
+    moves(s, seat, legal);
+    return std::ranges::find(legal, m) != legal.end() ? m : Move{Kind::Call, kPass, 0};
+  }
+  case Phase::Stand:
+    return Move{Kind::Stand, 0, 0};
+  case Phase::Answer: { // the cards that decide lie open for whoever answers
+    const int own = sureTricks(s, sideOf(s.turn)), left = tricksLeft(s);
+    return Move{s.claim.tricks <= left - own && sureTricks(s, sideOf(s.claim.chair)) >= s.claim.tricks ? Kind::Accept
+                                                                                                       : Kind::Refuse,
+                0, 0};
+  }
+  case Phase::Review:
+  case Phase::Play: {
+    std::optional<Move> caught;
+    eachAccusation(s, sideOf(s.turn), [&](Seat chair, int trick) {
+      if (!caught && isPubliclyProven(s, chair, trick))
+        caught = Move{Kind::Accuse, static_cast<std::uint8_t>(trick), chair};
+    });
+    if (salon_ && caught) return caught;
+    if (s.phase == Phase::Review) return Move{Kind::Done, 0, 0};
+    break;
+  }
+  case Phase::Penalty:
+    return Move{Kind::Tricks, 0, 0};
+  default:
+    return std::nullopt;
+  }
+  const Cards& hand = s.hands[at(s.turn)];
+  const auto played = [](Card c) { return Move{Kind::Play, static_cast<std::uint8_t>(c.code()), 0}; };
+  if (s.laid.empty()) return played(firstLead(s, hand, Reading(setting(s), s.auction)));
+  State honest = s; // a computer follows suit in the salon too
+  const auto side = static_cast<std::uint8_t>(1u << s.turn | 1u << partnerOf(s.turn));
+  return played(
+      sensibleCard(ruleOf(s), tableOf(honest), kChairs, s.turn, pack(), {.worth = {}, .perTrick = 1, .side = side}));
+}
+
+} // namespace mk
