@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>a deal is N: and four hands, as in N:AK2.T98.-.QJ76543 ...</source>
-        <translation>jaotus on N: ja neli kätt, näiteks N:AK2.T98.-.QJ76543 ...</translation>
+        <translation>jagamine on N: ja neli kätt, näiteks N:AK2.T98.-.QJ76543 ...</translation>
     </message>
     <message>
         <source>The position does not say who deals: dealer=N.</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>The position does not tell the deal: N: and four hands.</source>
-        <translation>Seis ei ütle jaotust: N: ja neli kätt.</translation>
+        <translation>Seis ei ütle, kuidas on jagatud: N: ja neli kätt.</translation>
     </message>
     <message>
         <source>Nothing has been dealt yet in this phase.</source>
