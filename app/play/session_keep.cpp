@@ -109,14 +109,17 @@ Session::Kept Session::keep(const std::function<Written()>& write, std::size_t b
     return Kept::Yes;
   }
   const auto ours = firstEvents(match_, before), withThis = match_.log();
+  const bool byComputer =
+      before < match_.plies() && match_.event(before).kind == Event::Kind::Move && !isPerson(match_.event(before).seat);
   if (!reload()) {
     catchUp(Patience::Some); // what is there cannot be played: this table keeps its own
     return Kept::Yes;
   }
   const auto theirs = match_.log();
   if (theirs == ours) return Kept::Again;
-  // A computer player that thinks in both windows comes to the same move.
-  if (firstEvents(match_, std::min(theirs.size(), withThis.size())) != withThis) emit trouble(written.message);
+  // A computer player that thinks in both windows may come to two moves; nobody has lost anything.
+  if (!byComputer && firstEvents(match_, std::min(theirs.size(), withThis.size())) != withThis)
+    emit trouble(written.message);
   return Kept::Elsewhere;
 }
 
