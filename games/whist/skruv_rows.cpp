@@ -6,6 +6,7 @@
 #include "games/whist/skruv.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <vector>
 
@@ -13,47 +14,78 @@ namespace mk {
 
 namespace {
 
+constexpr double kStrip = 170, kGap = 34;
+
+Box* boxOf(Layout& l, int zone) {
+  for (Frame& f : l.frames)
+    if (f.zone == zone) return &f.box;
+  return nullptr;
+}
+
+// The hands of a table by their places: the viewer's own, then clockwise.
+using Hands = std::array<Box*, 4>;
+
+// The bids take the room between the hands, beside the bought cards.
+void putBids(Layout& l, const View& v, const Zone& bids, const Hands& hands, Aspect aspect) {
+  double left = hands[1]->right() + kGap, right = hands[3]->x - kGap;
+  if (aspect == Aspect::Tall) left = hands[0]->x, right = hands[0]->right();
+  const double top = hands[2]->bottom() + kGap, high = hands[0]->y - kGap / 2 - top;
+  for (const Zone& z : v.zones)
+    if (z.role == Zone::Role::Stock && boxOf(l, z.id) != nullptr) {
+      *boxOf(l, z.id) = {left, top + (high - 150) / 2, 90, 150};
+      left += 90 + kGap / 2;
+    }
+  if (Box* b = boxOf(l, bids.id); b != nullptr) *b = {left, top, right - left, high};
+}
+
 // An open hand at the side is laid as a strip over the viewer's own, for all of it must be read; what lies between is
 // pressed together.
-void layOut(Layout& l, const Zone& open, std::int16_t own) {
-  constexpr double kStrip = 170, kGap = 34;
-  const auto frameOf = [&](std::int16_t zone) { return std::ranges::find(l.frames, zone, &Frame::zone); };
-  const auto mine = frameOf(own), side = frameOf(open.id);
-  if (mine == l.frames.end() || side == l.frames.end() || side->box.bottom() > mine->box.y || side->box.y < kStrip)
-    return;
-  const auto between = [&](const Frame& f) { // neither the top hand, nor the own one, nor the sheets beside
-    return f.box.y > kStrip && f.box.bottom() < mine->box.y && f.box.x < mine->box.right();
-  };
-  double top = kStrip; // of what lies between
-  for (const Frame& f : l.frames)
-    if (f.box.y < kStrip && f.box.x < mine->box.right()) top = std::max(top, f.box.bottom() + kGap);
-  const double room = mine->box.y - kGap - top, left = room - kStrip - kGap;
+void layOut(Layout& l, const View& v, std::int16_t open, const Hands& hands) {
+  if (hands[1]->y < kStrip) return; // all along the top: there is room
+  const double left = hands[1]->x, right = hands[3]->right(), own = hands[0]->y;
+  const double top = hands[2]->bottom() + kGap, room = own - kGap - top, rest = room - kStrip - kGap;
   for (Frame& f : l.frames) {
-    if (!between(f)) continue;
-    const double height = std::min(f.box.height, left);
+    const Zone* z = v.find(f.zone);
+    const bool sheet = z != nullptr && z->kind == Zone::Kind::Sheet && z->role != Zone::Role::Main;
+    if (sheet || f.box.y < kStrip || f.box.bottom() > own) continue;
+    const double height = std::min(f.box.height, rest);
     if (f.thing > 0) f.thing *= height / f.box.height;
-    f.box.y = top + (f.box.y - top) / std::max(room - f.box.height, 1.0) * (left - height);
+    f.box.y = top + (rest - height) / 2;
     f.box.height = height;
   }
-  side->box = {mine->box.x, mine->box.y - kStrip - kGap, mine->box.width, kStrip};
+  *boxOf(l, open) = {left, own - kStrip - kGap, right - left, kStrip};
 }
 
 // As every card table; but the hands stand in the order of the places, and the bids lie in the middle.
 Layout arrangeSkruv(const View& v, Aspect aspect) {
   View seated = v;
   std::map<Seat, Seat> place;
-  for (const Zone& z : v.zones)
-    if (z.role == Zone::Role::Hand) place.emplace(z.owner, static_cast<Seat>(place.size()));
+  std::vector<const Zone*> open;
+  const Zone* bids = nullptr;
+  for (const Zone& z : v.zones) {
+    if (z.kind == Zone::Kind::Sheet && z.role == Zone::Role::Main) bids = &z;
+    if (z.role != Zone::Role::Hand) continue;
+    place.emplace(z.owner, static_cast<Seat>(place.size()));
+    if (z.owner != v.bottom && !z.items.empty()) open.push_back(&z);
+  }
   for (Zone& z : seated.zones) {
     if (place.contains(z.owner)) z.owner = place[z.owner];
-    if (z.kind == Zone::Kind::Sheet && z.role == Zone::Role::Main) z.kind = Zone::Kind::Grid;
+    if (z.kind != Zone::Kind::Sheet || z.role != Zone::Role::Main) continue;
+    z.kind = Zone::Kind::Row;
+    z.role = Zone::Role::Trick;
+    z.size = 4;
   }
   seated.bottom = place.contains(v.bottom) ? place[v.bottom] : Seat{0};
   Layout l = cards::arrangeCards(seated, aspect);
-  std::vector<const Zone*> open;
-  for (const Zone& z : v.zones)
-    if (z.role == Zone::Role::Hand && z.owner != v.bottom && !z.items.empty()) open.push_back(&z);
-  if (open.size() == 1) layOut(l, *open.front(), v.bottom);
+  Hands hands{};
+  for (const auto& [owner, at] : place)
+    if (at < 4) hands[static_cast<std::size_t>((at - seated.bottom + 4) % 4)] = boxOf(l, owner);
+  if (place.size() != hands.size() || std::ranges::find(hands, nullptr) != hands.end()) return l;
+  if (bids != nullptr) putBids(l, v, *bids, hands, aspect);
+  if (open.size() == 1) {
+    const Box* side = boxOf(l, open.front()->id);
+    if (side == hands[1] || side == hands[3]) layOut(l, v, open.front()->id, hands);
+  }
   return l;
 }
 

@@ -406,11 +406,12 @@ void SkruvRules::shown(const State& s, Viewer v, View& view) const {
   view.zones.push_back(whist::callsSheet(kCallsZone, s.auction, s.place, callPhrase));
   if (s.stage != Stage::Play) return;
   const bool bids = s.phase == Phase::Auction || s.phase == Phase::Name || s.phase == Phase::Pair;
-  if (bids) view.zones.push_back(biddingBox(s, v.seat));
-  if (s.phase != Phase::Tricks) {
-    std::erase_if(view.zones, [](const Zone& z) { return z.id == kMiddle || z.id == kOut; });
-    return;
+  if (s.phase != Phase::Tricks) std::erase_if(view.zones, [](const Zone& z) { return z.id == kOut; });
+  if (bids) { // in the place of the trick
+    std::erase_if(view.zones, [](const Zone& z) { return z.id == kMiddle; });
+    view.zones.push_back(biddingBox(s, v.seat));
   }
+  if (s.phase != Phase::Tricks) return;
   showTrick(view, trickRule(s.bid), s.trick);
   for (const Seat k : s.place) {
     Zone* z = view.find(k);
