@@ -33,6 +33,7 @@ std::vector<Weighed<Tables::Move>> Tables::weigh(const State& s, Seat seat, int 
                                                  const std::stop_token& stop) const {
   const Judge judge(*this);
   const Stake mine = stake(s, seat);
+  if (traits_.way != StepEngine::Way::Backgammon) throws = std::min(throws, 1); // their turns have many more plays
   std::vector<Move> list;
   moves(s, seat, list);
   std::vector<Weighed<Move>> out;
