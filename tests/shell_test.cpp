@@ -4,6 +4,7 @@
 #include "tests/running.h"
 
 #include <QBuffer>
+#include <QElapsedTimer>
 #include <QScrollBar>
 #include <QTest>
 #include <QTreeWidget>
@@ -236,6 +237,12 @@ void ShellTest::pagesAreWrittenAsPdf() {
   QVERIFY(paper.contents[1] > paper.contents[0] && paper.contents[2] > paper.contents[1]);
   QVERIFY(paper.sheets >= paper.contents[2]);
   QCOMPARE(static_cast<int>(bytes.count("/Type /Page\n")), paper.sheets);
+  if (qEnvironmentVariableIsSet("MK_BOOK_PDF")) { // to be looked at page by page
+    QElapsedTimer clock;
+    clock.start();
+    QCOMPARE(book.writePages(allPages(run.context), qEnvironmentVariable("MK_BOOK_PDF")), QString());
+    qInfo("the whole book: %lld ms", static_cast<long long>(clock.elapsed()));
+  }
   // Nobody wants to wait: stopped at once.
   QVERIFY(writeBook(buffer, run.context, {"12", "39"}, "et", [](double) { return false; }).stopped);
   QVERIFY(!book.writePages({"12"}, dir.filePath("no/such/folder/x.pdf")).isEmpty());

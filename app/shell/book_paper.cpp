@@ -24,9 +24,11 @@ constexpr int kResolution = 300;               // dots an inch
 constexpr double kMargin = 20, kFoot = 12;     // millimetres; the foot holds the number of the sheet
 constexpr double kPicture = 118;               // millimetres across
 constexpr double kText = 10.5, kContents = 11; // points
-constexpr double kScreen = 2; // dots a millimetre for which tables are drawn; the picture has four times
+constexpr double kScreen = 4, kSharper = 2.5;  // dots a millimetre for which a table is drawn, and how much finer
 
 double millimetres(double n) { return n * kResolution / 25.4; }
+// What a document's formats are measured in: it brings them to the resolution of the paper by itself.
+double ofFormat(double millimetres) { return millimetres * 96 / 25.4; }
 
 QString nameIn(const Context& context, const QString& page, const QString& lang) {
   if (const BoxedGame* game = context.box.find(page)) {
@@ -56,8 +58,7 @@ public:
     document->setDocumentMargin(0);
     document->setMarkdown(shown.markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub |
                                                                           QTextDocument::MarkdownNoHTML));
-    const double wide = std::min(millimetres(kPicture), width_);
-    const QSizeF size(wide, wide * 5 / 8);
+    const QSizeF size(ofFormat(kPicture), ofFormat(kPicture) * 5 / 8);
     for (qsizetype i = 0; i < shown.diagrams.size(); ++i)
       document->addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("diagram:%1").arg(i)),
                             pictures ? picture(shown.diagrams[i]) : QImage(1, 1, QImage::Format_RGB32));
@@ -72,7 +73,7 @@ public:
       painter.save();
       painter.translate(0, -i * height_);
       QAbstractTextDocumentLayout::PaintContext how;
-      how.clip = QRectF(0, i * height_, width_, height_);
+      how.clip = QRectF(0, i * height_ + 1, width_, height_ - 3); // no edge of a picture that begins on the next sheet
       how.palette.setColor(QPalette::Text, Qt::black);
       painter.setClipRect(how.clip);
       document.documentLayout()->draw(&painter, how);
@@ -117,8 +118,9 @@ private:
   double line() const { return kContents * 1.55 * kResolution / 72; }
 
   QImage picture(const QString& block) const {
-    const QSize size(static_cast<int>(kPicture * kScreen * 2), static_cast<int>(kPicture * kScreen * 2 * 5 / 8));
-    return drawDiagram(context_.box, DiagramBlock::read(block), size, kScreen * 2);
+    const QSize size(static_cast<int>(kPicture * kScreen), static_cast<int>(kPicture * kScreen * 5 / 8));
+    const QImage drawn = drawDiagram(context_.box, DiagramBlock::read(block), size, kSharper);
+    return drawn.convertToFormat(QImage::Format_RGB32); // without transparency it takes a tenth of the room in the file
   }
 
   void dress(QTextDocument& page, QSizeF picture) const {
@@ -139,8 +141,8 @@ private:
           break;
         }
       if (level > 0) {
-        format.setTopMargin(millimetres(level == 1 ? 0 : 4));
-        format.setBottomMargin(millimetres(1.5));
+        format.setTopMargin(ofFormat(level == 1 ? 0 : 4));
+        format.setBottomMargin(ofFormat(1.5));
         QTextCharFormat heading;
         heading.setFontPointSize(kText * (level == 1 ? 1.9 : level == 2 ? 1.3 : 1.1));
         heading.setFontWeight(QFont::DemiBold);
@@ -148,16 +150,16 @@ private:
         words.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
         words.setCharFormat(heading);
       } else if (at.currentTable() == nullptr) {
-        format.setBottomMargin(millimetres(block.textList() ? 0.8 : 2));
+        format.setBottomMargin(ofFormat(block.textList() ? 0.8 : 2));
       }
       at.setBlockFormat(format);
     }
     for (QTextFrame* frame : page.rootFrame()->childFrames())
       if (auto* table = qobject_cast<QTextTable*>(frame)) {
         QTextTableFormat format = table->format();
-        format.setBorder(millimetres(0.15));
+        format.setBorder(ofFormat(0.15));
         format.setBorderCollapse(true);
-        format.setCellPadding(millimetres(1));
+        format.setCellPadding(ofFormat(1));
         table->setFormat(format);
       }
   }
