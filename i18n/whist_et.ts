@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>no suit of four: no trumps with a stopper, else the cheapest suit of three</source>
-        <translation>nelist masti ei ole: kui vastaste mast on kaetud, siis trumbita, muidu odavaim kolmene</translation>
+        <translation>nelist masti ei ole: kui vastaste mast on kaetud, siis trumbita, muidu odavaim kolmeleheline</translation>
     </message>
     <message>
         <source>2 honour tricks or more and a good suit</source>
