@@ -23,6 +23,7 @@ constexpr Offer kMeasured[] = {
     {"31", kThree},  // level 2 : 1 38 %, 3 : 2 30 % of four seats
     {"32", kThree},  // the same
     {"33", kThree},  // the same
+    {"36", kThree},  // level 4 : 3 36 %, 5 : 4 27 % of four seats
     {"169", kThree}, // level 3 has 60 % of three seats against random players
     {"177", kThree}, // 64 % of three seats
     {"179", kThree}, // 35 % of four seats

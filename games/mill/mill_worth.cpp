@@ -23,16 +23,12 @@ double Mill::worth(const State& s, Seat seat) const {
     const int stones = std::popcount(mine) + s.hand[index(k)];
     int room = 0;
     Points reach = 0; // points that a stone can go to
-    if (placing || flies(s, k)) {
-      reach = free;
-      room = 6;
-    } else {
-      eachPoint(mine, [&](int p) {
-        const Points to = free & board_->neighbours[static_cast<std::size_t>(p)];
-        room += std::popcount(to);
-        reach |= to;
-      });
-    }
+    eachPoint(mine, [&](int p) {
+      const Points to = free & board_->neighbours[static_cast<std::size_t>(p)];
+      room += std::popcount(to);
+      reach |= to;
+    });
+    if (placing || flies(s, k)) reach = free;
     int mills = 0, running = 0; // running: a full line of which a stone can step out and in again
     for (const Points line : board_->mills) {
       if (line == 0 || (mine & line) != line) continue;
@@ -43,15 +39,19 @@ double Mill::worth(const State& s, Seat seat) const {
     }
     int& v = sum[index(k)];
     if (traits_.closing == MillTraits::Closing::Takes) {
-      v = 100 * stones + 22 * std::popcount(closing & reach) + 6 * std::popcount(closing) + 8 * mills + 14 * running;
-      v += placing ? 2 * room : std::min(room, 12) * 6;
+      v = 100 * stones + 35 * std::popcount(closing & reach) + 6 * std::popcount(closing) + 40 * mills + 30 * running;
+      // Whoever is shut in has lost; while stones are placed that is still to come.
+      if (placing)
+        v += 10 * room;
+      else
+        v += flies(s, k) ? 70 : 10 * std::min(room, 12) - (room < 4 ? 25 * (4 - room) : 0);
       if (placing) {
         int joints = 0;
         eachPoint(mine, [&](int p) { joints += std::popcount(board_->neighbours[static_cast<std::size_t>(p)]); });
         v += 3 * joints;
       }
     } else {
-      v = 60 * std::popcount(closing & reach) + 8 * room;
+      v = 60 * std::popcount(closing & reach) + (flies(s, k) ? 0 : 8 * room);
       if (traits_.closing == MillTraits::Closing::BlackWins && k == 0) v = 0;
     }
   }
