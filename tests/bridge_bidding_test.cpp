@@ -1,6 +1,7 @@
 // The computer's bidding: every worked case of the ruling, from the source's example hands to the one-club system.
 #include "games/whist/bridge.h"
 #include "games/whist/bridge_bidder.h"
+#include "games/whist/bridge_double_dummy.h"
 #include "games/whist/bridge_spelling.h"
 
 #include "games/kit/cards/hands.h"
@@ -140,6 +141,27 @@ private slots:
     QVERIFY(over >= 10);
     QVERIFY(2 * made > deals - passed); // more than half of the contracts
     QVERIFY(20 * high < deals);
+  }
+
+  // D29 after nine tricks: the four that are left are all declarer's, and a computer agrees to four.
+  void theLastTricksAreSolvedDoubleDummy() {
+    using Rules = BridgeBy<kBridge1933>;
+    const Rules rules(Setup{4, Options(Rules::options())});
+    auto s = rules.read(
+        "dealer=W | N:KJ6.AJ842.K.AT76 AQ975432.T7.987.- -.KQ653.AJT653.K8 T8.9.Q42.QJ95432 | calls W:P N:1H "
+        "E:1S S:3D W:P N:3N E:P S:6H W:P N:P E:P | tricks E:AS S:8C W:TS N:KS E:9S S:AD W:8S N:JS N:AC "
+        "E:9D S:KC W:QC N:KD E:8D S:5D W:QD N:AH E:TH S:6H W:9H N:TC E:QS S:5H W:JC S:JD W:4D N:6S E:7D "
+        "S:TD W:2D N:7C E:4S | trick S:6D W:9C N:4H E:3S");
+    QVERIFY(s);
+    const auto all = solve(*s);
+    QCOMPARE(static_cast<int>(all.size()), s->hands[0].count());
+    int most = 0;
+    for (const auto& [card, tricks] : all) most = std::max(most, tricks);
+    QCOMPARE(most, 4);
+    for (const auto& w : rules.weigh(*s, 0, 2, {})) QVERIFY(w.worth <= 4.0 / 13 + 1e-9);
+    rules.play(*s, 0, {Bridge::Move::Kind::Claim, 4, 0});
+    Random random(1);
+    QVERIFY(rules.suggest(*s, 1, random)->kind == Bridge::Move::Kind::Accept);
   }
 
 private:

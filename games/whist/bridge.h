@@ -3,6 +3,7 @@
 #pragma once
 
 #include "games/kernel/rules.h"
+#include "games/kernel/weighed.h"
 #include "games/kit/cards/auction.h"
 #include "games/kit/cards/table.h"
 #include "games/kit/cards/trick.h"
@@ -165,6 +166,8 @@ public:
   Phrase tell(const State&, const Outcome&, Viewer) const;
 
   std::optional<Move> suggest(const State&, Seat, Random&) const;
+  // The last tricks are tried out double dummy in deals that the seat holds possible, where levels look `ahead`.
+  std::vector<Weighed<Move>> weigh(const State&, Seat, int ahead, std::stop_token) const;
   bridge::Reading::Setting setting(const State&) const;
 
   const bridge::Scoring& scoring() const { return sc_; }

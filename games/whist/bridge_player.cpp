@@ -3,6 +3,7 @@
 #include "games/kit/cards/trick_player.h"
 #include "games/whist/bridge.h"
 #include "games/whist/bridge_bidder.h"
+#include "games/whist/bridge_double_dummy.h"
 
 #include <algorithm>
 
@@ -67,6 +68,8 @@ Card firstLead(const State& s, const Cards& hand, const Reading& r) {
   return suit.size() >= 4 ? suit[3] : suit[2];
 }
 
+constexpr int kSolvedFrom = 5; // tricks left: earlier than that a solution takes too long
+
 // Highest cards of the suit that are still out, seen from a hand and the open one.
 bool isOut(const State& s, Card c) {
   return std::ranges::none_of(s.laid, [c](const Bridge::Laid& l) { return l.card == c; });
@@ -112,6 +115,13 @@ std::optional<Bridge::Move> Bridge::suggest(const State& s, Seat seat, Random&) 
   case Phase::Stand:
     return Move{Kind::Stand, 0, 0};
   case Phase::Answer: { // the cards that decide lie open for whoever answers
+    if (tricksLeft(s) <= kSolvedFrom) {
+      State known = s;
+      known.turn = s.claim.chair;
+      int most = 0;
+      for (const auto& [card, tricks] : solve(known)) most = std::max(most, tricks);
+      return Move{most >= s.claim.tricks ? Kind::Accept : Kind::Refuse, 0, 0};
+    }
     const int own = sureTricks(s, sideOf(s.turn)), left = tricksLeft(s);
     return Move{s.claim.tricks <= left - own && sureTricks(s, sideOf(s.claim.chair)) >= s.claim.tricks ? Kind::Accept
                                                                                                        : Kind::Refuse,
@@ -140,6 +150,59 @@ std::optional<Bridge::Move> Bridge::suggest(const State& s, Seat seat, Random&) 
   const auto side = static_cast<std::uint8_t>(1u << s.turn | 1u << partnerOf(s.turn));
   return played(
       sensibleCard(ruleOf(s), tableOf(honest), kChairs, s.turn, pack(), {.worth = {}, .perTrick = 1, .side = side}));
+}
+
+namespace {
+
+constexpr std::array<int, 3> kWorlds = {0, 8, 24};
+
+// How badly a deal fits what its owners have told in the auction.
+int misfit(const State& s, const Reading& r) {
+  int sum = 0;
+  const auto dealt = Bridge::dealtHands(s);
+  for (Seat k = 0; k < kChairs; ++k) {
+    const Told& told = r.of(k);
+    const Hand hand(dealt[at(k)], r.system(sideOf(k)));
+    sum += std::max(0, told.honours - hand.honours());
+    for (int suit = 0; suit < 4; ++suit)
+      if (told.named[at(suit)] > 0) sum += 2 * std::max(0, 4 - hand.count(suit));
+  }
+  return sum;
+}
+
+} // namespace
+
+std::vector<Weighed<Bridge::Move>> Bridge::weigh(const State& s, Seat seat, int ahead, std::stop_token stop) const {
+  Random random(1);
+  const auto rule = suggest(s, seat, random);
+  std::vector<Weighed<Move>> out{{rule ? *rule : Move{}, 0.5}};
+  const int worlds = kWorlds[at(std::clamp(ahead, 0, 2))];
+  if (worlds == 0 || s.phase != Phase::Play || out[0].move.kind != Move::Kind::Play || tricksLeft(s) > kSolvedFrom)
+    return out;
+  // Of three times as many deals those that fit the auction best.
+  const Reading reading(setting(s), s.auction);
+  std::vector<std::pair<int, State>> possible;
+  for (int i = 0; i < 3 * worlds; ++i) {
+    State world = s;
+    scramble(world, Viewer{seat}, random);
+    possible.emplace_back(misfit(world, reading), std::move(world));
+  }
+  std::ranges::stable_sort(possible, {}, &std::pair<int, State>::first);
+  std::array<int, 64> sum{};
+  int solved = 0;
+  for (; solved < worlds && !stop.stop_requested(); ++solved)
+    for (const auto& [card, tricks] : solve(possible[at(solved)].second)) sum[at(card.code())] += tricks;
+  if (solved == 0) return out;
+  std::vector<Move> legal;
+  moves(s, seat, legal);
+  const Move thumb = out[0].move;
+  out.clear();
+  for (const Move& m : legal)
+    if (m.kind == Move::Kind::Play) out.push_back({m, static_cast<double>(sum[m.number]) / (kTricks * solved)});
+  std::ranges::stable_sort(out, [&](const Weighed<Move>& a, const Weighed<Move>& b) { // of equals the rule of thumb's
+    return a.worth != b.worth ? a.worth > b.worth : a.move == thumb && b.move != thumb;
+  });
+  return out;
 }
 
 } // namespace mk
