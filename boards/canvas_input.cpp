@@ -243,8 +243,10 @@ bool TableCanvas::focusNextPrevChild(bool next) {
     const auto any = std::ranges::find_if(scene_.spots, own, &Spot::place);
     if (legal != targets.end())
       entries.push_back(*legal);
-    else if (any != scene_.spots.end())
-      entries.push_back(any->place);
+    else if (any != scene_.spots.end() &&
+             (z.kind == Zone::Kind::Board || z.kind == Zone::Kind::Sheet ||
+              std::ranges::any_of(scene_.sprites, [&](const Sprite& s) { return s.zone == z.zone; })))
+      entries.push_back(any->place); // bare places are no stop
   }
   const auto here = focus_ ? std::ranges::find(entries, focus_->zone, &Place::zone) : entries.end();
   if (entries.empty()) return QWidget::focusNextPrevChild(next);

@@ -194,7 +194,8 @@ double ringWidth(const Scene& scene) { return std::max(2.0, 3.4 * scene.scale); 
 } // namespace
 
 bool isMarked(const Marks& m, Place p) {
-  return m.focus == p || m.hover == p || has(m.picked, p) || has(m.targets, p) || has(m.hinted, p);
+  return m.focus == p || m.hover == p || (m.startsShown && has(m.starts, p)) || has(m.picked, p) || has(m.targets, p) ||
+         has(m.hinted, p);
 }
 
 void paintGround(QPainter& p, const Scene& scene, const Look& look) {
@@ -224,8 +225,8 @@ void paintUnder(QPainter& p, const Scene& scene, const Marks& marks, const Look&
     const Spot* s = scene.spot(place);
     if (!s) continue;
     QColor c = look.theme->lastMove;
-    c.setAlpha(105);
-    p.setPen(QPen(look.theme->lastMove, std::max(1.5, 2 * scene.scale)));
+    c.setAlpha(150);
+    p.setPen(QPen(look.theme->lastMove, std::max(2.5, 4 * scene.scale)));
     p.setBrush(c);
     const double in = s->rect.width() * 0.03;
     if (s->round)
@@ -310,7 +311,7 @@ void paintRings(QPainter& p, const Scene& scene, const Sprite& s, bool top, cons
   const bool picked = has(marks.picked, s.place) || has(marks.hinted, s.place);
   if (picked) paintRing(p, turned(s, shapeOf(s, w * 0.5)), look.theme->accent, w);
   if (!picked && has(marks.targets, s.place)) paintRing(p, turned(s, shapeOf(s, w * 0.4)), look.theme->accent, w * 0.8);
-  if (!picked && marks.hover == s.place && has(marks.starts, s.place)) {
+  if (!picked && (marks.startsShown || marks.hover == s.place) && has(marks.starts, s.place)) {
     QColor c = look.theme->accent;
     c.setAlpha(170);
     p.setBrush(Qt::NoBrush);
@@ -328,6 +329,9 @@ void paintOver(QPainter& p, const Scene& scene, const Marks& marks, const Look& 
   for (const Place place : marks.picked)
     if (!scene.top(place)) paintRing(p, outline(scene, place, w * 0.5), look.theme->accent, w);
   if (marks.focus && !scene.top(*marks.focus)) paintFocus(p, outline(scene, *marks.focus, w), look, w);
+  if (marks.startsShown)
+    for (const Place place : marks.starts)
+      if (!scene.top(place)) paintRing(p, outline(scene, place, -w * 0.3), look.theme->accent, w * 0.5);
   if (marks.hover && has(marks.starts, *marks.hover) && !scene.top(*marks.hover))
     paintRing(p, outline(scene, *marks.hover, -w * 0.3), look.theme->accent, w * 0.5);
   for (const Arrow& a : marks.arrows) paintArrow(p, scene, a, look);

@@ -18,7 +18,8 @@ struct Arrow {
 // What is shown over and under the things: never told by colour alone.
 struct Marks {
   std::vector<Place> targets; // legal goals of what is in the hand: they glow; a dot where the place is empty
-  std::vector<Place> starts;  // what may be picked up now; shown only under the pointer
+  std::vector<Place> starts;  // what may be picked up now; shown under the pointer
+  bool startsShown = false;   // and everywhere: few of many, or somebody has tried another one
   std::vector<Place> picked;  // in the hand or chosen
   std::vector<Place> last;    // the last move
   std::vector<Arrow> arrows;  // diagrams, hints

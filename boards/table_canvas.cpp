@@ -225,7 +225,21 @@ void TableCanvas::remark() {
     (glows ? marks_.targets : marks_.starts).push_back(p);
   }
   marks_.focus = focusShown_ && hasFocus() ? focus_ : std::nullopt;
+  marks_.startsShown = showingStarts_.isActive() || isForced();
   update();
+}
+
+// Few of one's many men may be touched: a capture that has to be made, the only one that can move.
+bool TableCanvas::isForced() const {
+  constexpr std::size_t kFew = 3, kMany = 4;
+  if (touch_.begun() || marks_.starts.empty() || marks_.starts.size() > kFew) return false;
+  const Zone* board = view_.find(marks_.starts.front().zone);
+  if (!board || board->kind != Zone::Kind::Board) return false;
+  const Sprite* man = scene_.top(marks_.starts.front());
+  if (!man) return false;
+  const auto like =
+      std::ranges::count_if(board->items, [&](const Item& i) { return i.thing.colour == man->thing.colour; });
+  return static_cast<std::size_t>(like) >= std::max(kMany, marks_.starts.size() + 1);
 }
 
 void TableCanvas::act(Touch::Answer a) {
@@ -247,6 +261,12 @@ void TableCanvas::press(Place p) {
   finishMotion();
   const Touch::Answer a = touch_.place(p);
   if (const int face = writes(p); a == Touch::Answer::Nothing && face > 0) emit dieTouched(face);
+  if (a == Touch::Answer::Nothing && writes(p) == 0 && !marks_.starts.empty()) {
+    constexpr int kShown = 1800; // milliseconds
+    showingStarts_.start(kShown, this);
+    remark();
+    emit nothingThere();
+  }
   act(a);
 }
 
@@ -329,6 +349,9 @@ void TableCanvas::timerEvent(QTimerEvent* e) {
   if (e->timerId() == shakeTimer_.timerId()) {
     ++shakes_;
     update(trayRegion());
+  } else if (e->timerId() == showingStarts_.timerId()) {
+    showingStarts_.stop();
+    remark();
   } else if (e->timerId() == motionTimer_.timerId()) {
     if (static_cast<double>(clock_.elapsed()) >= flight_ * motion_.length()) return finishMotion();
     QRegion region;

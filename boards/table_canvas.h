@@ -77,6 +77,7 @@ signals:
   void shakeEnded();
   void settled(); // the last movement has come to its end
   void noise(mk::Noise);
+  void nothingThere(); // a touch that does nothing now, while something else would
   void focusPlaceChanged();
   void handSorted(const std::vector<std::int16_t>& ats); // places of the hand's cards from left to right
 
@@ -98,6 +99,7 @@ protected:
 private:
   void recompose();
   void remark();
+  bool isForced() const;
   void showHalfDone();
   View halfDone(bool& midMove) const;
   void startMotion(const Scene& before, bool threw);
@@ -134,6 +136,7 @@ private:
   QPixmap ground_;
   int flight_ = 0; // milliseconds a movement
   bool animated_ = true, quickDice_ = false;
+  QBasicTimer showingStarts_; // after a touch that does nothing
   bool throwing_ = false, shaking_ = false, thrown_ = false;
   int shakes_ = 0;
 

@@ -136,6 +136,9 @@ void TableWidget::connectParts() {
   connect(canvas_, &TableCanvas::settled, this, &TableWidget::settled);
   connect(canvas_, &TableCanvas::handSorted, this, &TableWidget::handSorted);
   canvas_->installEventFilter(this);
+  connect(canvas_, &TableCanvas::noise, this, &TableWidget::noise);
+  connect(canvas_, &TableCanvas::nothingThere, this,
+          [this] { announce(tr("Nothing can be done there now. What can be touched is ringed.")); });
   connect(strip_, &ActionStrip::buttonPressed, this, [this](int id) { canvas_->act(canvas_->touch().button(id)); });
   connect(strip_, &ActionStrip::numberEntered, this,
           [this](int n) { enter(canvas_->touch().number(n), QString::number(n)); });

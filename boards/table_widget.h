@@ -85,6 +85,7 @@ signals:
   void curtainLifted();
   void handSorted(const std::vector<std::int16_t>& ats);
   void settled(); // the movement to the last view has ended
+  void noise(mk::Noise);
 
 protected:
   bool eventFilter(QObject*, QEvent*) override;

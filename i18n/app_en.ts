@@ -49,6 +49,26 @@
     </message>
 </context>
 <context>
+    <name>mk::EveningPlace</name>
+    <message numerus="yes">
+        <source>At most %n games fit into an evening.</source>
+        <translation>
+            <numerusform>At most %n game fits into an evening.</numerusform>
+            <numerusform>At most %n games fit into an evening.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mk::HouseWays</name>
+    <message numerus="yes">
+        <source>A game keeps at most %n ways of playing.</source>
+        <translation>
+            <numerusform>A game keeps at most %n way of playing.</numerusform>
+            <numerusform>A game keeps at most %n ways of playing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mk::Import</name>
     <message numerus="yes">
         <source>%1 holds %n games. Choose one or several.</source>

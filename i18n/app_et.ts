@@ -337,6 +337,98 @@
     </message>
 </context>
 <context>
+    <name>mk::EveningPlace</name>
+    <message>
+        <source>Game evening</source>
+        <translation>Mänguõhtu</translation>
+    </message>
+    <message>
+        <source>Who plays? A name a line.</source>
+        <translation>Kes mängivad? Iga nimi omal real.</translation>
+    </message>
+    <message>
+        <source>Which games? Tick them, or let the lot decide.</source>
+        <translation>Millised mängud? Märgi need või lase loosil otsustada.</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Paremusjärjestus</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Loosi mängud</translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation>Alusta õhtut</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Trüki…</translation>
+    </message>
+    <message>
+        <source>End the evening</source>
+        <translation>Lõpeta õhtu</translation>
+    </message>
+    <message>
+        <source>Two people have the same name: tell them apart.</source>
+        <translation>Kahel mängijal on sama nimi: tee neil vahet.</translation>
+    </message>
+    <message>
+        <source>Tick at least one game, or draw lots.</source>
+        <translation>Märgi vähemalt üks mäng või loosi mängud.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n games fit into an evening.</source>
+        <translation>
+            <numerusform>Ühte õhtusse mahub kuni %n mäng.</numerusform>
+            <numerusform>Ühte õhtusse mahub kuni %n mängu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Koht</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nimi</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punktid</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Võite</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2.)</source>
+        <comment>points (place)</comment>
+        <translation>%1 (%2.)</translation>
+    </message>
+    <message>
+        <source>Play “%1”</source>
+        <translation>Mängi: „%1“</translation>
+    </message>
+    <message>
+        <source>Game %1 of %2: %3</source>
+        <translation>%1. mäng %2-st: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3)</source>
+        <comment>place, name, points</comment>
+        <translation>%1. %2 (%3)</translation>
+    </message>
+    <message>
+        <source>The podium: %1</source>
+        <translation>Poodium: %1</translation>
+    </message>
+</context>
+<context>
     <name>mk::GameList</name>
     <message>
         <source>Game</source>
@@ -404,6 +496,36 @@
     <message>
         <source>Against the computer</source>
         <translation>Arvuti vastu</translation>
+    </message>
+</context>
+<context>
+    <name>mk::HouseWays</name>
+    <message>
+        <source>A way of playing needs a name.</source>
+        <translation>Mänguviisil peab olema nimi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A game keeps at most %n ways of playing.</source>
+        <translation>
+            <numerusform>Mängul saab olla kuni %n mänguviis.</numerusform>
+            <numerusform>Mängul saab olla kuni %n mänguviisi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A way of playing is written such as “%1; Our way; rule=value”.</source>
+        <translation>Mänguviis kirjutatakse nii: „%1; Meie moodi; reegel=väärtus“.</translation>
+    </message>
+    <message>
+        <source>This way of playing belongs to another game: %1.</source>
+        <translation>See mänguviis kuulub teise mängu juurde: %1.</translation>
+    </message>
+    <message>
+        <source>This game has no house rule “%1”.</source>
+        <translation>Sellel mängul ei ole kodureeglit „%1“.</translation>
+    </message>
+    <message>
+        <source>The house rule “%1” cannot be “%2”.</source>
+        <translation>Kodureegel „%1“ ei saa olla „%2“.</translation>
     </message>
 </context>
 <context>
@@ -558,10 +680,6 @@
         <translation>ava esimene leitud lehekülg</translation>
     </message>
     <message>
-        <source>the box, the table, the book, the records, the profiles</source>
-        <translation>karp, laud, raamat, tulemused, profiilid</translation>
-    </message>
-    <message>
         <source>settings</source>
         <translation>seaded</translation>
     </message>
@@ -600,6 +718,10 @@
     <message>
         <source>move the card within the hand</source>
         <translation>nihuta kaarti oma käes</translation>
+    </message>
+    <message>
+        <source>the box, the table, the book, the records, the profiles, the game evening</source>
+        <translation>karp, laud, raamat, tulemused, profiilid, mänguõhtu</translation>
     </message>
 </context>
 <context>
@@ -1173,6 +1295,14 @@
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>A win is celebrated</source>
+        <translation>Võitu tähistatakse</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Helid</translation>
+    </message>
 </context>
 <context>
     <name>mk::SetupForm</name>
@@ -1248,6 +1378,38 @@
         <source>computer, level %1</source>
         <translation>arvuti, tase %1</translation>
     </message>
+    <message>
+        <source>Way of playing</source>
+        <translation>Mänguviis</translation>
+    </message>
+    <message>
+        <source>as chosen below</source>
+        <translation>nagu allpool valitud</translation>
+    </message>
+    <message>
+        <source>as the book has it</source>
+        <translation>nagu raamatus</translation>
+    </message>
+    <message>
+        <source>Keep under a name…</source>
+        <translation>Jäta nime all meelde…</translation>
+    </message>
+    <message>
+        <source>As a line…</source>
+        <translation>Ühe reana…</translation>
+    </message>
+    <message>
+        <source>What do you call this way of playing?</source>
+        <translation>Mis on selle mänguviisi nimi?</translation>
+    </message>
+    <message>
+        <source>Our way</source>
+        <translation>Meie moodi</translation>
+    </message>
+    <message>
+        <source>Copy this line, or put one from elsewhere in its place:</source>
+        <translation>Kopeeri see rida või kirjuta mujalt saadud rida selle asemele:</translation>
+    </message>
 </context>
 <context>
     <name>mk::SidePanel</name>
@@ -1258,6 +1420,10 @@
     <message>
         <source>Scores</source>
         <translation>Punktid</translation>
+    </message>
+    <message>
+        <source>Played differently from the book: %1</source>
+        <translation>Mängitakse teisiti kui raamatus: %1</translation>
     </message>
 </context>
 <context>
@@ -1477,6 +1643,22 @@
         <source>As I lay it</source>
         <translation>Nagu ise sean</translation>
     </message>
+    <message>
+        <source>Go on with “%1”</source>
+        <translation>Jätka: „%1“</translation>
+    </message>
+    <message>
+        <source>A match is waiting.</source>
+        <translation>Üks partii ootab.</translation>
+    </message>
+    <message>
+        <source>No game lies on the table yet.</source>
+        <translation>Laual pole veel ühtegi mängu.</translation>
+    </message>
+    <message>
+        <source>Choose a game from the box</source>
+        <translation>Vali karbist mäng</translation>
+    </message>
 </context>
 <context>
     <name>mk::Window</name>
@@ -1531,6 +1713,50 @@
     <message>
         <source>The copy of today could not be made: %1</source>
         <translation>Tänast koopiat ei saanud teha: %1</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Õhtu</translation>
+    </message>
+    <message>
+        <source>you are here</source>
+        <translation>oled siin</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation>Faili „%1“ ei ole.</translation>
+    </message>
+    <message>
+        <source>No match is waiting.</source>
+        <translation>Ükski partii ei oota.</translation>
+    </message>
+    <message>
+        <source>A match of “%1” is waiting.</source>
+        <translation>Ootab partii: „%1“.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Jätka</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Mitte praegu</translation>
+    </message>
+    <message>
+        <source>Welcome! Pick a game; one click more and it lies on the table. F1 tells the keys of every place.</source>
+        <translation>Tere tulemast! Vali mäng, veel üks klõps, ja see on laual. F1 näitab iga koha klahve.</translation>
+    </message>
+    <message>
+        <source>Who plays here?</source>
+        <translation>Kes siin mängivad?</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>Üllata mind</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>Selge</translation>
     </message>
 </context>
 </TS>

@@ -176,5 +176,9 @@
         <source>The move goes on: choose one of the marked ones</source>
         <translation>Käik jätkub: vali üks märgitutest</translation>
     </message>
+    <message>
+        <source>Nothing can be done there now. What can be touched is ringed.</source>
+        <translation>Siin ei saa praegu midagi teha. Rõngaga on märgitud see, mida saab puudutada.</translation>
+    </message>
 </context>
 </TS>

@@ -26,6 +26,8 @@ public:
   TileView& tiles() { return *view_; }
   QLineEdit& search() { return *search_; }
 
+  void surprise(); // picks a game that fits the filter
+
 signals:
   void gamePicked(const QString& id);
   void matchPicked(qint64 id);
@@ -41,7 +43,6 @@ private:
   void retranslate();
   void filter();
   void pick(const QModelIndex&);
-  void surprise();
   void menu(const QPoint&);
   void pickFirst();
 

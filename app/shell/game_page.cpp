@@ -98,6 +98,14 @@ void GamePage::retranslate() {
   position_->setText(tr("Set up a position…"));
 }
 
+// A position can be set up where there is a board or an open layout to set it up on.
+static bool hasBoard(const GameInfo& info) {
+  const auto game = makeGame(info, info.seats);
+  if (!game) return false;
+  const View start = (*game)->start()->look(Viewer::everybody());
+  return std::ranges::any_of(start.zones, [](const Zone& z) { return z.kind == Zone::Kind::Board; });
+}
+
 void GamePage::showGame(const BoxedGame& game) {
   const bool another = game_ != &game;
   game_ = &game;
@@ -116,6 +124,7 @@ void GamePage::showGame(const BoxedGame& game) {
   if (format)
     file_->setToolTip(
         tr("A match of another program (%1): look through it, or play it on.").arg(QString::fromLatin1(format->name)));
+  position_->setVisible(hasBoard(*game.info));
   form_->setGame(game);
   computer_->setVisible(form_->hasComputers());
   rules_->setSecretShown(context_.settings.secretsShown());

@@ -60,8 +60,8 @@ QList<Line> linesOf(KeysOf place) {
 }
 
 QList<Line> everywhere() {
-  return {{keys("Ctrl+1") + QStringLiteral(" … ") + keys("Ctrl+5"),
-           KeysHelp::tr("the box, the table, the book, the records, the profiles")},
+  return {{keys("Ctrl+1") + QStringLiteral(" … ") + keys("Ctrl+6"),
+           KeysHelp::tr("the box, the table, the book, the records, the profiles, the game evening")},
           {keys("Ctrl+,"), KeysHelp::tr("settings")},
           {keys("Ctrl++") + QStringLiteral(", ") + keys("Ctrl+-") + QStringLiteral(", ") + keys("Ctrl+0"),
            KeysHelp::tr("larger writing, smaller writing, the usual size")},

@@ -109,14 +109,18 @@ ProgramOptions ProgramOptions::read(const QStringList& arguments) {
                      {"moves", "Moves to play first, separated by spaces or semicolons.", "MOVES"},
                      {"pad", "The match that is drawn is played on the score pad."},
                      {"sheet", "Write the score sheet of the match into this PDF file and end.", "PDF"},
+                     {"go-on", "Go on with the last unfinished match."},
                      {"log", "A file with the log to play first, an event a line.", "FILE"}});
+  parser.addPositionalArgument("file", "A match to open: PGN, PDN, .mat.", "[FILE]");
   ProgramOptions o;
   if (!parser.parse(arguments)) {
     o.problem = parser.errorText();
     return o;
   }
-  if (!parser.positionalArguments().isEmpty())
-    o.problem = QStringLiteral("Unexpected argument: %1").arg(parser.positionalArguments().first());
+  const QStringList files = parser.positionalArguments();
+  if (files.size() > 1) o.problem = QStringLiteral("Unexpected argument: %1").arg(files[1]);
+  o.file = files.value(0);
+  o.goOn = parser.isSet("go-on");
   if (parser.isSet("help")) o.help = parser.helpText();
   if (parser.isSet("version")) o.help = QStringLiteral("mangukast %1\n").arg(QCoreApplication::applicationVersion());
   o.data = parser.value("data"), o.plugins = parser.value("plugins"), o.game = parser.value("game");
@@ -134,9 +138,10 @@ ProgramOptions ProgramOptions::read(const QStringList& arguments) {
   if (!isNumber) o.problem = QStringLiteral("--step wants a number.");
   if (parser.isSet("size") && (o.size = sizeFrom(parser.value("size"))).isEmpty())
     o.problem = QStringLiteral("--size wants width and height in pixels, such as 1280x800 (at least 320x240).");
-  static const QStringList places{"", "box", "table", "book", "records", "game", "settings", "profiles", "lesson"};
+  static const QStringList places{"",     "box",      "table",    "book",    "records",
+                                  "game", "settings", "profiles", "evening", "lesson"};
   if (!places.contains(o.place))
-    o.problem = QStringLiteral("--place wants box, table, book, records, game, lesson, settings or profiles.");
+    o.problem = QStringLiteral("--place wants box, table, book, records, game, lesson, settings, profiles or evening.");
   if (!o.lang.isEmpty() && !languages().contains(o.lang)) o.problem = QStringLiteral("--lang wants et or en.");
   if (!o.theme.isEmpty() && !QStringList{"klassika", "oo", "kontrast"}.contains(o.theme))
     o.problem = QStringLiteral("--theme wants klassika, oo or kontrast.");
@@ -181,7 +186,15 @@ int runProgram(int argc, char** argv) {
   traceFirstPaint(window);
   window.show();
   if (!options.game.isEmpty()) window.openGame(options.game);
-  QTimer::singleShot(60, &window, &Window::afterFirstPaint);
+  QTimer::singleShot(60, &window, [&] {
+    window.afterFirstPaint();
+    if (!options.file.isEmpty())
+      window.openFile(options.file);
+    else if (options.goOn)
+      window.goOn();
+    else
+      window.welcome();
+  });
   return QApplication::exec();
 }
 

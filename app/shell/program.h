@@ -9,8 +9,10 @@ namespace mk {
 
 struct ProgramOptions {
   QString data, plugins, game, log, place, lang, theme, screenshot;
-  QString sheet;    // PDF file for the sheet of the match
-  bool pad = false; // the match that is drawn is a score pad
+  QString sheet;     // PDF file for the sheet of the match
+  QString file;      // a match of another program to open
+  bool goOn = false; // with the last unfinished match
+  bool pad = false;  // the match that is drawn is a score pad
   QStringList moves;
   QSize size{1280, 800};
   quint64 seed = 1;

@@ -110,6 +110,7 @@ QString arrange(Window& window, Context& context, const ProgramOptions& options)
   if (place == u"records") window.go(Window::Records);
   if (place == u"settings") window.go(Window::SettingsPage);
   if (place == u"profiles") window.go(Window::Profiles);
+  if (place == u"evening") window.go(Window::Evening);
   return {};
 }
 

@@ -22,7 +22,8 @@ public:
   int pace() const;         // of what moves on the table, in percent of the usual time; 0 = at once
   bool fastTurns() const { return on("fastTurns", false); } // one key plays a turn without decisions
   bool quickDice() const { return on("quickDice", false); }
-  bool sounds() const { return on("sounds", false); }
+  bool sounds() const { return on("sounds", true); }
+  bool celebrates() const { return on("celebration", true); }
   bool fourColours() const { return on("fourColours", false); }
   QString deck() const { return text("deck", {}); } // empty = the program's own
   bool clockShown() const { return on("clock", true); }

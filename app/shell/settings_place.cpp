@@ -2,6 +2,7 @@
 #include "app/shell/settings_place.h"
 
 #include "app/shell/copies_box.h"
+#include "app/shell/sounds.h"
 #include "app/shell/style.h"
 #include "boards/art/art.h"
 #include "boards/art/theme.h"
@@ -60,13 +61,14 @@ void SettingsPlace::build() {
   choice(textLabel_, text_, "textSize");
   choice(deckLabel_, deck_, "deck");
   choice(speedLabel_, speed_, "speed");
-  const std::pair<const char*, bool> keys[] = {{"quickDice", false},    {"fastTurns", false}, {"fourColours", false},
-                                               {"boardTurns", false},   {"clock", true},      {"score", true},
-                                               {"winnableOnly", false}, {"secrets", true}};
+  const std::pair<const char*, bool> keys[] = {
+      {"quickDice", false}, {"fastTurns", false},    {"fourColours", false}, {"boardTurns", false}, {"clock", true},
+      {"score", true},      {"winnableOnly", false}, {"secrets", true},      {"celebration", true}, {"sounds", true}};
   for (const auto& [key, preset] : keys) {
     auto* box = new QCheckBox;
     grid->addWidget(box, grid->rowCount(), 0, 1, 3);
     switches_ << Switch{key, box, preset};
+    if (key == std::string_view("sounds")) box->setVisible(!Sounds::usualFile().isEmpty());
     connect(box, &QCheckBox::toggled, this, [this, key = key](bool on) { context_.settings.set(key, on); });
   }
   sourceTitle_ = plainLabel();
@@ -120,7 +122,9 @@ void SettingsPlace::retranslate() {
                            tr("Show the clock"),
                            tr("Show the score of a patience"),
                            tr("Patiences: only deals that can be won"),
-                           tr("Show the secrets of card tricks in the rulebook")};
+                           tr("Show the secrets of card tricks in the rulebook"),
+                           tr("A win is celebrated"),
+                           tr("Sounds")};
   for (int i = 0; i < switches_.size(); ++i) {
     const QSignalBlocker quiet(switches_[i].box);
     switches_[i].box->setText(texts[i]);

@@ -10,8 +10,10 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
+#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QRegularExpressionValidator>
@@ -65,6 +67,7 @@ void SetupForm::build() {
   options_.clear();
   count_ = nullptr;
   deal_ = nullptr;
+  ways_ = nullptr;
   content_ = new QWidget;
   auto* grid = new QGridLayout(content_);
   grid->setContentsMargins(0, 0, 0, 0);
@@ -165,6 +168,91 @@ QWidget* SetupForm::editor(const OptionSpec& spec, const QString& chosen) {
   return box;
 }
 
+// The ways of playing that the family keeps stand first.
+int SetupForm::addWays(QGridLayout* grid, int row) {
+  grid->addWidget(heading(tr("House rules")), row++, 0, 1, 3);
+  ways_ = new QComboBox;
+  ways_->setAccessibleName(tr("Way of playing"));
+  ways_->addItem(tr("as chosen below"));
+  for (const HouseWay& way : waysOf(context_.settings, *game_)) ways_->addItem(way.name);
+  ways_->addItem(tr("as the book has it"));
+  auto* keep = new QPushButton(tr("Keep under a name…"));
+  auto* line = new QPushButton(tr("As a line…"));
+  auto* buttons = new QHBoxLayout;
+  buttons->addWidget(ways_, 1);
+  buttons->addWidget(keep);
+  buttons->addWidget(line);
+  grid->addLayout(buttons, row++, 0, 1, 3);
+  wayProblem_ = plainLabel();
+  wayProblem_->setObjectName(QStringLiteral("warn"));
+  wayProblem_->setWordWrap(true);
+  wayProblem_->hide();
+  grid->addWidget(wayProblem_, row++, 0, 1, 3);
+  connect(ways_, &QComboBox::activated, this, [this](int at) {
+    if (at == 0) return;
+    for (const HouseWay& way : waysOf(context_.settings, *game_))
+      if (way.name == ways_->currentText()) return choose(way);
+    choose({});
+  });
+  connect(keep, &QPushButton::clicked, this, &SetupForm::askName);
+  connect(line, &QPushButton::clicked, this, &SetupForm::askLine);
+  return row;
+}
+
+// The rules below become those of this way; one without a name is the book's.
+void SetupForm::choose(const HouseWay& way) {
+  QVariantMap chosen;
+  for (auto it = way.options.begin(); it != way.options.end(); ++it) chosen[it.key()] = it.value();
+  context_.settings.set(("options-" + game_->slug()).toLatin1().constData(), chosen);
+  QMetaObject::invokeMethod(this, &SetupForm::build, Qt::QueuedConnection); // the box that was touched goes away
+}
+
+void SetupForm::tellOfWay(const QString& problem) {
+  wayProblem_->setText(problem);
+  wayProblem_->show();
+}
+
+HouseWay SetupForm::wayNow(const QString& name) const {
+  HouseWay way{name.simplified().remove(u';').left(HouseWay::kLongestName), {}};
+  for (const OptionRow& row : options_) way.options[QString::fromLatin1(row.spec->key)] = value(row);
+  return way;
+}
+
+void SetupForm::askName() {
+  auto* dialog = new QInputDialog(this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setLabelText(tr("What do you call this way of playing?"));
+  dialog->setTextValue(tr("Our way"));
+  connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) { keepWayAs(wayNow(name)); });
+  dialog->open();
+}
+
+QString SetupForm::keepWayAs(const HouseWay& way) {
+  const QString problem = keepWay(context_.settings, *game_, way);
+  if (problem.isEmpty())
+    choose(way);
+  else
+    tellOfWay(problem);
+  return problem;
+}
+
+// The line of the rules as they are chosen; another one typed over it is taken in.
+void SetupForm::askLine() {
+  auto* dialog = new QInputDialog(this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setLabelText(tr("Copy this line, or put one from elsewhere in its place:"));
+  const QString now = lineOf(*game_, wayNow(tr("Our way")));
+  dialog->setTextValue(now);
+  dialog->resize(520, dialog->height());
+  connect(dialog, &QInputDialog::textValueSelected, this, [this, now](const QString& line) {
+    if (line == now) return;
+    const ReadWay read = readWay(*game_, line);
+    if (!read.problem.isEmpty()) return tellOfWay(read.problem);
+    keepWayAs(read.way);
+  });
+  dialog->open();
+}
+
 void SetupForm::addOptions(QGridLayout* grid) {
   const GameInfo& info = *game_->info;
   int row = grid->rowCount();
@@ -178,7 +266,7 @@ void SetupForm::addOptions(QGridLayout* grid) {
     grid->addWidget(plainLabel(tr("Deal")), row, 0);
     grid->addWidget(deal_, row++, 1, Qt::AlignLeft);
   }
-  if (!info.options.empty()) grid->addWidget(heading(tr("House rules")), row++, 0, 1, 3);
+  if (!info.options.empty()) row = addWays(grid, row);
   const QVariantMap last = context_.settings.value(("options-" + game_->slug()).toLatin1().constData()).toMap();
   for (const OptionSpec& spec : info.options) {
     OptionRow r{&spec, plainLabel(Words::capitalised(words.write(spec.name))), plainLabel(words.write(spec.meaning)),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/shell/context.h"
+#include "app/shell/house_ways.h"
 
 #include <QWidget>
 
@@ -31,6 +32,9 @@ public:
   QCheckBox* realDice() { return realDice_; }
   QCheckBox* scorePad() { return pad_; } // hidden where the game keeps no sheet
   QLineEdit* dealNumber() { return deal_; }
+  QComboBox* waysBox() { return ways_; }      // nullptr where there are no house rules
+  HouseWay wayNow(const QString& name) const; // the rules as they are chosen
+  QString keepWayAs(const HouseWay&);         // and played from now on; what is wrong, or empty
 
 protected:
   void changeEvent(QEvent*) override;
@@ -48,6 +52,11 @@ private:
   void build();
   void addSeats(QGridLayout*);
   void addOptions(QGridLayout*);
+  int addWays(QGridLayout*, int row);
+  void choose(const HouseWay&);
+  void tellOfWay(const QString& problem);
+  void askName();
+  void askLine();
   QWidget* editor(const OptionSpec&, const QString& chosen);
   void fillNames();
   QCheckBox* addSwitch(QGridLayout*, const QString& text, const QString& meaning, bool shown);
@@ -62,6 +71,8 @@ private:
   QList<OptionRow> options_;
   QCheckBox *realDice_ = nullptr, *pad_ = nullptr;
   QLineEdit* deal_ = nullptr;
+  QComboBox* ways_ = nullptr;
+  QLabel* wayProblem_ = nullptr;
 };
 
 } // namespace mk

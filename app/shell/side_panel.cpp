@@ -1,6 +1,7 @@
 // Rules, log and scores.
 #include "app/shell/side_panel.h"
 
+#include "app/shell/house_ways.h"
 #include "app/shell/page_view.h"
 #include "app/shell/style.h"
 #include "boards/plain_label.h"
@@ -18,7 +19,7 @@ namespace mk {
 
 SidePanel::SidePanel(Context& context, QWidget* parent)
     : QFrame(parent), context_(context), stack_(new QStackedWidget), rules_(new PageView(context)),
-      log_(new QListWidget), scores_(new QWidget), scoresTitle_(plainLabel()) {
+      log_(new QListWidget), scores_(new QWidget), scoresTitle_(plainLabel()), house_(plainLabel()) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(stack_);
@@ -35,7 +36,16 @@ SidePanel::SidePanel(Context& context, QWidget* parent)
   auto* scroll = new QScrollArea;
   scroll->setWidget(scores_);
   scroll->setWidgetResizable(true);
-  stack_->addWidget(rules_);
+  auto* page = new QWidget; // what differs from the book stands over its page
+  auto* pageColumn = new QVBoxLayout(page);
+  pageColumn->setContentsMargins(0, 0, 0, 0);
+  pageColumn->setSpacing(0);
+  house_->setWordWrap(true);
+  house_->setMargin(10);
+  house_->hide();
+  pageColumn->addWidget(house_);
+  pageColumn->addWidget(rules_, 1);
+  stack_->addWidget(page);
   stack_->addWidget(log_);
   stack_->addWidget(scroll);
   setMinimumWidth(240);
@@ -72,6 +82,9 @@ void SidePanel::refresh(const Session* session, Viewer viewer) {
     return;
   }
   refreshLog(*session, viewer);
+  const QStringList house = unlikeTheBook(session->match().info(), session->setup().options);
+  house_->setText(tr("Played differently from the book: %1").arg(house.join(QStringLiteral("; "))));
+  house_->setVisible(!house.isEmpty());
   refreshScores(*session);
   const QString page = session->game().id() + context_.lang();
   if (page != page_ && isVisible() && part() == Rules) {
@@ -80,14 +93,51 @@ void SidePanel::refresh(const Session* session, Viewer viewer) {
   }
 }
 
+// White and Black in turn, from the first move: "12. e4 e5" on a line, as chess and draughts players write.
+static bool movesInPairs(const Session& session) {
+  const Match& match = session.match();
+  if (std::string_view(session.game().family->id) != "chessboard" || match.info().maxSeats != 2) return false;
+  for (std::size_t ply = 0; ply < match.plies(); ++ply)
+    if (const Event& e = match.event(ply); e.kind == Event::Kind::Move && e.seat != static_cast<Seat>(ply % 2))
+      return false;
+  return true;
+}
+
+static QString pairedLine(const Session& session, int ply) {
+  const Match& match = session.match();
+  const auto at = static_cast<std::size_t>(ply);
+  const Event& event = match.event(at);
+  const QString move = event.kind == Event::Kind::Move
+                           ? QString::fromStdString(match.at(at).notation(event.seat, event.move))
+                           : Words::capitalised(session.words().write(match.tell(at, Viewer::everybody())));
+  return ply % 2 == 0 ? QStringLiteral("%1.  %2").arg(ply / 2 + 1).arg(move) : move;
+}
+
+void SidePanel::setPaired(bool on) {
+  if (on != paired_) log_->clear();
+  paired_ = on;
+  log_->setFlow(on ? QListView::LeftToRight : QListView::TopToBottom);
+  log_->setWrapping(on);
+  log_->setResizeMode(QListView::Adjust);
+  const int line = log_->fontMetrics().height() + 12;
+  log_->setGridSize(on ? QSize((width() - 24) / 2, line) : QSize());
+}
+
+void SidePanel::resizeEvent(QResizeEvent* event) {
+  QFrame::resizeEvent(event);
+  setPaired(paired_);
+}
+
 void SidePanel::refreshLog(const Session& session, Viewer viewer) {
   const Match& match = session.match();
   const int plies = static_cast<int>(match.plies());
+  setPaired(movesInPairs(session));
   // In open games what is written stays true: only the end of the list changes.
   const bool anew = match.info().secrets || log_->count() > plies;
   if (anew) log_->clear();
   for (int ply = std::max(0, log_->count() - 1); ply < plies; ++ply) {
-    const QString line = QStringLiteral("%1.  %2").arg(ply + 1).arg(logLine(session, ply, viewer));
+    const QString line =
+        paired_ ? pairedLine(session, ply) : QStringLiteral("%1.  %2").arg(ply + 1).arg(logLine(session, ply, viewer));
     const QString told = Words::capitalised(session.words().write(match.tell(static_cast<std::size_t>(ply), viewer)));
     if (ply >= log_->count()) log_->addItem(new QListWidgetItem);
     QListWidgetItem* item = log_->item(ply);

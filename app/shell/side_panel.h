@@ -26,6 +26,9 @@ public:
   void refresh(const Session*, Viewer);
   void setShownPly(int ply);
 
+protected:
+  void resizeEvent(QResizeEvent*) override;
+
 signals:
   void plyPicked(int ply); // the position after that many events
   void gamePicked(const QString& id);
@@ -34,6 +37,7 @@ private:
   void refreshLog(const Session&, Viewer);
   void refreshScores(const Session&);
   void setScores(const QList<std::pair<QString, QString>>&);
+  void setPaired(bool);
 
   Context& context_;
   QStackedWidget* stack_;
@@ -41,7 +45,9 @@ private:
   QListWidget* log_;
   QWidget* scores_;
   QLabel* scoresTitle_;
+  QLabel* house_;
   QList<std::pair<QLabel*, QLabel*>> scoreLines_; // a name and its score
+  bool paired_ = false;                           // two moves a line
   QString page_;                                  // the game and language shown in rules_
 };
 

@@ -79,6 +79,7 @@ QCheckBox:focus { border: 1px solid @accent; border-radius: 6px; padding: 1px; }
 QCheckBox:disabled { color: @soft; }
 QAbstractScrollArea { background: @window; border: none; }
 QTextBrowser { background: @surface; border: none; }
+QPlainTextEdit#notes, QListWidget#ticks { background: @raised; border: 1px solid @line; border-radius: 8px; padding: 6px; }
 QListView, QTreeView, QTableView { background: @window; border: none; outline: none; alternate-background-color: @surface; gridline-color: @line; }
 QListView#list::item, QTreeView::item { padding: 6px 8px; border-radius: 6px; }
 QListView#list::item:selected, QTreeView::item:selected, QTableView::item:selected { background: @accent; color: @onAccent; }

@@ -7,6 +7,7 @@
 #include "app/shell/style.h"
 #include "app/shell/table_bars.h"
 #include "app/shell/table_look.h"
+#include "boards/celebration.h"
 #include "boards/plain_label.h"
 #include "boards/table_widget.h"
 
@@ -21,6 +22,9 @@
 #include <QSplitter>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace mk {
 
@@ -49,10 +53,12 @@ TablePlace::TablePlace(Context& context, QWidget* parent)
   split_->setSizes({800, 300});
   side_->hide();
   column->addWidget(split_, 1);
+  buildBare(column);
   column->addWidget(practice_);
   column->addWidget(lessonBar_);
   column->addWidget(end_);
   setFocusProxy(table_);
+  celebration_ = new Celebration(table_);
   connectTable();
   connectBars();
   connectPresenter();
@@ -146,7 +152,65 @@ void TablePlace::buildBar(QHBoxLayout* row) {
   }
 }
 
+// Where no match lies: the last one, and the way to the others.
+void TablePlace::buildBare(QVBoxLayout* column) {
+  bare_ = new QFrame;
+  bareText_ = plainLabel();
+  goOn_ = new QPushButton;
+  goOn_->setProperty("main", true);
+  toBox_ = new QPushButton;
+  setHeadline(bareText_, 1.3);
+  bareText_->setAlignment(Qt::AlignCenter);
+  bareText_->setWordWrap(true);
+  auto* inside = new QVBoxLayout(bare_);
+  inside->setSpacing(14);
+  inside->addStretch(2);
+  for (QWidget* w : std::initializer_list<QWidget*>{bareText_, goOn_, toBox_})
+    inside->addWidget(w, 0, w == bareText_ ? Qt::Alignment() : Qt::AlignHCenter);
+  inside->addStretch(3);
+  column->addWidget(bare_, 1);
+  connect(toBox_, &QPushButton::clicked, this, &TablePlace::backToBox);
+  connect(goOn_, &QPushButton::clicked, this, [this] {
+    if (const QList<MatchSummary> all = context_.store.unfinishedMatches(); !all.isEmpty())
+      emit resumeAsked(all.front().id);
+  });
+}
+
+void TablePlace::refreshBare() {
+  const bool bare = presenter_.isEmpty();
+  bare_->setVisible(bare);
+  split_->setVisible(!bare);
+  setFocusProxy(bare ? static_cast<QWidget*>(toBox_) : table_);
+  if (!bare) return;
+  const QList<MatchSummary> all = context_.store.unfinishedMatches();
+  const BoxedGame* last = all.isEmpty() ? nullptr : context_.box.find(all.front().setup.game);
+  goOn_->setVisible(last);
+  if (last) goOn_->setText(tr("Go on with “%1”").arg(last->name(context_.lang())));
+  bareText_->setText(last ? tr("A match is waiting.") : tr("No game lies on the table yet."));
+  toBox_->setText(tr("Choose a game from the box"));
+  if (last) setFocusProxy(goOn_);
+}
+
+// Computers win without paper and fanfares.
+void TablePlace::celebrate() {
+  const Session* now = session();
+  if (!now || !now->match().over()) {
+    wasOver_ = false;
+    return celebration_->stop();
+  }
+  if (std::exchange(wasOver_, true)) return;
+  const Result result = now->match().result();
+  const bool persons = std::ranges::any_of(result.winners(), [&](Seat k) { return now->isPerson(k); });
+  if (!persons || result.isDraw()) return;
+  if (context_.settings.celebrates() && context_.settings.pace() > 0) celebration_->begin(*tableLook().theme);
+  if (context_.settings.sounds()) sounds_.play(Sounds::kFanfare);
+}
+
 void TablePlace::connectTable() {
+  connect(table_, &TableWidget::noise, this, [this](Noise heard) {
+    if (!context_.settings.sounds() || !isVisible()) return;
+    sounds_.play(heard == Noise::Dice ? Sounds::kDice : heard == Noise::Card ? Sounds::kCard : Sounds::kWood);
+  });
   connect(table_, &TableWidget::moveMade, &presenter_, &Presenter::play);
   connect(table_, &TableWidget::textEntered, &presenter_, &Presenter::type);
   connect(table_, &TableWidget::throwReleased, &presenter_, &Presenter::throwDice);
@@ -251,6 +315,7 @@ void TablePlace::hideEvent(QHideEvent*) {
 }
 
 void TablePlace::showEvent(QShowEvent*) {
+  refreshBare();
   tick_.start();
   presenter_.wake(true);
 }
@@ -303,6 +368,9 @@ bool TablePlace::startLesson(const BoxedGame& game) {
 
 void TablePlace::open() {
   lookedAt_ = -1;
+  wasOver_ = session() && session()->match().over();
+  celebration_->stop();
+  refreshBare();
   practice_->leave();
   lessonBar_->setRunning(false);
   lessonBar_->hide();
@@ -364,6 +432,7 @@ void TablePlace::refresh() {
   if (const Lesson* lesson = presenter_.lesson()) lessonBar_->show(*lesson, context_.lang());
   refreshActions();
   refreshClock();
+  refreshBare();
   if (!now) return;
   if (!presenter_.isLookingBack()) side_->refresh(now, presenter_.viewer());
   if (lookedAt_ >= 0 && !presenter_.isLookingBack()) showLookingBack(-1, 0);
@@ -371,6 +440,7 @@ void TablePlace::refresh() {
     end_->show(*now);
   else
     end_->hide();
+  celebrate();
 }
 
 void TablePlace::showLookingBack(int ply, int last) {
@@ -433,6 +503,7 @@ void TablePlace::refreshActions() {
   for (int part = 0; part < 3; ++part) {
     panels_[part]->setEnabled(now);
     panels_[part]->setChecked(shown && side_->part() == part);
+    if (part == SidePanel::Scores) panels_[part]->setVisible(!now || !now->match().now().result().scores.empty());
   }
   if (now && now->isThinking()) table_->announce(tr("The computer is thinking…"));
 }

@@ -6,19 +6,24 @@
 #include "app/play/presenter.h"
 #include "app/shell/banner.h"
 #include "app/shell/context.h"
+#include "app/shell/sounds.h"
 
 #include <QWidget>
 
 class QAction;
 class QActionGroup;
+class QFrame;
 class QHBoxLayout;
 class QLabel;
 class QMenu;
+class QPushButton;
 class QSplitter;
 class QToolButton;
+class QVBoxLayout;
 
 namespace mk {
 
+class Celebration;
 class EndPanel;
 class LessonBar;
 class PracticeBar;
@@ -60,6 +65,7 @@ signals:
   void setUpAgain(const QString& id);
   void gamePicked(const QString& id);
   void matchesChanged();
+  void resumeAsked(qint64 match);
 
 protected:
   void changeEvent(QEvent*) override;
@@ -83,6 +89,9 @@ private:
   void pickPanel(int part);
   bool tell(const QString& problem); // true: there is none
   void focusTable();
+  void buildBare(QVBoxLayout*);
+  void refreshBare();
+  void celebrate();
 
   void askResign();
   void askDraw();
@@ -104,6 +113,12 @@ private:
   PracticeBar* practice_;
   LessonBar* lessonBar_;
   QSplitter* split_;
+  QFrame* bare_; // where no match lies
+  QLabel* bareText_;
+  QPushButton *goOn_, *toBox_;
+  Celebration* celebration_;
+  Sounds sounds_;
+  bool wasOver_ = true; // a match that was over when it came is not celebrated
   QLabel *title_, *clock_;
   QAction *undo_, *redo_, *hint_, *hurry_, *pause_, *resign_, *draw_, *stop_, *again_, *turn_, *round_, *print_, *pdf_;
   QAction *forward_, *backward_; // of a lesson

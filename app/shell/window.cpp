@@ -3,6 +3,7 @@
 
 #include "app/shell/book_place.h"
 #include "app/shell/box_place.h"
+#include "app/shell/evening_place.h"
 #include "app/shell/game_page.h"
 #include "app/shell/import.h"
 #include "app/shell/keys_help.h"
@@ -21,6 +22,7 @@
 #include <QCloseEvent>
 #include <QDir>
 #include <QDragEnterEvent>
+#include <QFile>
 #include <QHBoxLayout>
 #include <QMimeData>
 #include <QPainter>
@@ -86,9 +88,11 @@ Window::Window(Context& context, QWidget* parent)
   });
   connectImport();
   connect(&context_.settings, &Settings::changed, this, [this](const QString& key) {
-    static const QStringList own{QStringLiteral("panel"), QStringLiteral("geometry"), QStringLiteral("lastNames"),
-                                 QStringLiteral("exchangeFolder")};
-    if (!own.contains(key) && !key.startsWith(QStringLiteral("options-"))) applySettings();
+    static const QStringList own{QStringLiteral("panel"),     QStringLiteral("geometry"),
+                                 QStringLiteral("lastNames"), QStringLiteral("exchangeFolder"),
+                                 QStringLiteral("welcomed"),  QStringLiteral("evening")};
+    if (!own.contains(key) && !key.startsWith(QStringLiteral("options-")) && !key.startsWith(QStringLiteral("ways-")))
+      applySettings();
   });
   const auto key = [this](const QKeySequence& pressed, auto act) {
     auto* action = new QAction(this);
@@ -128,6 +132,7 @@ TablePlace& Window::table() {
   connect(table_, &TablePlace::backToBox, this, [this] { go(Box); });
   connect(table_, &TablePlace::setUpAgain, this, &Window::openGame);
   connect(table_, &TablePlace::gamePicked, this, &Window::openGame);
+  connect(table_, &TablePlace::resumeAsked, this, &Window::resume);
   new TableExport(*table_);
   return made;
 }
@@ -149,10 +154,17 @@ RecordsPlace& Window::records() {
 SettingsPlace& Window::settings() { return made(settings_, SettingsPage); }
 ProfilesPlace& Window::profiles() { return made(profiles_, Profiles); }
 
+EveningPlace& Window::evening() {
+  if (evening_) return *evening_;
+  EveningPlace& made = this->made(evening_, Evening);
+  connect(evening_, &EveningPlace::play, this, &Window::startMatch);
+  connect(evening_, &EveningPlace::resume, this, &Window::resume);
+  return made;
+}
+
 QToolButton* Window::railButton(Place place, const QString& iconName, const QString& keys) {
   auto* button = new QToolButton;
   button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-  button->setCheckable(true);
   button->setProperty("picture", iconName);
   button->setProperty("place", place);
   button->setIconSize({26, 26});
@@ -175,6 +187,7 @@ QWidget* Window::buildRail() {
   column->addWidget(railButton(Table, QStringLiteral("table"), QStringLiteral("Ctrl+2")));
   column->addWidget(railButton(Book, QStringLiteral("book"), QStringLiteral("Ctrl+3")));
   column->addWidget(railButton(Records, QStringLiteral("records"), QStringLiteral("Ctrl+4")));
+  column->addWidget(railButton(Evening, QStringLiteral("moves-list"), QStringLiteral("Ctrl+6")));
   column->addStretch(1);
   column->addWidget(railButton(Profiles, QStringLiteral("people"), QStringLiteral("Ctrl+5")));
   column->addWidget(railButton(SettingsPage, QStringLiteral("settings"), QStringLiteral("Ctrl+,")));
@@ -188,7 +201,7 @@ void Window::styleRail() {
     button->setStyleSheet(QStringLiteral("QToolButton { background: transparent; color: %1; border: 2px solid "
                                          "transparent; border-radius: 10px; padding: 4px 0; }"
                                          "QToolButton:hover { border-color: %2; }"
-                                         "QToolButton:checked { background: %2; }"
+                                         "QToolButton[here=\"true\"] { background: %2; }"
                                          "QToolButton:focus { border-color: %1; }")
                               .arg(s.onRail.name(), s.railPicked.name()));
   }
@@ -206,7 +219,8 @@ void Window::sizeRail() {
 
 void Window::retranslate() {
   setWindowTitle(tr("Mängukast"));
-  const QString names[] = {tr("Box"), tr("Table"), tr("Book"), tr("Records"), tr("Profiles"), tr("Settings")};
+  const QString names[] = {tr("Box"),     tr("Table"),    tr("Book"),    tr("Records"),
+                           tr("Evening"), tr("Profiles"), tr("Settings")};
   for (int i = 0; i < rail_.size(); ++i) {
     rail_[i]->setText(names[i]);
     const QString keys = actions()[i]->shortcut().toString(QKeySequence::NativeText);
@@ -257,6 +271,9 @@ void Window::go(Place place) {
   case Profiles:
     profiles();
     break;
+  case Evening:
+    evening();
+    break;
   case Box:
     refreshMatches();
     break;
@@ -266,7 +283,12 @@ void Window::go(Place place) {
   stack_->setCurrentIndex(place);
   for (QToolButton* button : rail_) {
     const int own = button->property("place").toInt();
-    button->setChecked(own == place || (place == Game && own == Box));
+    const bool here = own == place || (place == Game && own == Box);
+    button->setAccessibleDescription(here ? tr("you are here") : QString());
+    if (button->property("here").toBool() == here) continue;
+    button->setProperty("here", here);
+    button->style()->unpolish(button);
+    button->style()->polish(button);
   }
   stack_->currentWidget()->setFocus();
 }
@@ -351,6 +373,40 @@ void Window::resume(MatchId id) {
   go(Table);
   table().resumeMatch(id);
   table().setFocus();
+}
+
+void Window::openFile(const QString& path) {
+  if (QFile::exists(path)) return import_->open(path);
+  banner_->tell(tr("There is no file “%1”.").arg(path.left(200)));
+}
+
+void Window::goOn() {
+  const QList<MatchSummary> all = context_.store.unfinishedMatches();
+  if (!all.isEmpty()) return resume(all.front().id);
+  banner_->tell(tr("No match is waiting."));
+}
+
+// In words of one line over the box: nobody has to answer.
+void Window::welcome() {
+  Settings& settings = context_.settings;
+  if (!banner_->isHidden()) return; // something more urgent is told
+  const QList<MatchSummary> all = context_.store.unfinishedMatches();
+  if (!all.isEmpty()) {
+    const BoxedGame* last = context_.box.find(all.front().setup.game);
+    if (!last) return;
+    banner_->ask(tr("A match of “%1” is waiting.").arg(last->name(context_.lang())),
+                 {{tr("Go on"), [this] { goOn(); }}, {tr("Not now"), [this] { box_->setFocus(); }}});
+    return box_->setFocus(); // who types finds a game
+  }
+  if (settings.value("welcomed", false).toBool()) return;
+  settings.set("welcomed", true);
+  const bool estonian = context_.lang() == u"et";
+  banner_->ask(tr("Welcome! Pick a game; one click more and it lies on the table. F1 tells the keys of every place."),
+               {{estonian ? QStringLiteral("In English, please") : QStringLiteral("Eesti keeles, palun"),
+                 [this, estonian] { context_.settings.set("language", estonian ? "en" : "et"); }},
+                {tr("Who plays here?"), [this] { go(Profiles); }},
+                {tr("Surprise me"), [this] { box_->surprise(); }},
+                {tr("All right"), [this] { box_->setFocus(); }}});
 }
 
 void Window::afterFirstPaint() {

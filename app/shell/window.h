@@ -17,6 +17,7 @@ class BookPlace;
 class BoxPlace;
 class GamePage;
 class Import;
+class EveningPlace;
 class KeysHelp;
 class ProfilesPlace;
 class RecordsPlace;
@@ -27,7 +28,7 @@ class Window final : public QWidget {
   Q_OBJECT
 
 public:
-  enum Place { Box, Table, Book, Records, SettingsPage, Profiles, Game }; // as they lie in the stack
+  enum Place { Box, Table, Book, Records, SettingsPage, Profiles, Evening, Game }; // as they lie in the stack
 
   explicit Window(Context&, QWidget* parent = nullptr);
   ~Window() override;
@@ -35,6 +36,9 @@ public:
   void go(Place);
   Place place() const;
   bool openGame(const QString& idOrSlug); // its page; false with a message when there is no such game
+  void openFile(const QString& path);     // a match of another program
+  void goOn();                            // with the last unfinished match
+  void welcome();                         // at the very first start; later the last match is offered
   void afterFirstPaint();                 // what can wait: plugin problems, store messages, the rulebook's index
   void copyTheStore();                    // the copy of the day, beside the window
   void applySettings();                   // language, theme and all that follows
@@ -46,6 +50,7 @@ public:
   RecordsPlace& records();
   SettingsPlace& settings();
   ProfilesPlace& profiles();
+  EveningPlace& evening();
   Banner& banner() { return *banner_; }
   Import& import() { return *import_; }
 
@@ -85,6 +90,7 @@ private:
   RecordsPlace* records_ = nullptr;
   SettingsPlace* settings_ = nullptr;
   ProfilesPlace* profiles_ = nullptr;
+  EveningPlace* evening_ = nullptr;
 };
 
 } // namespace mk

@@ -1,0 +1,319 @@
+// The plan of an evening, and its standing.
+#include "app/shell/evening_place.h"
+
+#include "app/shell/style.h"
+#include "boards/plain_label.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QStackedWidget>
+#include <QTableWidget>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QTextTable>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace mk {
+
+namespace {
+
+constexpr int kDrawn = 4; // games of an evening that the lot chooses
+constexpr auto kKey = "evening";
+
+} // namespace
+
+EveningPlace::EveningPlace(Context& context, QWidget* parent)
+    : QWidget(parent), context_(context), title_(plainLabel()), message_(plainLabel()), stack_(new QStackedWidget) {
+  setObjectName(QStringLiteral("place"));
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(24, 18, 24, 14);
+  column->setSpacing(12);
+  setHeadline(title_, 1.7);
+  message_->setObjectName(QStringLiteral("warn"));
+  message_->setWordWrap(true);
+  message_->hide();
+  column->addWidget(title_);
+  column->addWidget(message_);
+  column->addWidget(stack_, 1);
+  stack_->addWidget(buildPlan());
+  stack_->addWidget(buildStanding());
+  evening_ = Evening::read(QJsonDocument::fromJson(context_.settings.value(kKey).toString().toUtf8()).object());
+  people_->setPlainText(
+      context_.settings.value("lastNames").toStringList().filter(QRegularExpression("\\S")).join(u'\n'));
+  retranslate();
+}
+
+QWidget* EveningPlace::buildPlan() {
+  auto* plan = new QWidget;
+  auto* row = new QHBoxLayout(plan);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(18);
+  const auto side = [row](QLabel*& label, QWidget* below, int stretch) {
+    auto* column = new QVBoxLayout;
+    label = plainLabel();
+    label->setBuddy(below);
+    column->addWidget(label);
+    column->addWidget(below, 1);
+    row->addLayout(column, stretch);
+    return column;
+  };
+  people_ = new QPlainTextEdit;
+  people_->setTabChangesFocus(true);
+  people_->setObjectName(QStringLiteral("notes"));
+  side(peopleLabel_, people_, 2);
+  games_ = new QListWidget;
+  games_->setObjectName(QStringLiteral("ticks"));
+  auto* right = side(gamesLabel_, games_, 3);
+  auto* buttons = new QHBoxLayout;
+  lot_ = new QPushButton;
+  begin_ = new QPushButton;
+  begin_->setProperty("main", true);
+  buttons->addWidget(lot_);
+  buttons->addStretch(1);
+  buttons->addWidget(begin_);
+  right->addLayout(buttons);
+  connect(people_, &QPlainTextEdit::textChanged, this, &EveningPlace::fillGames);
+  connect(lot_, &QPushButton::clicked, this, &EveningPlace::drawLots);
+  connect(begin_, &QPushButton::clicked, this, &EveningPlace::begin);
+  return plan;
+}
+
+QWidget* EveningPlace::buildStanding() {
+  auto* standing = new QWidget;
+  auto* column = new QVBoxLayout(standing);
+  column->setContentsMargins(0, 0, 0, 0);
+  podium_ = plainLabel();
+  setHeadline(podium_, 1.3);
+  podium_->setWordWrap(true);
+  table_ = new QTableWidget;
+  table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  table_->setSelectionMode(QAbstractItemView::SingleSelection);
+  table_->setTabKeyNavigation(false);
+  table_->setShowGrid(false);
+  table_->setAlternatingRowColors(true);
+  table_->verticalHeader()->hide();
+  column->addWidget(podium_);
+  column->addWidget(table_, 1);
+  auto* buttons = new QHBoxLayout;
+  next_ = new QPushButton;
+  next_->setProperty("main", true);
+  print_ = new QPushButton;
+  end_ = new QPushButton;
+  buttons->addWidget(next_);
+  buttons->addStretch(1);
+  buttons->addWidget(print_);
+  buttons->addWidget(end_);
+  column->addLayout(buttons);
+  connect(next_, &QPushButton::clicked, this, &EveningPlace::goOn);
+  connect(print_, &QPushButton::clicked, this, &EveningPlace::print);
+  connect(end_, &QPushButton::clicked, this, &EveningPlace::finish);
+  return standing;
+}
+
+void EveningPlace::retranslate() {
+  title_->setText(tr("Game evening"));
+  peopleLabel_->setText(tr("Who plays? A name a line."));
+  gamesLabel_->setText(tr("Which games? Tick them, or let the lot decide."));
+  people_->setAccessibleName(peopleLabel_->text());
+  games_->setAccessibleName(gamesLabel_->text());
+  table_->setAccessibleName(tr("Standing"));
+  lot_->setText(tr("Draw lots"));
+  begin_->setText(tr("Begin the evening"));
+  print_->setText(tr("Print…"));
+  end_->setText(tr("End the evening"));
+  fillGames();
+  refresh();
+}
+
+void EveningPlace::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void EveningPlace::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  refresh();
+}
+
+QString EveningPlace::gameName(const QString& id) const {
+  const BoxedGame* game = context_.box.find(id);
+  return game ? game->name(context_.lang()) : id;
+}
+
+QStringList EveningPlace::names() const {
+  QStringList out;
+  for (const QString& line : people_->toPlainText().split(u'\n'))
+    if (const QString name = line.simplified().left(40); !name.isEmpty()) out << name;
+  return out;
+}
+
+// Only games that so many people can play together; what is ticked stays ticked.
+void EveningPlace::fillGames() {
+  const auto n = static_cast<int>(names().size());
+  QStringList ticked;
+  for (int row = 0; row < games_->count(); ++row)
+    if (games_->item(row)->checkState() == Qt::Checked) ticked << games_->item(row)->data(Qt::UserRole).toString();
+  games_->clear();
+  for (const BoxedGame& game : context_.box.games()) {
+    if (!Evening::suits(*game.info, n)) continue;
+    auto* item = new QListWidgetItem(game.name(context_.lang()), games_);
+    item->setData(Qt::UserRole, game.id());
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+    item->setCheckState(ticked.contains(game.id()) ? Qt::Checked : Qt::Unchecked);
+  }
+  lot_->setEnabled(games_->count() > 0);
+  begin_->setEnabled(games_->count() > 0);
+}
+
+void EveningPlace::drawLots() {
+  QList<int> rows;
+  for (int row = 0; row < games_->count(); ++row) rows << row, games_->item(row)->setCheckState(Qt::Unchecked);
+  for (int i = 0; i < kDrawn && !rows.isEmpty(); ++i) {
+    QListWidgetItem* item =
+        games_->item(rows.takeAt(QRandomGenerator::global()->bounded(static_cast<int>(rows.size()))));
+    item->setCheckState(Qt::Checked);
+    games_->scrollToItem(item);
+  }
+}
+
+void EveningPlace::tell(const QString& text) {
+  message_->setText(text);
+  message_->setVisible(!text.isEmpty());
+}
+
+void EveningPlace::begin() {
+  Evening e;
+  e.people = names();
+  for (int row = 0; row < games_->count(); ++row)
+    if (games_->item(row)->checkState() == Qt::Checked)
+      e.rounds << Evening::Round{games_->item(row)->data(Qt::UserRole).toString(), 0, {}};
+  QStringList once = e.people;
+  if (once.removeDuplicates() > 0) return tell(tr("Two people have the same name: tell them apart."));
+  if (e.rounds.isEmpty()) return tell(tr("Tick at least one game, or draw lots."));
+  if (e.rounds.size() > Evening::kMostGames)
+    return tell(tr("At most %n games fit into an evening.", nullptr, Evening::kMostGames));
+  tell({});
+  evening_ = e;
+  keep();
+  showStanding();
+}
+
+void EveningPlace::keep() {
+  const QString text =
+      evening_.isEmpty() ? QString() : QString::fromUtf8(QJsonDocument(evening_.json()).toJson(QJsonDocument::Compact));
+  context_.settings.set(kKey, text);
+}
+
+// Every round has a seed of its own: the store is asked for the match that was begun with it.
+void EveningPlace::refresh() {
+  Evening::Round* round = evening_.next();
+  if (round && round->seed != 0)
+    for (const MatchSummary& match : context_.store.finishedMatches(50))
+      if (match.setup.game == round->game && match.setup.seed == round->seed) {
+        evening_.take(*round, match);
+        keep();
+        break;
+      }
+  showStanding();
+}
+
+void EveningPlace::goOn() {
+  Evening::Round* round = evening_.next();
+  if (!round) return;
+  for (const MatchSummary& match : context_.store.unfinishedMatches())
+    if (round->seed != 0 && match.setup.game == round->game && match.setup.seed == round->seed)
+      return emit resume(match.id);
+  if (round->seed == 0) round->seed = QRandomGenerator::global()->bounded(1u, 1'000'000'000u);
+  keep();
+  emit play(evening_.setup(*round));
+}
+
+void EveningPlace::finish() {
+  evening_ = {};
+  keep();
+  showStanding();
+}
+
+void EveningPlace::showStanding() {
+  stack_->setCurrentIndex(evening_.isEmpty() ? 0 : 1);
+  setFocusProxy(evening_.isEmpty() ? static_cast<QWidget*>(people_) : next_);
+  if (evening_.isEmpty()) return;
+  const QList<Evening::Line> lines = evening_.standing();
+  QStringList heads{tr("Place"), tr("Name"), tr("Points"), tr("Won")};
+  for (const Evening::Round& r : evening_.rounds) heads << gameName(r.game);
+  table_->setColumnCount(static_cast<int>(heads.size()));
+  table_->setHorizontalHeaderLabels(heads);
+  table_->setRowCount(static_cast<int>(lines.size()));
+  for (int row = 0; row < lines.size(); ++row) {
+    const auto person = static_cast<int>(evening_.people.indexOf(lines[row].name));
+    QStringList cells{tr("%1.").arg(lines[row].place), lines[row].name, QString::number(lines[row].points),
+                      QString::number(lines[row].won)};
+    for (const Evening::Round& r : evening_.rounds)
+      cells << (r.places.isEmpty()
+                    ? QString()
+                    : tr("%1 (%2.)", "points (place)").arg(evening_.points(r, person)).arg(r.places[person]));
+    for (int c = 0; c < cells.size(); ++c) {
+      auto* item = new QTableWidgetItem(cells[c]);
+      item->setTextAlignment((c == 1 ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter);
+      table_->setItem(row, c, item);
+    }
+  }
+  table_->resizeColumnsToContents();
+  Evening::Round* next = evening_.next();
+  next_->setVisible(next);
+  if (next) {
+    next_->setText(tr("Play “%1”").arg(gameName(next->game)));
+    podium_->setText(
+        tr("Game %1 of %2: %3").arg(evening_.played() + 1).arg(evening_.rounds.size()).arg(gameName(next->game)));
+    return;
+  }
+  QStringList steps;
+  for (const Evening::Line& line : lines)
+    if (line.place <= 3)
+      steps << tr("%1. %2 (%3)", "place, name, points").arg(line.place).arg(line.name).arg(line.points);
+  podium_->setText(tr("The podium: %1").arg(steps.join(QStringLiteral("   "))));
+}
+
+void EveningPlace::writeSheet(QTextDocument& page) const {
+  QTextCursor pen(&page);
+  QTextCharFormat plain, large;
+  large.setFontPointSize(page.defaultFont().pointSizeF() * 1.6);
+  large.setFontWeight(QFont::Bold);
+  pen.insertText(title_->text(), large);
+  for (const QString& line : {QLocale().toString(QDate::currentDate(), QLocale::LongFormat), podium_->text()}) {
+    pen.insertBlock();
+    pen.insertText(line, plain);
+  }
+  pen.insertBlock();
+  QTextTableFormat format;
+  format.setCellPadding(5);
+  format.setCellSpacing(0);
+  QTextTable* grid = pen.insertTable(table_->rowCount() + 1, table_->columnCount(), format);
+  for (int c = 0; c < table_->columnCount(); ++c) {
+    grid->cellAt(0, c).firstCursorPosition().insertText(table_->horizontalHeaderItem(c)->text());
+    for (int r = 0; r < table_->rowCount(); ++r)
+      grid->cellAt(r + 1, c).firstCursorPosition().insertText(table_->item(r, c)->text());
+  }
+}
+
+void EveningPlace::print() {
+  QPrinter printer(QPrinter::HighResolution);
+  QPrintDialog dialog(&printer, this);
+  if (dialog.exec() != QDialog::Accepted) return;
+  QTextDocument page;
+  writeSheet(page);
+  page.print(&printer);
+}
+
+} // namespace mk

@@ -1,0 +1,68 @@
+// Mänguõhtu: who plays and which games; then the standing over all of them, the next game, and the podium.
+#pragma once
+
+#include "app/play/evening.h"
+#include "app/shell/context.h"
+
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+class QPlainTextEdit;
+class QPushButton;
+class QStackedWidget;
+class QTableWidget;
+class QTextDocument;
+
+namespace mk {
+
+class EveningPlace final : public QWidget {
+  Q_OBJECT
+
+public:
+  explicit EveningPlace(Context&, QWidget* parent = nullptr);
+  const Evening& evening() const { return evening_; }
+  QPlainTextEdit& people() { return *people_; }
+  QPushButton& lotButton() { return *lot_; }
+  QPushButton& beginButton() { return *begin_; }
+  QPushButton& nextButton() { return *next_; }
+  QListWidget& games() { return *games_; }
+  QTableWidget& table() { return *table_; }
+  void refresh();                        // what the store has of it by now
+  void writeSheet(QTextDocument&) const; // to be printed
+
+signals:
+  void play(const mk::MatchSetup&);
+  void resume(qint64 match);
+
+protected:
+  void changeEvent(QEvent*) override;
+  void showEvent(QShowEvent*) override;
+
+private:
+  QWidget* buildPlan();
+  QWidget* buildStanding();
+  void retranslate();
+  void fillGames();
+  void drawLots();
+  void begin();
+  void goOn();
+  void finish();
+  void print();
+  void keep();
+  void showStanding();
+  QStringList names() const;
+  QString gameName(const QString& id) const;
+  void tell(const QString&);
+
+  Context& context_;
+  Evening evening_;
+  QLabel *title_, *peopleLabel_, *gamesLabel_, *message_, *podium_;
+  QStackedWidget* stack_;
+  QPlainTextEdit* people_;
+  QListWidget* games_;
+  QTableWidget* table_;
+  QPushButton *lot_, *begin_, *next_, *print_, *end_;
+};
+
+} // namespace mk

@@ -1,0 +1,171 @@
+// An evening of several games: points by places, the standing, what is kept of it, and the place
+// in the window; and the house rules that a family keeps under a name.
+#include "app/shell/evening_place.h"
+#include "app/shell/house_ways.h"
+#include "tests/running.h"
+
+#include <QJsonArray>
+#include <QPlainTextEdit>
+#include <QTextDocument>
+
+using namespace mk;
+
+namespace {
+
+Evening three() {
+  Evening e;
+  e.people = {"Mari", "Jüri", "Ants"};
+  e.rounds = {{"39", 1, {1, 2, 3}}, {"40", 2, {2, 1, 2}}, {"41", 3, {}}};
+  return e;
+}
+
+QStringList namesOf(const Evening& e) {
+  QStringList out;
+  for (const Evening::Line& line : e.standing())
+    out << QStringLiteral("%1 %2 %3").arg(line.place).arg(line.name).arg(line.points);
+  return out;
+}
+
+} // namespace
+
+class EveningTest : public QObject {
+  Q_OBJECT
+private slots:
+  void everybodyBehindBringsTwoPointsAndEverybodyLevelOne() {
+    QCOMPARE(namesOf(three()), (QStringList{"1 Jüri 6", "2 Mari 5", "3 Ants 1"}));
+    Evening level = three();
+    level.rounds = {{"39", 1, {1, 1, 1}}};
+    QCOMPARE(namesOf(level), (QStringList{"1 Mari 2", "1 Jüri 2", "1 Ants 2"}));
+  }
+
+  void whoSatFirstSitsLastInTheNextGame() {
+    const Evening e = three();
+    QCOMPARE(e.setup(e.rounds[0]).seats[0].name, QString("Mari"));
+    QCOMPARE(e.setup(e.rounds[1]).seats[0].name, QString("Jüri"));
+    QCOMPARE(e.setup(e.rounds[1]).seats[2].name, QString("Mari"));
+    // Places come back to the people who held the seats.
+    Evening played = e;
+    MatchSummary match;
+    match.result = MatchResult{};
+    match.result->places = {3, 1, 2};
+    played.take(played.rounds[2], match); // Ants, Mari, Jüri
+    QCOMPARE(played.rounds[2].places, (QList<int>{1, 2, 3}));
+    QVERIFY(played.isOver());
+  }
+
+  void itIsKeptAndNonsenseIsNoEvening() {
+    QCOMPARE(Evening::read(three().json()), three());
+    QVERIFY(Evening::read({}).isEmpty());
+    QJsonObject wrong = three().json();
+    wrong["people"] = QJsonArray{"Mari"};
+    QVERIFY(Evening::read(wrong).isEmpty());
+    wrong = three().json();
+    wrong["people"] = QJsonArray{"Mari", "Jüri"};
+    QVERIFY(Evening::read(wrong).isEmpty()); // places of three
+    wrong["rounds"] = "many";
+    QVERIFY(Evening::read(wrong).isEmpty());
+  }
+
+  void anEveningIsPlayedInTheWindowAndGoesOnAfterARestart() {
+    QTemporaryDir dir;
+    quint64 seed = 0;
+    {
+      Running run(dir.path());
+      NEEDS("39");
+      run.window->go(Window::Evening);
+      EveningPlace& place = run.window->evening();
+      place.people().setPlainText("Mari\n\nMari\n");
+      QTest::mouseClick(&place.lotButton(), Qt::LeftButton);
+      QTest::mouseClick(&place.beginButton(), Qt::LeftButton);
+      QVERIFY(place.evening().isEmpty()); // two of one name
+      place.people().setPlainText("Mari\nJüri");
+      for (int row = 0; row < place.games().count(); ++row) {
+        const QString id = place.games().item(row)->data(Qt::UserRole).toString();
+        place.games().item(row)->setCheckState(id == "39" || id == "40" ? Qt::Checked : Qt::Unchecked);
+      }
+      QTest::mouseClick(&place.beginButton(), Qt::LeftButton);
+      QCOMPARE(place.evening().rounds.size(), 2);
+      QTest::mouseClick(&place.nextButton(), Qt::LeftButton);
+      QCOMPARE(run.window->place(), Window::Table);
+      QCOMPARE(run.session().name(0), QString("Mari"));
+      seed = run.session().setup().seed;
+      run.throwDie(); // so that it is kept
+    }
+    Running run(dir.path());
+    NEEDS("39");
+    run.window->go(Window::Evening);
+    EveningPlace& place = run.window->evening();
+    QTest::mouseClick(&place.nextButton(), Qt::LeftButton);
+    QCOMPARE(run.session().setup().seed, seed); // the same match goes on
+    for (int i = 0; i < 60 && !run.match().over(); ++i) run.throwDie();
+    QVERIFY(run.match().over());
+    run.window->go(Window::Evening);
+    QCOMPARE(place.evening().played(), 1);
+    QCOMPARE(place.table().rowCount(), 2);
+    QTextDocument page;
+    place.writeSheet(page);
+    QVERIFY(page.toPlainText().contains("Mari"));
+    QTest::mouseClick(&place.nextButton(), Qt::LeftButton);
+    QCOMPARE(run.session().name(0), QString("Jüri"));
+    QVERIFY(run.session().resign(1)); // Mari
+    run.window->go(Window::Evening);
+    QVERIFY(place.evening().isOver());
+    QVERIFY(!place.nextButton().isVisible());
+  }
+
+  void theLotDrawsGamesThatSuitTheNumber() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    run.window->go(Window::Evening);
+    EveningPlace& place = run.window->evening();
+    place.people().setPlainText("a\nb\nc\nd\ne");
+    if (place.games().count() < 4) QSKIP("no games for five are built");
+    QTest::mouseClick(&place.lotButton(), Qt::LeftButton);
+    int drawn = 0;
+    for (int row = 0; row < place.games().count(); ++row) {
+      if (place.games().item(row)->checkState() != Qt::Checked) continue;
+      ++drawn;
+      const GameInfo& info = *run.box.find(place.games().item(row)->data(Qt::UserRole).toString())->info;
+      QVERIFY(info.minSeats <= 5 && info.maxSeats >= 5);
+    }
+    QCOMPARE(drawn, 4);
+  }
+
+  void houseRulesAreKeptUnderANameAndWrittenAsALine() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("37");
+    const BoxedGame& game = *run.box.find("37");
+    run.window->openGame("37");
+    SetupForm& form = run.window->game().form();
+    const HouseWay book = form.wayNow("The book's");
+    HouseWay ours = book;
+    ours.name = "Grandmother's";
+    ours.options["square-77"] = "up-only";
+    QCOMPARE(lineOf(game, book), QString("37; The book's"));
+    const QString line = lineOf(game, ours);
+    QCOMPARE(line, QString("37; Grandmother's; square-77=up-only"));
+    QCOMPARE(readWay(game, line).way, ours);
+    QCOMPARE(form.keepWayAs(ours), QString());
+    QTRY_COMPARE(form.waysBox()->count(), 3);
+    QCOMPARE(form.setup().options.value("square-77"), QString("up-only"));
+    QCOMPARE(unlikeTheBook(*game.info, form.setup().options).size(), 1);
+    form.waysBox()->setCurrentIndex(2);
+    emit form.waysBox()->activated(2); // as the book has it
+    QCoreApplication::processEvents();
+    QCOMPARE(form.setup().options.value("square-77"), QString("up"));
+    for (const char* wrong : {"", "37", "37;", "12; x", "37; x; none=1", "37; x; square-77=sideways", "; ; ;"})
+      QVERIFY2(!readWay(game, wrong).problem.isEmpty(), wrong);
+    HouseWay nameless = ours;
+    nameless.name.clear();
+    QVERIFY(!keepWay(run.settings, game, nameless).isEmpty());
+    for (int i = 0; i < HouseWay::kMost - 1; ++i)
+      QCOMPARE(keepWay(run.settings, game, {QString::number(i), {}}), QString());
+    QVERIFY(!keepWay(run.settings, game, {"one more", {}}).isEmpty());
+    dropWay(run.settings, game, "0");
+    QCOMPARE(waysOf(run.settings, game).size(), HouseWay::kMost - 1);
+  }
+};
+
+QTEST_MAIN(EveningTest)
+#include "evening_test.moc"

@@ -1,0 +1,184 @@
+// What makes the table pleasant: a touch that does nothing says so, forced men are marked, the bare table leads on, a
+// win is celebrated and heard, moves are written in pairs, a file is opened, the first start welcomes.
+#include "app/shell/sounds.h"
+#include "boards/celebration.h"
+#include "tests/running.h"
+
+#include <QLabel>
+
+using namespace mk;
+
+class TableJoyTest : public QObject {
+  Q_OBJECT
+private slots:
+  void initTestCase() { applyStyle(*qApp, {}); }
+
+  void aTouchThatDoesNothingShowsWhatDoes() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("12");
+    run.play("12");
+    auto* happened = run.table().findChild<QLabel*>("happened");
+    const QImage before = run.table().canvas().grab().toImage();
+    run.click("a1"); // behind its own men
+    QVERIFY(happened->toolTip().contains("ringed"));
+    QVERIFY(run.table().canvas().grab().toImage() != before);
+    QTest::qWait(2000);
+    run.click("c3");
+    run.click("d4");
+    QCOMPARE(run.match().plies(), 1u);
+  }
+
+  void aCaptureThatHasToBeMadeIsMarked() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("12");
+    MatchSetup setup;
+    setup.game = "12";
+    setup.seats << SeatPlayer{} << SeatPlayer{};
+    setup.start = "W:Wa1,c1,e1,g1,c3:Bd4,h8";
+    emit run.window->game().play(setup);
+    QVERIFY(run.window->table().session());
+    // Only c3 may move: it is ringed without the pointer being there.
+    TableCanvas& canvas = run.table().canvas();
+    const QRect around = canvas.scene().spot(*canvas.scene().placeAt(run.pointOf("c3")))->rect.toRect();
+    const QRect other = canvas.scene().spot(*canvas.scene().placeAt(run.pointOf("c1")))->rect.toRect();
+    const QImage image = canvas.grab().toImage();
+    const double ratio = image.devicePixelRatio();
+    const auto part = [&](const QRect& r) {
+      return image.copy(QRect(r.topLeft() * ratio, r.size() * ratio).adjusted(-6, -6, 6, 6)).scaled(40, 40);
+    };
+    QVERIFY(part(around) != part(other));
+    QCOMPARE(canvas.touch().targets().size(), std::size_t{1});
+  }
+
+  void theBareTableOffersTheLastMatch() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("12");
+    run.window->go(Window::Table);
+    QVERIFY(!run.table().isVisible());
+    run.play("12");
+    QVERIFY(run.table().isVisible());
+    run.click("c3");
+    run.click("d4");
+    run.window->table().leave();
+    run.window->go(Window::Table);
+    QPushButton* goOn = nullptr;
+    for (QPushButton* b : run.window->table().findChildren<QPushButton*>())
+      if (b->isVisible() && b->property("main").toBool()) goOn = b;
+    QVERIFY(goOn);
+    QTest::mouseClick(goOn, Qt::LeftButton);
+    QVERIFY(run.window->table().session());
+    QCOMPARE(run.match().plies(), 1u);
+  }
+
+  void aWinOfAPersonIsCelebratedOnceAndCanBeSwitchedOff() {
+    for (const bool on : {true, false}) {
+      QTemporaryDir dir;
+      Running run(dir.path());
+      NEEDS("12");
+      run.settings.set("animations", true);
+      run.settings.set("celebration", on);
+      run.play("12");
+      run.click("c3");
+      run.click("d4");
+      auto* paper = run.table().findChild<Celebration*>();
+      QVERIFY(paper->isHidden());
+      QVERIFY(run.session().resign(1));
+      QCOMPARE(!paper->isHidden(), on);
+      if (on) QVERIFY(QTest::qWaitFor([&] { return paper->isHidden(); }, 4000));
+      run.session().undo();
+    }
+  }
+
+  void soundsThatCannotBePlayedAreSilent() {
+    Sounds nowhere{QString()};
+    QVERIFY(!nowhere.isThere());
+    nowhere.play(Sounds::kWood);
+    QTemporaryDir dir;
+    QFile file(dir.filePath("mangukast-sound.so"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("no library");
+    file.close();
+    Sounds broken(file.fileName());
+    broken.play(Sounds::kDice);
+    broken.play(Sounds::kFanfare);
+  }
+
+  void movesOfDraughtsAreWrittenInPairs() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("12");
+    run.play("12");
+    run.settings.set("panel", "1");
+    for (const auto& [from, to] : {std::pair{"c3", "d4"}, {"b6", "a5"}, {"d4", "e5"}}) run.click(from), run.click(to);
+    run.window->table().side().showPart(SidePanel::Log);
+    run.window->table().presenter().refresh();
+    auto* log = run.window->table().side().findChild<QListWidget*>();
+    QCOMPARE(log->count(), 3);
+    QVERIFY2(log->item(0)->text().startsWith("1."), qPrintable(log->item(0)->text()));
+    QVERIFY(!log->item(1)->text().startsWith("2."));
+    QVERIFY(log->item(2)->text().startsWith("2."));
+    QCOMPARE(log->visualItemRect(log->item(0)).top(), log->visualItemRect(log->item(1)).top());
+    QVERIFY(log->visualItemRect(log->item(2)).top() > log->visualItemRect(log->item(0)).top());
+  }
+
+  void aFileNamedAtTheStartIsOpened() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("27");
+    run.window->openFile(dir.filePath("none.pgn"));
+    QVERIFY(run.window->banner().text().contains("none.pgn"));
+    QFile file(dir.filePath("match.pgn"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[White \"Mari\"]\n[Black \"Ants\"]\n[Result \"*\"]\n\n1. e4 e5 2. Nf3 *\n");
+    file.close();
+    run.window->openFile(file.fileName());
+    QCOMPARE(run.window->place(), Window::Table);
+    QCOMPARE(run.match().plies(), 3u);
+    QCOMPARE(ProgramOptions::read({"mangukast", "x.pgn"}).file, QString("x.pgn"));
+    QVERIFY(!ProgramOptions::read({"mangukast", "x.pgn", "y.pgn"}).problem.isEmpty());
+  }
+
+  void theFirstStartWelcomesAndLaterTheLastMatchIsOffered() {
+    QTemporaryDir dir;
+    {
+      Running run(dir.path());
+      NEEDS("12");
+      run.window->welcome();
+      QVERIFY(run.window->banner().text().startsWith("Welcome"));
+    }
+    Running run(dir.path());
+    run.window->welcome();
+    QVERIFY(run.window->banner().isHidden());
+    run.play("12");
+    run.click("c3");
+    run.click("d4");
+    run.window->table().leave();
+    run.window->go(Window::Box);
+    run.window->welcome();
+    QVERIFY(!run.window->banner().isHidden());
+    run.window->goOn();
+    QCOMPARE(run.window->place(), Window::Table);
+    QCOMPARE(run.match().plies(), 1u);
+  }
+
+  void aPositionIsSetUpOnlyWhereThereIsABoard() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("12");
+    NEEDS("39");
+    const auto offered = [&](const QString& id) {
+      run.window->openGame(id);
+      for (QPushButton* b : run.window->game().findChildren<QPushButton*>())
+        if (b->text().startsWith("Set up")) return b->isVisible();
+      return false;
+    };
+    QVERIFY(offered("12"));
+    QVERIFY(!offered("39"));
+  }
+};
+
+QTEST_MAIN(TableJoyTest)
+#include "table_joy_test.moc"
