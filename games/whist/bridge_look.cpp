@@ -444,7 +444,7 @@ Layout bridge::arrangeBridge(const View& v, Aspect aspect) {
     }
     const Box middle{table.x + side + kRim, y, table.width - 2 * (side + kRim), high};
     const bool old = v.find(kOldZone) != nullptr;
-    put(kBoxZone, {middle.x, middle.y + 16, middle.width, middle.height - 16}, 0, true);
+    put(kBoxZone, {middle.x, middle.y + 16, middle.width, middle.height - 64}, 0, true);
     put(kPackZone, middle);
     const double card = std::min(105.0, middle.height / 3.9), tallCard = card * 1.45;
     const double mx = middle.x + middle.width / 2, my = middle.y + middle.height / 2;

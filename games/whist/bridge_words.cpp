@@ -66,11 +66,9 @@ Arg quarters(Quarters n) {
 
 } // namespace
 
-Phrase lastCallPhrase(const Reading::Setting& setting, const Auction& a) {
-  if (a.calls.empty()) return {};
-  Reading before(setting, a.calls.front().seat);
-  for (std::size_t i = 0; i + 1 < a.calls.size(); ++i) before.hear(a.calls[i].call);
-  const Call& last = a.calls.back().call;
+namespace {
+
+Phrase shownBy(const Reading& before, const Call& last) {
   const Shows s = before.shows(last);
   Phrase what;
   if (s.takeout) what = MK_TEXT("games", "the partner is to choose a suit");
@@ -83,6 +81,19 @@ Phrase lastCallPhrase(const Reading::Setting& setting, const Auction& a) {
   if (s.forcing) what = list(what, MK_TEXT("games", "forcing to game"));
   if (what.empty()) return {};
   return {"%1: %2", {Arg::phrase(callPhrase(last)), Arg::phrase(what)}};
+}
+
+} // namespace
+
+Phrase lastCallPhrase(const Reading::Setting& setting, const Auction& a) {
+  if (a.calls.empty()) return {};
+  Reading heard(setting, a.calls.front().seat);
+  Phrase last;
+  for (const Auction::Spoken& c : a.calls) {
+    if (c.call.kind != Call::Kind::Pass) last = shownBy(heard, c.call);
+    heard.hear(c.call);
+  }
+  return last;
 }
 
 } // namespace bridge

@@ -13,7 +13,7 @@ Phrase callPhrase(const cards::Call&);
 Phrase contractPhrase(const Contract&); // "4 ♠ doubled"
 Phrase resultPhrase(const DealResult&); // "4 ♠ doubled, 9"
 Phrase chairPhrase(Seat chair);
-// What the last call of the auction tells everybody by the system of its side; empty where it tells nothing.
+// What the last call but passes tells everybody by the system of its side; empty where it tells nothing.
 Phrase lastCallPhrase(const Reading::Setting&, const cards::Auction&);
 
 } // namespace mk::bridge
