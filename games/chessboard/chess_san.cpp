@@ -62,7 +62,7 @@ Chessman manOf(char c) {
   return m == std::string_view::npos ? Chessman::None : static_cast<Chessman>(m);
 }
 
-std::string_view trimmed(std::string_view t) {
+std::string_view withoutMarks(std::string_view t) {
   if (t.ends_with("e.p.")) t.remove_suffix(4);
   while (!t.empty() && std::string_view("+#!?").find(t.back()) != std::string_view::npos) t.remove_suffix(1);
   if (t.ends_with("e.p.")) t.remove_suffix(4);
@@ -70,7 +70,7 @@ std::string_view trimmed(std::string_view t) {
 }
 
 bool parse(std::string_view t, Said& out) {
-  t = trimmed(t);
+  t = withoutMarks(t);
   if (t == "O-O" || t == "0-0" || t == "O-O-O" || t == "0-0-0") {
     out.castles = t.size() == 3 ? 2 : -2;
     return true;

@@ -3,6 +3,7 @@
 #include "games/chessboard/chess_san.h"
 
 #include "games/kernel/refusals.h"
+#include "games/kit/words.h"
 
 #include <algorithm>
 #include <charconv>
@@ -34,16 +35,6 @@ std::string placement(const ChessBoard& b) {
     }
     if (empty > 0) out += std::to_string(empty);
     if (rank > 0) out += '/';
-  }
-  return out;
-}
-
-std::vector<std::string_view> words(std::string_view t) {
-  std::vector<std::string_view> out;
-  for (std::size_t at = 0; (at = t.find_first_not_of(' ', at)) != std::string_view::npos;) {
-    const std::size_t end = std::min(t.find(' ', at), t.size());
-    out.push_back(t.substr(at, end - at));
-    at = end;
   }
   return out;
 }

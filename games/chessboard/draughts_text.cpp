@@ -3,6 +3,7 @@
 #include "games/chessboard/draughts.h"
 
 #include "games/kernel/refusals.h"
+#include "games/kit/words.h"
 
 #include <algorithm>
 

@@ -1,6 +1,8 @@
 // Between the tags of PGN and PDN files and a match.
 #include "games/chessboard/file_game.h"
 
+#include "games/kit/words.h"
+
 namespace mk {
 
 namespace {
@@ -8,12 +10,6 @@ namespace {
 constexpr const char* kBrokenOff = "abandoned"; // the tag Termination
 
 bool isKnown(std::string_view value) { return value.find_first_not_of("?. -") != std::string_view::npos; }
-
-std::string_view trimmed(std::string_view t) {
-  while (t.starts_with(' ')) t.remove_prefix(1);
-  while (t.ends_with(' ')) t.remove_suffix(1);
-  return t;
-}
 
 } // namespace
 

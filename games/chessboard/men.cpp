@@ -1,6 +1,8 @@
 // Men and kings on the 64 squares: numbers, invariants, texts, zones.
 #include "games/chessboard/men.h"
 
+#include "games/kit/words.h"
+
 #include <charconv>
 
 namespace mk {
@@ -116,16 +118,6 @@ private:
 };
 
 } // namespace
-
-std::vector<std::string_view> split(std::string_view t, char by) {
-  std::vector<std::string_view> out;
-  for (;;) {
-    const auto end = t.find(by);
-    out.push_back(t.substr(0, end));
-    if (end == std::string_view::npos) return out;
-    t.remove_prefix(end + 1);
-  }
-}
 
 int readCounter(std::string_view part, std::string_view word) {
   if (!part.starts_with(word) || part.size() < word.size() + 2 || part[word.size()] != ' ') return -1;

@@ -69,7 +69,6 @@ struct ReadMen {
   std::vector<std::string_view> more; // the parts after the pieces
 };
 Checked<ReadMen> readMen(std::string_view, const MenSpec&);
-std::vector<std::string_view> split(std::string_view, char by);
 // "quiet 7" -> 7 for the word "quiet"; -1 for anything else.
 int readCounter(std::string_view part, std::string_view word);
 Refusal notAPosition(std::string_view);

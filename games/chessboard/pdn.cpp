@@ -2,6 +2,7 @@
 #include "games/chessboard/pdn.h"
 
 #include "games/chessboard/file_game.h"
+#include "games/kit/words.h"
 
 #include <algorithm>
 #include <array>
@@ -77,12 +78,6 @@ std::string respelt(const PdnKind& kind, std::string_view t) {
     out += t[end] == '-' ? '-' : 'x';
     t.remove_prefix(end + 1);
   }
-}
-
-std::string_view trimmed(std::string_view t) {
-  while (!t.empty() && (t.front() == ' ' || t.front() == '\t')) t.remove_prefix(1);
-  while (!t.empty() && (t.back() == ' ' || t.back() == '\t')) t.remove_suffix(1);
-  return t;
 }
 
 Refusal notAFen(std::string_view t) {

@@ -17,8 +17,8 @@ constexpr Ladder kBlack[] = {{21, 1}, {33, 12}, {65, 26}, {90, 71}, {93, 85}, {9
 } // namespace
 
 Ladders::Ladders(const Setup& setup)
-    : seats_(setup.seats), last_(readLast(setup.options)), throwOff_(setup.options.is("starter", "throw-off")),
-      lot_(setup.options.is("starter", "random")), sixAgain_(setup.options.is("six-again", "on")) {
+    : seats_(setup.seats), last_(readLast(setup.options)), start_(setup.options, setup.seats),
+      sixAgain_(setup.options.is("six-again", "on")) {
   std::iota(ladder_.begin(), ladder_.end(), std::uint8_t{0});
   for (const Ladder l : kRed) ladder_[l.from] = l.to;
   for (const Ladder l : kBlack) ladder_[l.from] = l.to;
@@ -28,34 +28,21 @@ Ladders::Ladders(const Setup& setup)
   if (o.is("square-77", "up")) ladder_[79] = 19;
 }
 
-int Ladders::bound() const {
-  const int throwOff = throwOff_ ? ThrowOff::kMostRounds * seats_ : 1;
-  return throwOff + kRaceRounds * seats_ * (sixAgain_ ? kMostSixes + 1 : 1);
-}
+int Ladders::bound() const { return start_.bound() + kRaceRounds * seats_ * (sixAgain_ ? kMostSixes + 1 : 1); }
 
 Ladders::State Ladders::start() const {
   State s;
-  s.lot = lot_;
-  if (throwOff_ && seats_ > 1) s.throwOff = ThrowOff(seats_);
+  static_cast<Start::State&>(s) = start_.begin();
   return s;
 }
 
 ChanceRequest Ladders::chance(const State& s) const {
-  if (s.lot) return ChanceRequest::draw(seats_);
-  const Seat thrower = s.throwOff.next();
-  return ChanceRequest::dice(1, thrower != kNobody ? thrower : s.turn);
+  return s.isOn() ? start_.chance(s) : ChanceRequest::dice(1, s.turn);
 }
 
 void Ladders::settle(State& s, const Outcome& o) const {
-  if (s.lot) {
-    s.lot = false;
-    s.first = s.turn = static_cast<Seat>(o.value());
-  } else if (s.throwOff.next() != kNobody) {
-    s.throwOff.settle(o.die(0));
-    if (const Seat starter = s.throwOff.starter(); starter != kNobody) s.first = s.turn = starter;
-  } else {
-    play(s, s.turn, {static_cast<std::uint8_t>(o.die(0))});
-  }
+  if (!s.isOn()) return play(s, s.turn, {static_cast<std::uint8_t>(o.die(0))});
+  if (const Seat starter = start_.settle(s, o); starter != kNobody) s.first = s.turn = starter;
 }
 
 Ladders::Walk Ladders::walk(int from, int die) const {
@@ -115,8 +102,7 @@ std::string Ladders::fault(const State& s) const {
   if (s.round < 1 || s.round > kRaceRounds + 1) return "the round is out of range";
   if (s.sixes > (sixAgain_ ? kMostSixes : 0)) return "too many extra throws";
   if (s.die > 6) return "a die that cannot be";
-  const bool before = s.lot || s.throwOff.next() != kNobody;
-  if (before && *std::ranges::max_element(s.field) != 0) return "a bear has left before the race";
+  if (s.isOn() && *std::ranges::max_element(s.field) != 0) return "a bear has left before the race";
   return {};
 }
 

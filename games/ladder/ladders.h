@@ -20,10 +20,8 @@ public:
 
   enum ZoneId : std::int16_t { Board, Tray, FirstPlayer }; // then one zone for each further player
 
-  struct State {
+  struct State : Start::State {
     std::array<std::uint8_t, kRaceSeats> field{}; // 0 = before field 1
-    ThrowOff throwOff;                            // kept to be seen until the first throw of the race
-    bool lot = false;                             // the starter is still to be drawn
     Seat turn = 0;                                // who throws in the race
     Seat first = 0;                               // who began it: the round is over when the turn comes back
     std::uint16_t round = 1;
@@ -78,7 +76,8 @@ private:
 
   int seats_;
   Last last_;
-  bool throwOff_, lot_, sixAgain_;
+  Start start_;
+  bool sixAgain_;
   std::array<std::uint8_t, kGoal + 1> ladder_{}; // where a bear that stops on a field goes
 };
 

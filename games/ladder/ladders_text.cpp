@@ -1,4 +1,5 @@
 // Trepp as text: positions both ways, a walk as it stands in a record.
+#include "games/kit/words.h"
 #include "games/ladder/ladders.h"
 
 namespace mk {
@@ -17,10 +18,7 @@ std::string Ladders::text(const State& s) const {
   std::string out;
   for (Seat seat = 0; seat < seats_; ++seat)
     out += std::string(seat == 0 ? "" : " ") + seatLetter(seat) + "=" + std::to_string(s.field[seatAt(seat)]);
-  if (s.lot) return out + " lot";
-  if (s.throwOff.next() != kNobody)
-    return out + " throw-off " + s.throwOff.text() +
-           (s.throwOff.round() > 1 ? " round " + std::to_string(s.throwOff.round()) : "");
+  if (s.isOn()) return out + " " + Start::text(s);
   if (const Seat w = winner(s); w != kNobody)
     out += std::string(" win ") + seatLetter(w);
   else
@@ -32,7 +30,7 @@ std::string Ladders::text(const State& s) const {
 }
 
 Checked<Ladders::State> Ladders::read(std::string_view t) const {
-  const auto w = wordsOf(t);
+  const auto w = split(t, ' ');
   const auto n = static_cast<std::size_t>(seats_);
   if (w.size() < n + 1) return notAPosition(t);
   State s;

@@ -25,16 +25,6 @@ Result standing(std::vector<int> fields, Phrase why) {
   return r;
 }
 
-std::vector<std::string_view> wordsOf(std::string_view t) {
-  std::vector<std::string_view> out;
-  for (;;) {
-    const auto end = t.find(' ');
-    out.push_back(t.substr(0, end));
-    if (end == std::string_view::npos) return out;
-    t.remove_prefix(end + 1);
-  }
-}
-
 int numberIn(std::string_view t, int most) {
   int n = 0;
   const auto [end, error] = std::from_chars(t.data(), t.data() + t.size(), n);

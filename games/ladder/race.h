@@ -4,7 +4,7 @@
 
 #include "games/kernel/options.h"
 #include "games/kernel/result.h"
-#include "games/kit/throw_off.h"
+#include "games/kit/start.h"
 
 #include <array>
 #include <cstdint>
@@ -28,9 +28,8 @@ inline constexpr std::size_t seatAt(Seat s) { return static_cast<std::size_t>(s)
 // Places by the field reached, the farthest first; equal fields share a place.
 Result standing(std::vector<int> fields, Phrase why);
 
-// For the position texts: the words of a line; a number from 0 to most, -1 for anything else; the seat of a letter,
+// For the position texts: a number from 0 to most, -1 for anything else; the seat of a letter,
 // kNobody if there is none.
-std::vector<std::string_view> wordsOf(std::string_view);
 int numberIn(std::string_view, int most);
 Seat seatOf(std::string_view letter, int seats);
 

@@ -7,34 +7,24 @@
 namespace mk {
 
 Steeplechase::Steeplechase(const Setup& setup)
-    : seats_(setup.seats), last_(readLast(setup.options)), throwOff_(setup.options.is("starter", "throw-off")),
-      lot_(setup.options.is("starter", "random")), lastWins_(setup.options.is("last-horse", "wins")) {}
+    : seats_(setup.seats), last_(readLast(setup.options)), start_(setup.options, setup.seats),
+      lastWins_(setup.options.is("last-horse", "wins")) {}
 
-int Steeplechase::bound() const { return (throwOff_ ? ThrowOff::kMostRounds * seats_ : 1) + kRaceRounds * seats_; }
+int Steeplechase::bound() const { return start_.bound() + kRaceRounds * seats_; }
 
 Steeplechase::State Steeplechase::start() const {
   State s;
-  s.lot = lot_;
-  if (throwOff_) s.throwOff = ThrowOff(seats_);
+  static_cast<Start::State&>(s) = start_.begin();
   return s;
 }
 
 ChanceRequest Steeplechase::chance(const State& s) const {
-  if (s.lot) return ChanceRequest::draw(seats_);
-  const Seat thrower = s.throwOff.next();
-  return ChanceRequest::dice(1, thrower != kNobody ? thrower : s.turn);
+  return s.isOn() ? start_.chance(s) : ChanceRequest::dice(1, s.turn);
 }
 
 void Steeplechase::settle(State& s, const Outcome& o) const {
-  if (s.lot) {
-    s.lot = false;
-    s.first = s.turn = static_cast<Seat>(o.value());
-  } else if (s.throwOff.next() != kNobody) {
-    s.throwOff.settle(o.die(0));
-    if (const Seat starter = s.throwOff.starter(); starter != kNobody) s.first = s.turn = starter;
-  } else {
-    play(s, s.turn, {static_cast<std::uint8_t>(o.die(0))});
-  }
+  if (!s.isOn()) return play(s, s.turn, {static_cast<std::uint8_t>(o.die(0))});
+  if (const Seat starter = start_.settle(s, o); starter != kNobody) s.first = s.turn = starter;
 }
 
 int Steeplechase::ride(int from, int die) const {
@@ -115,8 +105,7 @@ std::string Steeplechase::fault(const State& s) const {
   if (s.round < 1 || s.round > kRaceRounds + 1) return "the round is out of range";
   if (s.die > 6) return "a die that cannot be";
   if (!isOver(s) && (isOut(s, s.turn) || waits(s, s.turn))) return "the turn of a horse that cannot go";
-  const bool before = s.lot || s.throwOff.next() != kNobody;
-  if (before && *std::ranges::max_element(s.field) != 0) return "a horse has left before the race";
+  if (s.isOn() && *std::ranges::max_element(s.field) != 0) return "a horse has left before the race";
   return {};
 }
 

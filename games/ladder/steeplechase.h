@@ -25,12 +25,10 @@ public:
 
   enum ZoneId : std::int16_t { Board, Tray, FirstPlayer }; // then one zone for each further player
 
-  struct State {
+  struct State : Start::State {
     std::array<std::uint8_t, kRaceSeats> field{}; // 0 = START
     std::uint8_t out = 0;                         // a bit for each horse that has drowned; its field is 30
     std::uint8_t misses = 0;                      // a bit for each seat that misses its next turn
-    ThrowOff throwOff;                            // kept to be seen until the first throw of the race
-    bool lot = false;                             // the starter is still to be drawn
     Seat turn = 0;                                // who throws in the race
     Seat first = 0;                               // who began it: the round is over when the turn comes back
     std::uint16_t round = 1;
@@ -85,7 +83,8 @@ private:
 
   int seats_;
   Last last_;
-  bool throwOff_, lot_, lastWins_;
+  Start start_;
+  bool lastWins_;
 };
 
 Layout arrangeSteeplechase(const View&, Aspect);

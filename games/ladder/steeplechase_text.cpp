@@ -1,4 +1,5 @@
 // Takistussõit as text: positions both ways, a ride as it stands in a record.
+#include "games/kit/words.h"
 #include "games/ladder/steeplechase.h"
 
 namespace mk {
@@ -18,10 +19,7 @@ std::string Steeplechase::text(const State& s) const {
   for (Seat seat = 0; seat < seats_; ++seat)
     out += std::string(seat == 0 ? "" : " ") + seatLetter(seat) + "=" +
            (isOut(s, seat) ? "out" : std::to_string(s.field[seatAt(seat)]));
-  if (s.lot) return out + " lot";
-  if (s.throwOff.next() != kNobody)
-    return out + " throw-off " + s.throwOff.text() +
-           (s.throwOff.round() > 1 ? " round " + std::to_string(s.throwOff.round()) : "");
+  if (s.isOn()) return out + " " + Start::text(s);
   if (riding(s) == 0)
     out += " draw ";
   else
@@ -54,7 +52,7 @@ bool Steeplechase::readMisses(std::string_view letters, State& s) const {
 }
 
 Checked<Steeplechase::State> Steeplechase::read(std::string_view t) const {
-  const auto w = wordsOf(t);
+  const auto w = split(t, ' ');
   const auto n = static_cast<std::size_t>(seats_);
   if (w.size() < n + 1) return notAPosition(t);
   State s;

@@ -1,4 +1,5 @@
 // Mill: positions and moves as text.
+#include "games/kit/words.h"
 #include "games/mill/mill.h"
 
 #include <charconv>
@@ -12,19 +13,6 @@ std::size_t index(Seat s) { return static_cast<std::size_t>(s); }
 bool readCount(std::string_view w, int lowest, int highest, int& out) {
   const auto [end, error] = std::from_chars(w.data(), w.data() + w.size(), out);
   return error == std::errc() && end == w.data() + w.size() && out >= lowest && out <= highest;
-}
-
-std::vector<std::string_view> split(std::string_view t, char at) {
-  std::vector<std::string_view> out;
-  for (;;) {
-    const auto gap = t.find(at);
-    std::string_view w = t.substr(0, gap);
-    while (!w.empty() && w.front() == ' ') w.remove_prefix(1);
-    while (!w.empty() && w.back() == ' ') w.remove_suffix(1);
-    if (!w.empty()) out.push_back(w);
-    if (gap == std::string_view::npos) return out;
-    t = t.substr(gap + 1);
-  }
 }
 
 std::string throwText(const std::array<std::uint8_t, 3>& dice) {
@@ -59,7 +47,7 @@ std::string Mill::text(const State& s) const {
 
 // "W a7,d7 hand 7": the stones of one side.
 bool Mill::readSide(std::string_view part, Seat seat, State& s) const {
-  const auto words = split(part, ' ');
+  const auto words = mk::words(part);
   if (words.size() < 2 || words[0] != (seat == 0 ? "W" : "B")) return false;
   std::uint8_t number = seat == 0 ? 0 : kMostStones;
   if (words[1] != "-")
@@ -92,14 +80,15 @@ Permission Mill::checkRead(const State& s) const {
 Checked<Mill::State> Mill::read(std::string_view t) const {
   const Refusal wrong = refuse({MK_TEXT("games", "“%1” is not a position of this game: it would read like %2."),
                                 {Arg::literal(std::string(t.substr(0, 80))), Arg::literal(text(start()))}});
-  const auto parts = split(t, '|');
+  auto parts = split(t, '|');
+  for (std::string_view& part : parts) part = trimmed(part);
   State s;
   if (parts.size() < 3 || !readSide(parts[0], 0, s) || !readSide(parts[1], 1, s)) return wrong;
   if (parts[2] != "turn W" && parts[2] != "turn B") return wrong;
   s.toMove = parts[2] == "turn W" ? 0 : 1;
   bool closed = false;
   for (std::size_t i = 3; i < parts.size(); ++i) {
-    const auto words = split(parts[i], ' ');
+    const auto words = mk::words(parts[i]);
     int n = 0;
     if (parts[i] == "closed" && traits_.closing != MillTraits::Closing::Takes) {
       closed = true;

@@ -14,10 +14,9 @@ constexpr std::uint8_t bit(Seat s) { return static_cast<std::uint8_t>(1u << s); 
 
 } // namespace
 
-Pardon::Pardon(const PardonTraits& t, const Setup& setup) : traits_(t), seats_(setup.seats) {
+Pardon::Pardon(const PardonTraits& t, const Setup& setup)
+    : traits_(t), seats_(setup.seats), start_(setup.options, setup.seats) {
   const Options& o = setup.options;
-  throwOff_ = o.is("starter", "throw-off");
-  lot_ = o.is("starter", "random");
   chainOfOne_ = o.is("six-chain", "one");
   if (o.is("tries", "1")) tries_ = 1;
   if (t.goal == Goal::Home) {
@@ -37,10 +36,7 @@ Pardon::Pardon(const PardonTraits& t, const Setup& setup) : traits_(t), seats_(s
 }
 
 // A turn has three tries or a chain of further throws, each followed by a move at most.
-int Pardon::bound() const {
-  const int before = ThrowOff::kMostRounds * seats_ + seats_;
-  return before + kRounds * seats_ * 2 * (tries_ + kMostExtra);
-}
+int Pardon::bound() const { return start_.bound() + kRounds * seats_ * 2 * (tries_ + kMostExtra); }
 
 Pardon::State Pardon::start() const {
   State s;
@@ -50,9 +46,8 @@ Pardon::State Pardon::start() const {
     const std::size_t out = traits_.goal == Goal::Tigers && !bothInOne_ ? kFirstTiger : 0;
     if (!allInCamp_) s.steps[at(seat)][out] = 1;
   }
-  s.lot = lot_;
-  if (throwOff_) s.throwOff = ThrowOff(seats_);
-  if (!lot_ && !throwOff_) beginTurn(s);
+  static_cast<Start::State&>(s) = start_.begin();
+  if (!s.isOn()) beginTurn(s);
   return s;
 }
 
@@ -61,21 +56,17 @@ bool Pardon::naming(const State& s) const { return traits_.taxis && s.taxi[at(s.
 Turn Pardon::turn(const State& s) const {
   if (s.die != 0) return Turn::of(s.turn);
   if (isOver(s)) return Turn::over();
-  if (s.lot || s.throwOff.next() != kNobody || !naming(s)) return Turn::chance();
+  if (s.isOn() || !naming(s)) return Turn::chance();
   return Turn::of(s.turn);
 }
 
 ChanceRequest Pardon::chance(const State& s) const {
-  if (s.lot) return ChanceRequest::draw(seats_);
-  const Seat thrower = s.throwOff.next();
-  return ChanceRequest::dice(1, thrower != kNobody ? thrower : s.turn);
+  return s.isOn() ? start_.chance(s) : ChanceRequest::dice(1, s.turn);
 }
 
 void Pardon::settle(State& s, const Outcome& o) const {
-  if (s.lot || s.throwOff.next() != kNobody) {
-    if (!s.lot) s.throwOff.settle(o.die(0));
-    const Seat starter = s.lot ? static_cast<Seat>(o.value()) : s.throwOff.starter();
-    s.lot = false;
+  if (s.isOn()) {
+    const Seat starter = start_.settle(s, o);
     if (starter == kNobody) return;
     s.first = s.turn = starter;
     beginTurn(s);

@@ -12,7 +12,7 @@
 #include "games/kernel/layout.h"
 #include "games/kernel/row.h"
 #include "games/kernel/rules.h"
-#include "games/kit/throw_off.h"
+#include "games/kit/start.h"
 #include "games/pardon/track.h"
 
 #include <array>
@@ -53,14 +53,12 @@ public:
 
   using Side = std::array<std::uint8_t, kPieces>; // the step of each piece
 
-  struct State {
+  struct State : Start::State {
     std::array<Side, kMostSeats> steps{};
     std::array<std::uint8_t, kMostSeats> taxi{};  // fields named, 0 = not yet
     std::array<std::uint8_t, kMostSeats> kills{}; // men killed, tigers hit
     std::uint8_t partTwo = 0;                     // a bit for each seat whose marathoner runs home
     std::uint8_t skips = 0;                       // a bit for each seat that misses its next turn
-    ThrowOff throwOff;                            // kept to be seen until the first throw of the game
-    bool lot = false;                             // the starter is still to be drawn
     Seat turn = 0;
     Seat first = 0; // who began: the round is over when the turn comes back
     Seat winner = kNobody;
@@ -189,7 +187,7 @@ private:
   int seats_;
   int pieces_; // of one colour
   std::array<std::uint8_t, kMostSeats> colour_{};
-  bool throwOff_, lot_;
+  Start start_;
   bool allInCamp_ = false, forcedEntry_ = false, mustCapture_ = false, chainOfOne_ = false, pushBack_ = false;
   bool bothInOne_ = false;
   int tries_ = 3, tigers_ = 10;

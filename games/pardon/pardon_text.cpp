@@ -1,4 +1,5 @@
 // Oh Pardon as text: positions both ways, and moves in the notation of the ruling.
+#include "games/kit/words.h"
 #include "games/pardon/pardon.h"
 
 #include <algorithm>
@@ -15,16 +16,6 @@ int number(std::string_view t, int most) {
   int n = 0;
   const auto [end, error] = std::from_chars(t.data(), t.data() + t.size(), n);
   return error == std::errc() && end == t.data() + t.size() && n >= 0 && n <= most ? n : -1;
-}
-
-std::vector<std::string_view> split(std::string_view t, char gap) {
-  std::vector<std::string_view> out;
-  for (;;) {
-    const auto end = t.find(gap);
-    out.push_back(t.substr(0, end));
-    if (end == std::string_view::npos) return out;
-    t.remove_prefix(end + 1);
-  }
 }
 
 } // namespace
@@ -82,10 +73,7 @@ std::string Pardon::text(const State& s) const {
     out += std::string(" k") + letter(seat) + "=" + std::to_string(s.kills[at(seat)]);
   for (Seat seat = 0; seat < seats_ && traits_.goal == Goal::Marathon; ++seat)
     out += std::string(" p") + letter(seat) + "=" + ((s.partTwo >> seat & 1) != 0 ? "2" : "1");
-  if (s.lot) return out + " lot";
-  if (s.throwOff.next() != kNobody)
-    return out + " throw-off " + s.throwOff.text() +
-           (s.throwOff.round() > 1 ? " round " + std::to_string(s.throwOff.round()) : "");
+  if (s.isOn()) return out + " " + Start::text(s);
   const bool names = turn(s).isSeats() && s.die == 0;
   out += s.winner != kNobody ? " win " : names ? " name " : s.extra > 0 ? " again " : " next ";
   out += letter(s.turn);
@@ -212,8 +200,7 @@ Checked<Pardon::State> Pardon::read(std::string_view t) const {
     }
   }
   if (s.die != 0) s.movable = static_cast<std::uint8_t>(movable(s, s.turn, s.die));
-  const bool before = s.lot || s.throwOff.next() != kNobody;
-  if (!triesSaid && !before) s.tries = static_cast<std::uint8_t>(usualTries(s));
+  if (!triesSaid && !s.isOn()) s.tries = static_cast<std::uint8_t>(usualTries(s));
   if (const std::string no = fault(s); !no.empty())
     return refuse({MK_TEXT("games", "“%1” cannot be: pieces, kills, the turn or the winner do not fit together."),
                    {Arg::literal(std::string(t.substr(0, 80)))}});

@@ -1,4 +1,5 @@
 // Tricks as text: the piles, the step, what the trick counts and keeps in mind, mistakes, the end; and the inputs.
+#include "games/kit/words.h"
 #include "games/tricks/performance.h"
 
 #include <algorithm>
@@ -9,16 +10,6 @@ namespace mk::trick {
 namespace {
 
 constexpr std::string_view kHoleText = "--";
-
-std::vector<std::string_view> split(std::string_view t, std::string_view separator) {
-  std::vector<std::string_view> out;
-  for (;;) {
-    const auto end = t.find(separator);
-    out.push_back(t.substr(0, end));
-    if (end == std::string_view::npos) return out;
-    t.remove_prefix(end + separator.size());
-  }
-}
 
 bool readNumber(std::string_view w, int lowest, int highest, std::uint8_t& out) {
   int n = 0;
