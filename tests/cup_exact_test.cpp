@@ -296,6 +296,17 @@ private slots:
     QCOMPARE(playLine(alone, "1: 416 count:11 2: 345 pass"), QString());
     QCOMPARE(places(alone), (std::vector{1, 2}));
   }
+  // Ruling 128: the totals tell who has 20; the state of a seat stays empty.
+  void aTotalOfTwentyNeedsNoWord() {
+    Match m = match("128", "128 r3 s2 [20,9] {}");
+    QCOMPARE(m.now().text(), std::string("128 r3 s2 [20,9] {}"));
+    QCOMPARE(playLine(m, "2: 111 pass"), QString());
+    QCOMPARE(places(m), (std::vector{1, 2}));
+    Match played = match("128", "128 r3 s1 [9,9] {}");
+    QCOMPARE(playLine(played, "1: 416 count:11"), QString());
+    QCOMPARE(played.now().text(), std::string("128 r3 s2 [20,9] {}"));
+    QVERIFY(!m.game().read("128 r3 s1 [20,9] {}")); // who has 20 has no turn any more
+  }
   void tenRoundsWithoutTwentyBeginAgain() {
     Match m = match("128", "128 r10 s1 [9,8] {}");
     QCOMPARE(playLine(m, "1: 111 pass 2: 111 pass 1:"), QString());

@@ -198,6 +198,14 @@ private slots:
     QCOMPARE(points("55566", "groups -"), 0);
   }
 
+  void aGroupOfAlmostAllDiceEndsTheSearch() {
+    Match m = match("144");
+    QCOMPARE(throwDice(m, "11114"), QString());
+    QCOMPARE(movesNow(m), "groups 11114, groups -");
+    QCOMPARE(play(m, "group 11114"), QString()); // as earlier logs have it
+    QCOMPARE(totals(m), (Totals{8, 0}));
+  }
+
   void aWrongGroupIsRefusedWithItsReason() {
     Match m = match("144");
     QCOMPARE(throwDice(m, "26353"), QString());

@@ -95,6 +95,8 @@ public:
   virtual bool totals() const { return true; } // the result has scores, the sheet a line of totals
   // More is better: the total; at the guard the progress.
   virtual int rank(const Cup& c, const State&, Seat k) const { return lowest() ? -c.total[at(k)] : c.total[at(k)]; }
+  // Whether the rest of the position tells that the seat has reached the goal, without a word for it.
+  virtual bool showsGoal(const Cup&, const State&, Seat) const { return false; }
   // Among several who have reached the goal in one round.
   virtual int goalRank(const Cup&, const State&, Seat) const { return 0; }
   // Extra rounds: 0 = a turn of the game, valued as in the game; else one throw of so many dice, the highest sum.
@@ -260,7 +262,10 @@ public:
       if (c.hand && m_.writesDice()) mine += (mine.empty() ? "d=" : " d=") + c.last.text();
       if (c.throws > 0 && m_.writesThrows()) mine += (mine.empty() ? "n=" : " n=") + std::to_string(c.throws);
     }
-    return frame_.text(c, m_.phaseText(c, s.play), std::move(states));
+    Cup told = c;
+    for (Seat k = 0; k < frame_.seats; ++k)
+      if (c.stage == Stage::Play && m_.showsGoal(c, s.play, k)) told.goal &= static_cast<SeatSet>(~only(k));
+    return frame_.text(told, m_.phaseText(c, s.play), std::move(states));
   }
 
   Checked<State> read(std::string_view t) const {
@@ -282,6 +287,8 @@ public:
       for (Seat k = 0; k < frame_.seats; ++k)
         for (const std::string_view w : words->seats[at(k)])
           if (!m_.readWord(s.cup, s.play, k, w)) return unknown(w);
+      for (Seat k = 0; k < frame_.seats; ++k)
+        if (s.cup.stage == Stage::Play && m_.showsGoal(s.cup, s.play, k)) s.cup.goal |= only(k);
     }
     if (const std::string f = wrong(s); !f.empty())
       return refuse({MK_TEXT("games", "This position cannot be: %1"), {Arg::literal(f)}});

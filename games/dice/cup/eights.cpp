@@ -73,10 +73,13 @@ Then Eights::fall(Cup& c, State& s, const Thrown&) const {
   return Then::TurnOver;
 }
 
+// Whether enough dice are left beside the group to look for another one.
+bool Eights::isLeft(const Thrown& dice, Group g) { return dice.count - std::popcount(static_cast<unsigned>(g)) >= 2; }
+
 void Eights::moves(const Cup& c, const State& s, std::vector<Move>& out) const {
   const bool second = s.found[0] != 0;
   eachGroup(c.last, used(s), rules_.sum, [&](Group g) {
-    out.push_back({{g, 0}, !second, 0});
+    out.push_back({{g, 0}, !second && isLeft(c.last, g), 0});
     if (second) return;
     eachGroup(c.last, g, rules_.sum, [&](Group h) {
       if (digitsOf(c.last, g) <= digitsOf(c.last, h)) out.push_back({{g, h}, false, 0});
@@ -114,8 +117,9 @@ Checked<Eights::Move> Eights::readMove(const Cup& c, const State& s, std::string
   if (bare) words = t;
   auto m = readGroups(c, s, words);
   if (!m) return m;
-  m->goesOn = head != "groups" && m->count() == 1 && s.found[0] == 0;
-  if (head == "group" && !m->goesOn)
+  const bool one = m->count() == 1 && s.found[0] == 0;
+  m->goesOn = head != "groups" && one && isLeft(c.last, m->groups[0]);
+  if (head == "group" && !one)
     return refuse(MK_TEXT("games", "“group” is one group, after which the search goes on; “groups” ends the turn."));
   m->seconds = static_cast<std::uint8_t>(m->goesOn && timed_ ? seconds : 0);
   return m;

@@ -67,6 +67,7 @@ public:
   Phrase trayLabel(const Cup&, const State&) const override;
 
 private:
+  static bool isLeft(const Thrown&, Group);
   Group used(const State& s) const { return static_cast<Group>(s.found[0] | s.found[1]); }
   void add(Cup&, State&, Group) const;
   Checked<Move> readGroups(const Cup&, const State&, std::string_view words) const;

@@ -141,8 +141,7 @@ std::string Exact::fault(const Cup& c, const State& s) const {
     const int total = c.total[at(k)];
     if (total < 0 || (!orMore_ && total > rules_.target)) return "a total is beyond the target";
     if (total < rules_.target && isDead(total)) return "nothing leads from a total to the target";
-    const bool reached = winsNeeded_ == 1 ? isHit(total) : s.wins[at(k)] >= winsNeeded_;
-    if (reached && c.stage == Stage::Play && !has(c.goal, k)) return "somebody has won already";
+    if (c.stage == Stage::Play && showsGoal(c, s, k) != has(c.goal, k)) return "somebody has won already";
   }
   if (c.throws > rules_.throws || (c.hand && c.throws == 0)) return "the throws of the turn do not fit";
   if (c.hand && (c.last.count != 3 || !decides(offered(c.mine(), c.last)))) return "there is nothing to count";
