@@ -39,6 +39,23 @@
     </message>
 </context>
 <context>
+    <name>mk::DayCalendar</name>
+    <message numerus="yes">
+        <source>Today&apos;s deal is won. Won this month: %n</source>
+        <translation>
+            <numerusform>Today&apos;s deal is won. Won this month: %n</numerusform>
+            <numerusform>Today&apos;s deal is won. Won this month: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won this month: %n</source>
+        <translation>
+            <numerusform>Won this month: %n</numerusform>
+            <numerusform>Won this month: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mk::EndPanel</name>
     <message numerus="yes">
         <source>%n stars</source>

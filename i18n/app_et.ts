@@ -279,6 +279,31 @@
     </message>
 </context>
 <context>
+    <name>mk::DayCalendar</name>
+    <message>
+        <source>won</source>
+        <translation>võidetud</translation>
+    </message>
+    <message numerus="yes">
+        <source>Today&apos;s deal is won. Won this month: %n</source>
+        <translation>
+            <numerusform>Tänane jagamine on võidetud. Sel kuul võidetud: %n</numerusform>
+            <numerusform>Tänane jagamine on võidetud. Sel kuul võidetud: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won this month: %n</source>
+        <translation>
+            <numerusform>Sel kuul võidetud: %n</numerusform>
+            <numerusform>Sel kuul võidetud: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deals of the days</source>
+        <translation>Päevade jagamised</translation>
+    </message>
+</context>
+<context>
     <name>mk::EndPanel</name>
     <message numerus="yes">
         <source>%n stars</source>
@@ -869,6 +894,46 @@
     <message>
         <source>Every card that is left goes home by itself; there is nothing to decide any more.</source>
         <translation>Kõik ülejäänud kaardid lähevad ise koju, otsustada ei ole enam midagi.</translation>
+    </message>
+    <message>
+        <source>Looking for the move that threw it away…</source>
+        <translation>Otsin käiku, millega võit käest anti…</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Päeva jagamine</translation>
+    </message>
+    <message>
+        <source>Every day has a deal, the same for everybody; the calendar shows the days that you have won.</source>
+        <translation>Igal päeval on oma jagamine, kõigile sama; kalender näitab päevi, mille oled võitnud.</translation>
+    </message>
+    <message>
+        <source>Which move lost it?</source>
+        <translation>Milline käik maksis võidu?</translation>
+    </message>
+    <message>
+        <source>Finds the move after which the deal could no longer be won, and shows the position before it.</source>
+        <translation>Leiab käigu, pärast mida ei saanud seda jagamist enam võita, ja näitab seisu enne seda.</translation>
+    </message>
+    <message>
+        <source>No move is to blame: this deal could not be won.</source>
+        <translation>Ükski käik pole süüdi: seda jagamist ei saanud võita.</translation>
+    </message>
+    <message>
+        <source>Whether this deal could be won is not known.</source>
+        <translation>Pole teada, kas seda jagamist sai võita.</translation>
+    </message>
+    <message>
+        <source>No move is to blame: it could be won to the end.</source>
+        <translation>Ükski käik pole süüdi: võita sai lõpuni.</translation>
+    </message>
+    <message>
+        <source>Move %1, %2, threw it away. Here it could still be won.</source>
+        <translation>Võidu andis käest %1. käik, %2. Siin sai veel võita.</translation>
+    </message>
+    <message>
+        <source>Move %1, %2, or one soon after it threw it away.</source>
+        <translation>Võidu andis käest %1. käik, %2, või mõni käik kohe pärast seda.</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,7 @@ using namespace mk;
 namespace {
 
 bool isLong() { return qEnvironmentVariableIsSet("MK_LONG"); }
+const bool kPatient = isLong() && qputenv("QTEST_FUNCTION_TIMEOUT", "36000000"); // a function may take hours
 
 template <class R> R rules() { return R(Setup{1, Options(R::options())}); }
 template <class R> typename R::State dealt(const R& r, std::uint64_t seed) {

@@ -1,6 +1,7 @@
 // Laying home what is left.
 #include "app/play/finish.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace mk {
@@ -15,10 +16,20 @@ bool goesHome(const Gesture& gesture, const View& view) {
   return zone && (zone->role == Zone::Role::Foundation || zone->role == Zone::Role::Out);
 }
 
+// While a card lies closed, something may be waited for, and to know better would tell what it is.
+bool isAllOpen(const View& view) {
+  return std::ranges::all_of(view.zones, [](const Zone& z) {
+    return z.closed == 0 && std::ranges::none_of(z.items, [](const Item& i) {
+             return i.thing.kind == Thing::Kind::Card && i.thing.asCard().isBack();
+           });
+  });
+}
+
 std::optional<std::string> plainMove(const Position& position) {
   auto moves = position.moves(0);
   if (moves.size() == 1) return std::move(moves.front());
   const View view = position.look(Viewer{0});
+  if (!isAllOpen(view)) return std::nullopt;
   const auto gestures = position.gestures(0);
   for (std::size_t i = 0; i < moves.size() && i < gestures.size(); ++i)
     if (goesHome(gestures[i], view)) return std::move(moves[i]);

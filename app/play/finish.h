@@ -7,8 +7,9 @@
 
 namespace mk {
 
-// The moves that are left when every one of them lays something home or is the only one there is; empty where something
-// is still to be decided, and before the person has decided anything in this deal.
+// The moves that are left when every one of them is the only one there is, or lays something home while all cards lie
+// open, and they win; empty where something is still to be decided, and before the person has decided anything in this
+// deal.
 QStringList finishLine(const Match&);
 
 } // namespace mk

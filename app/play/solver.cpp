@@ -1,8 +1,6 @@
 // The thread behind the solver's verdicts.
 #include "app/play/solver.h"
 
-#include "games/box/match.h"
-
 #include <QCoreApplication>
 #include <QPointer>
 
@@ -12,7 +10,7 @@ namespace mk {
 
 namespace {
 
-constexpr std::uint64_t kPositionsOfAVerdict = 3'000'000;
+constexpr std::uint64_t kPositionsOfAVerdict = 1'500'000; // about a second
 constexpr std::uint64_t kPositionsOfADeal = 400'000; // another deal is cheaper than a long proof
 constexpr int kMostDeals = 500;
 
@@ -61,6 +59,36 @@ void Solver::suggest(const Position& position, Seat seat) {
     Random random(question);
     const QString move = QString::fromStdString(position->suggest(seat, random));
     answer(question, true, [this, move] { emit suggested(move); });
+  });
+}
+
+void Solver::findMistake(const Match& match) {
+  std::vector<std::shared_ptr<const Position>> positions; // after so many events
+  for (std::size_t ply = 0; ply <= match.plies(); ++ply) positions.emplace_back(match.at(ply).clone());
+  begin([this, positions = std::move(positions)](std::stop_token token, quint64 question) {
+    const auto winnable = [&](std::size_t ply) {
+      SolveLimits limits;
+      limits.positions = kPositionsOfAVerdict;
+      limits.stop = token;
+      return positions[ply]->solve(limits).winnable;
+    };
+    const auto tell = [&](Blame blame, std::size_t ply) {
+      if (token.stop_requested()) return;
+      answer(question, true, [this, blame, ply] { emit blamed(blame, static_cast<int>(ply)); });
+    };
+    std::size_t won = 0, lost = positions.size() - 1; // the last one that can be won, the first that cannot
+    while (won < lost && !positions[won]->turn().isSeats()) ++won;
+    const Winnable first = winnable(won), last = winnable(lost);
+    if (first != Winnable::Yes) return tell(first == Winnable::No ? Blame::Never : Blame::Unknown, won);
+    if (last == Winnable::Yes) return tell(Blame::Nobody, lost);
+    bool sure = last == Winnable::No;
+    while (lost - won > 1 && !token.stop_requested()) {
+      const std::size_t between = won + (lost - won) / 2;
+      const Winnable w = winnable(between);
+      (w == Winnable::Yes ? won : lost) = between;
+      if (w != Winnable::Yes) sure = w == Winnable::No;
+    }
+    tell(sure ? Blame::Move : Blame::Likely, won);
   });
 }
 

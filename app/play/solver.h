@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/host/game_box.h"
-#include "games/box/game.h"
+#include "games/box/match.h"
 
 #include <QObject>
 #include <QStringList>
@@ -26,12 +26,23 @@ public:
   void judge(const Position&);
   // What a sensible player would do; answers with suggested().
   void suggest(const Position&, Seat);
+  // Which move of a patience that was lost threw it away; answers with blamed(). Until that move the deal could be won.
+  void findMistake(const Match&);
   // The first deal from `seed` on that is proved winnable; answers with tried() on the way and found().
   void findWinnable(const BoxedGame&, const std::map<std::string, std::string>& options, quint64 seed);
   void stop();
   bool isWorking() const { return working_; }
 
+  enum class Blame : std::uint8_t {
+    Move,   // this one, for certain
+    Likely, // this one or a later one: between them the answer is not known
+    Never,  // the deal could not be won from the start
+    Nobody, // it could be won to the end
+    Unknown // whether it could ever be won
+  };
+
 signals:
+  void blamed(mk::Solver::Blame blame, int ply);               // ply: of the move in the log
   void judged(mk::Winnable winnable, const QStringList& line); // `line` wins
   void suggested(const QString& move);                         // empty: no idea
   void tried(int deals);

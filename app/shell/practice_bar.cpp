@@ -1,4 +1,6 @@
 // Practising a patience: numbered deals and the solver's verdict.
+#include "app/play/deal_of_day.h"
+#include "app/shell/day_calendar.h"
 #include "app/shell/table_bars.h"
 
 #include "boards/plain_label.h"
@@ -15,9 +17,21 @@
 
 namespace mk {
 
+namespace {
+
+// The number that this event has among the moves, from 1 on.
+int decisionsUpTo(const Match& match, std::size_t ply) {
+  int n = 0;
+  for (std::size_t i = 0; i <= ply; ++i) n += match.event(i).kind == Event::Kind::Move;
+  return n;
+}
+
+} // namespace
+
 PracticeBar::PracticeBar(QWidget* parent)
     : QFrame(parent), verdict_(plainLabel()), dealLabel_(plainLabel()), number_(new QLineEdit),
-      winnable_(new QCheckBox), finish_(new QPushButton), fresh_(new QPushButton), cancel_(new QPushButton) {
+      winnable_(new QCheckBox), finish_(new QPushButton), fresh_(new QPushButton), day_(new QPushButton),
+      mistake_(new QPushButton), cancel_(new QPushButton), days_(new DayCalendar(this)) {
   setObjectName(QStringLiteral("footbar"));
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(18, 7, 18, 7);
@@ -28,11 +42,14 @@ PracticeBar::PracticeBar(QWidget* parent)
   row->addWidget(dealLabel_);
   row->addWidget(number_);
   row->addWidget(fresh_);
+  row->addWidget(day_);
   row->addWidget(winnable_);
   row->addStretch(1);
   row->addWidget(verdict_);
   row->addWidget(cancel_);
+  row->addWidget(mistake_);
   row->addWidget(finish_);
+  day_->setMenu(days_);
   patience_.setSingleShot(true);
   patience_.setInterval(250);
   connect(&patience_, &QTimer::timeout, this, [this] {
@@ -68,7 +85,22 @@ PracticeBar::PracticeBar(QWidget* parent)
     searching_ = false;
     setVerdict(tr("No winnable deal was found. Try another number."), false);
   });
+  connect(days_, &QMenu::aboutToShow, this, &PracticeBar::daysAsked);
+  connect(days_, &DayCalendar::picked, this, [this](QDate day) {
+    solver_.stop();
+    searching_ = false;
+    emit dealPicked(dealOfDay(day)); // the same for everybody, whether it can be won or not
+  });
+  connect(mistake_, &QPushButton::clicked, this, [this] {
+    if (!session_) return;
+    patience_.stop();
+    mistake_->hide();
+    setVerdict(tr("Looking for the move that threw it away…"), true);
+    solver_.findMistake(session_->match());
+  });
+  connect(&solver_, &Solver::blamed, this, &PracticeBar::tellMistake);
   finish_->hide();
+  mistake_->hide();
   cancel_->hide();
   retranslate();
   hide();
@@ -80,6 +112,11 @@ void PracticeBar::retranslate() {
   number_->setToolTip(tr(
       "Type a number and press Enter to play that deal; give the number to somebody else and you play the same one."));
   fresh_->setText(tr("New deal"));
+  day_->setText(tr("Deal of the day"));
+  day_->setToolTip(tr("Every day has a deal, the same for everybody; the calendar shows the days that you have won."));
+  mistake_->setText(tr("Which move lost it?"));
+  mistake_->setToolTip(
+      tr("Finds the move after which the deal could no longer be won, and shows the position before it."));
   winnable_->setText(tr("Only winnable"));
   winnable_->setToolTip(tr("Deals are tried in the background until one is proved winnable."));
   finish_->setText(rest_ == Rest::Running ? tr("Stop") : tr("Lay the rest home"));
@@ -128,9 +165,12 @@ void PracticeBar::show(const Session& session, bool winnableOnly, Rest rest) {
   winnable_->setVisible(solves);
   setVisible(true);
   if (searching_) return;
+  const bool lost = session.match().over() && session.match().game().setup().seats == 1 &&
+                    session.match().result().places != std::vector<int>{1};
   std::string position = session.match().now().text();
   if (position == judged_) return;
   judged_ = std::move(position);
+  mistake_->setVisible(solves && lost);
   known_ = Winnable::Unknown;
   solver_.stop();
   patience_.stop();
@@ -161,6 +201,29 @@ QString PracticeBar::verdict() const {
     return tr("Whether it can be won is not known.");
   }
   return {};
+}
+
+void PracticeBar::tellMistake(Solver::Blame blame, int ply) {
+  switch (blame) {
+  case Solver::Blame::Never:
+    return setVerdict(tr("No move is to blame: this deal could not be won."), false);
+  case Solver::Blame::Unknown:
+    return setVerdict(tr("Whether this deal could be won is not known."), false);
+  case Solver::Blame::Nobody:
+    return setVerdict(tr("No move is to blame: it could be won to the end."), false);
+  case Solver::Blame::Move:
+  case Solver::Blame::Likely:
+    break;
+  }
+  if (!session_) return;
+  const auto at = static_cast<std::size_t>(ply);
+  const QString move = QString::fromStdString(session_->match().event(at).move);
+  setVerdict((blame == Solver::Blame::Move ? tr("Move %1, %2, threw it away. Here it could still be won.")
+                                           : tr("Move %1, %2, or one soon after it threw it away."))
+                 .arg(decisionsUpTo(session_->match(), at))
+                 .arg(move),
+             false);
+  emit jumpAsked(ply);
 }
 
 void PracticeBar::setVerdict(const QString& text, bool working) {

@@ -15,6 +15,8 @@ class QPushButton;
 
 namespace mk {
 
+class DayCalendar;
+
 // Who won and why, the scores, what next.
 class EndPanel final : public QFrame {
   Q_OBJECT
@@ -70,7 +72,8 @@ private:
   QTimer timer_;
 };
 
-// A numbered deal, whether it can still be won, only winnable deals, and the rest played by itself.
+// A numbered deal or that of a day, whether it can still be won, only winnable deals, the rest played by itself, and
+// after a loss the move that threw the deal away.
 class PracticeBar final : public QFrame {
   Q_OBJECT
 
@@ -83,6 +86,8 @@ public:
   QString verdict() const;
   QLineEdit& number() { return *number_; }
   QPushButton& finishButton() { return *finish_; }
+  QPushButton& mistakeButton() { return *mistake_; }
+  DayCalendar& days() { return *days_; }
   // Asks for that deal, or for the next one after it that is proved winnable where only those are wanted.
   void newDeal(quint64 seed);
 
@@ -90,7 +95,9 @@ signals:
   void dealPicked(quint64 seed);
   void winnableOnlyChanged(bool on);
   void finishAsked();
-  void stopAsked(); // while it finishes by itself
+  void stopAsked();        // while it finishes by itself
+  void daysAsked();        // which of them have been won
+  void jumpAsked(int ply); // to the position before a move
 
 protected:
   void changeEvent(QEvent*) override;
@@ -100,13 +107,15 @@ private:
   void judge(const Position&);
   void typed();
   void setVerdict(const QString& text, bool working);
+  void tellMistake(Solver::Blame, int ply);
 
   Solver solver_;
   const Session* session_ = nullptr;
   QLabel *verdict_, *dealLabel_;
   QLineEdit* number_;
   QCheckBox* winnable_;
-  QPushButton *finish_, *fresh_, *cancel_;
+  QPushButton *finish_, *fresh_, *day_, *mistake_, *cancel_;
+  DayCalendar* days_;
   QTimer patience_; // the position rests for a moment before it is judged
   bool searching_ = false;
   Rest rest_ = Rest::No;

@@ -1,6 +1,8 @@
 // The match window: its parts, and what they show of what the presenter says.
 #include "app/shell/table_place.h"
 
+#include "app/play/deal_of_day.h"
+#include "app/shell/day_calendar.h"
 #include "app/shell/one_line.h"
 #include "app/shell/sheet_print.h"
 #include "app/shell/side_panel.h"
@@ -253,6 +255,9 @@ void TablePlace::connectBars() {
     presenter_.finish();
   });
   connect(practice_, &PracticeBar::stopAsked, &presenter_, &Presenter::stopFinishing);
+  connect(practice_, &PracticeBar::jumpAsked, &presenter_, &Presenter::lookBack);
+  connect(practice_, &PracticeBar::daysAsked, this,
+          [this] { practice_->days().showWon(daysWon(context_.store, presenter_.gameId())); });
 }
 
 void TablePlace::connectPresenter() {

@@ -140,4 +140,8 @@ QString plainText(const QString& markdown) {
   return paragraphs.join(u'\n');
 }
 
+bool tellsSecret(const QString& heading) {
+  return heading == u"Triki saladus" || heading == u"Saladus" || heading == u"The secret";
+}
+
 } // namespace mk

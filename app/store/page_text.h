@@ -26,4 +26,7 @@ QList<PageSection> sectionsOf(const QString& markdown);
 // out; nothing in it can be fetched or run. The words stay.
 QString sanitised(const QString& text);
 
+// A page's section that tells the secret of a trick: it lies behind a cover, and no search shows anything of it.
+bool tellsSecret(const QString& heading);
+
 } // namespace mk

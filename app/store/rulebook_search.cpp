@@ -1,6 +1,7 @@
 // Searching the rulebook: which sections are asked for, in which order, and what is shown of them.
 #include "app/store/rulebook.h"
 
+#include "app/store/page_text.h"
 #include "app/store/rulebook_sql.h"
 #include "app/store/stems.h"
 #include "app/store/synonyms.h"
@@ -210,6 +211,8 @@ SearchHit Rulebook::hitOf(const Found& found, const QList<Wanted>& wanted) {
   const QString heading = q.value(0).toString(), body = q.value(1).toString();
   q.finish();
   const WantedWords words(wanted);
+  if (d.book.isEmpty() && tellsSecret(heading))
+    return {d.game, d.title, d.lang, heading, QStringLiteral("…"), {}, d.book};
   const Snippet snippet = snippetOf(body, [&](const QString& word) { return words.find(stemOf(word, d.lang)); });
   return {d.game, d.title, d.lang, heading, snippet.text, snippet.marks, d.book};
 }

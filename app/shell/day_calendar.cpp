@@ -1,0 +1,56 @@
+// The calendar of the days' deals.
+#include "app/shell/day_calendar.h"
+
+#include "boards/plain_label.h"
+
+#include <QCalendarWidget>
+#include <QDate>
+#include <QLabel>
+#include <QTextCharFormat>
+#include <QVBoxLayout>
+#include <QWidgetAction>
+
+namespace mk {
+
+DayCalendar::DayCalendar(QWidget* parent) : QMenu(parent), calendar_(new QCalendarWidget), summary_(plainLabel()) {
+  auto* inside = new QWidget(this);
+  auto* column = new QVBoxLayout(inside);
+  column->addWidget(calendar_);
+  column->addWidget(summary_);
+  calendar_->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
+  calendar_->setGridVisible(true);
+  auto* action = new QWidgetAction(this);
+  action->setDefaultWidget(inside);
+  addAction(action);
+  connect(this, &QMenu::aboutToShow, calendar_, qOverload<>(&QWidget::setFocus));
+  // A click and Enter are the same day.
+  connect(calendar_, &QCalendarWidget::activated, this, [this](QDate day) {
+    close();
+    emit picked(day);
+  });
+  connect(calendar_, &QCalendarWidget::clicked, calendar_, &QCalendarWidget::activated);
+}
+
+void DayCalendar::showWon(const QSet<QDate>& days) {
+  const QDate today = QDate::currentDate();
+  calendar_->setLocale(QLocale());
+  calendar_->setFirstDayOfWeek(QLocale().firstDayOfWeek());
+  calendar_->setMaximumDate(today);
+  calendar_->setSelectedDate(today);
+  calendar_->setDateTextFormat({}, {}); // forgets the days of another game
+  QTextCharFormat won;
+  won.setFontWeight(QFont::Black);
+  won.setFontUnderline(true);
+  won.setToolTip(tr("won"));
+  for (const QDate& day : days) calendar_->setDateTextFormat(day, won);
+  int inMonth = 0;
+  for (const QDate& day : days) inMonth += day.year() == today.year() && day.month() == today.month();
+  summary_->setText(days.contains(today) ? tr("Today's deal is won. Won this month: %n", nullptr, inMonth)
+                                         : tr("Won this month: %n", nullptr, inMonth));
+  calendar_->setAccessibleName(tr("Deals of the days"));
+  calendar_->setAccessibleDescription(summary_->text());
+}
+
+QString DayCalendar::summary() const { return summary_->text(); }
+
+} // namespace mk

@@ -1,0 +1,167 @@
+// Practising a patience in the window: the deal of the day with its calendar, the move that threw a deal away, and what
+// is laid home by itself.
+#include "app/play/deal_of_day.h"
+#include "app/shell/day_calendar.h"
+#include "boards/outcome_entry.h"
+#include "tests/running.h"
+
+#include <QCalendarWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTextCharFormat>
+
+using namespace mk;
+
+namespace {
+
+void begin(Running& run, const QString& id, quint64 seed) {
+  MatchSetup setup;
+  setup.game = id;
+  setup.seed = seed;
+  setup.seats << SeatPlayer{};
+  emit run.window->game().play(setup);
+  QVERIFY(QTest::qWaitFor([&] { return run.match().turn().isSeats(); }));
+}
+
+bool canBeWon(const Position& p) { return p.solve({.positions = 200'000, .stop = {}}).winnable == Winnable::Yes; }
+
+void playFirstMoves(Running& run) {
+  while (!run.match().over()) QVERIFY(run.session().play(0, run.match().now().moves(0).front()));
+}
+
+} // namespace
+
+class PatienceWindowTest : public QObject {
+  Q_OBJECT
+private slots:
+  void initTestCase() { applyStyle(*qApp, {}); }
+
+  void theDealOfADayHasItsDateAsNumber() {
+    QCOMPARE(dealOfDay(QDate(2026, 11, 22)), quint64{20261122});
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("155");
+    begin(run, "155", 1);
+    PracticeBar& bar = run.window->table().practiceBar();
+    emit bar.days().aboutToShow();
+    QVERIFY(bar.days().summary().contains("0"));
+    // The first day of the year whose deal can be won; playing it marks the day.
+    QDate day(2026, 1, 1);
+    for (;; day = day.addDays(1)) {
+      emit bar.days().calendar().activated(day);
+      QCOMPARE(run.match().seed(), dealOfDay(day));
+      QVERIFY(QTest::qWaitFor([&] { return run.match().turn().isSeats(); }));
+      if (canBeWon(run.match().now())) break;
+    }
+    for (const std::string& move : run.match().now().solve({}).line) QVERIFY(run.session().play(0, move));
+    QVERIFY(run.match().over());
+    QCOMPARE(daysWon(*run.store, "155"), QSet<QDate>{day});
+    QVERIFY(daysWon(*run.store, "150").isEmpty());
+    emit bar.days().aboutToShow();
+    QVERIFY(bar.days().calendar().dateTextFormat(day).fontUnderline());
+    QVERIFY(!bar.days().calendar().dateTextFormat(day.addDays(1)).fontUnderline());
+  }
+
+  void theMoveThatThrewADealAwayIsShown() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("155");
+    PracticeBar& bar = run.window->table().practiceBar();
+    int mistake = -1;
+    for (quint64 seed = 1; mistake < 0; ++seed) { // a deal that can be won, until a move loses it
+      begin(run, "155", seed);
+      QVERIFY(bar.mistakeButton().isHidden());
+      while (canBeWon(run.match().now()) && mistake < 0 && !run.match().over()) {
+        std::string next = run.match().now().moves(0).front();
+        for (const std::string& move : run.match().now().moves(0)) {
+          const auto after = run.match().now().clone();
+          QVERIFY(after->play(0, move));
+          if (!canBeWon(*after)) mistake = static_cast<int>(run.match().plies()), next = move;
+        }
+        QVERIFY(run.session().play(0, next));
+      }
+    }
+    playFirstMoves(run);
+    QVERIFY(!bar.mistakeButton().isHidden());
+    QTest::mouseClick(&bar.mistakeButton(), Qt::LeftButton);
+    const Presenter& presenter = run.window->table().presenter();
+    QVERIFY(QTest::qWaitFor([&] { return presenter.isLookingBack(); }, 20'000));
+    QCOMPARE(presenter.shownPly(), static_cast<std::size_t>(mistake));
+    const QString move = QString::fromStdString(run.match().event(static_cast<std::size_t>(mistake)).move);
+    bool told = false;
+    for (const QLabel* label : run.window->table().findChildren<QLabel*>())
+      told = told || (label->text().contains(move) && label->text().contains("threw it away"));
+    QVERIFY(told);
+  }
+
+  void aDealThatCouldNotBeWonBlamesNobody() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("155");
+    PracticeBar& bar = run.window->table().practiceBar();
+    quint64 seed = 0;
+    do begin(run, "155", ++seed);
+    while (canBeWon(run.match().now()));
+    playFirstMoves(run);
+    QTest::mouseClick(&bar.mistakeButton(), Qt::LeftButton);
+    const auto told = [&] {
+      for (const QLabel* label : bar.findChildren<QLabel*>())
+        if (label->text().contains("No move is to blame")) return true;
+      return false;
+    };
+    QVERIFY(QTest::qWaitFor(told, 20'000));
+    QVERIFY(!run.window->table().presenter().isLookingBack());
+  }
+
+  void aSlipInThePackIsSaidAtOnceAndMendedWhereItIs() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("155");
+    MatchSetup setup;
+    setup.game = "155";
+    setup.realDice = true;
+    setup.seats << SeatPlayer{};
+    emit run.window->game().play(setup);
+    QVERIFY(QTest::qWaitFor([&] { return run.session().asksForOutcome(); }));
+    auto* entry = run.window->findChild<OutcomeEntry*>();
+    QVERIFY(entry);
+    auto* line = entry->findChild<QLineEdit*>("outcomeLine");
+    QVERIFY(line);
+    QStringList pack;
+    for (const Card c : sortedPack(7)) pack << QString::fromStdString(text(c));
+    const QString right = pack[15];
+    pack[15] = pack[3]; // a card twice, in the middle
+    QTest::keyClicks(line, pack.join(u' '));
+    const auto says = [&](const QString& what) {
+      for (const QLabel* label : entry->findChildren<QLabel*>())
+        if (label->text().contains(what)) return true;
+      return false;
+    };
+    QVERIFY(says("is there already, as card 4"));
+    QTest::keyClick(line, Qt::Key_Return);
+    QCOMPARE(run.match().plies(), std::size_t{0});
+    QCOMPARE(line->selectedText(), pack[15]); // what is typed now takes its place
+    QTest::keyClicks(line, right);
+    QVERIFY(!says("is there already"));
+    QTest::keyClick(line, Qt::Key_Return);
+    QTRY_COMPARE(run.match().plies(), std::size_t{1});
+    QVERIFY(run.match().now().text().find("order 7C 8C 9C") != std::string::npos);
+  }
+
+  // Pairs are always to be decided on, so nothing of them goes by itself but what is the only move.
+  void noGameIsPlayedAwayByItself() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("155");
+    for (const char* id : {"151", "152", "153", "154", "155", "156"})
+      for (quint64 seed = 1; seed <= 8; ++seed) {
+        begin(run, id, seed);
+        QVERIFY(!run.window->table().presenter().mayFinish());
+        QVERIFY(run.session().play(0, run.match().now().moves(0).front()));
+        QVERIFY2(!run.window->table().presenter().mayFinish(), id);
+      }
+  }
+};
+
+QTEST_MAIN(PatienceWindowTest)
+#include "patience_window_test.moc"
