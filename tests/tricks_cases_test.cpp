@@ -110,7 +110,29 @@ private slots:
     QCOMPARE(wander.stars(), 3);
   }
 
+  // The test base with two cards in each other's place, so that the source's own cards come up.
+  static Stage exchanged(const char* id, const trick::Trick& trick, const Chosen& chosen,
+                         std::initializer_list<std::pair<const char*, const char*>> pairs) {
+    Stage st(info(id), trick, chosen);
+    auto pack = *readCards(kBase19);
+    for (const auto& [a, b] : pairs)
+      std::swap(*std::ranges::find(pack, *readCard(a)), *std::ranges::find(pack, *readCard(b)));
+    st.s = st.rules.start();
+    st.rules.settle(st.s, Outcome::deck(pack));
+    return st;
+  }
+
   // --- 158
+  void theSixOfSpadesIsNamedFirstAndTakenLast() { // case 1, the source's
+    for (const Chosen& mode : {Chosen{}, kPerform}) {
+      Stage st(info("158"), trick::oneAhead(), mode);
+      QCOMPARE(st.run("M peek 6; M name 6S; S give 35; M name JD; M another; S give 11; M name TH; M take 6; M show"),
+               std::string());
+      QCOMPARE(shown(st.said()), QByteArray("6S JD TH"));
+      QCOMPARE(shown(st.cards(1)), QByteArray("JD TH 6S"));
+      QCOMPARE(st.stars(), 3);
+    }
+  }
   void theCredulousSpectatorGivesTwoCards() {
     for (const Chosen& mode : {Chosen{}, kPerform}) {
       Stage st(info("158"), trick::oneAhead(), mode);
@@ -156,6 +178,14 @@ private slots:
     QCOMPARE(shown(p.run("S look 5; S say 12; M move 12; S count 5")), QByteArray(""));
     QCOMPARE(shown(p.card(p.s.mark[0])), QByteArray("JC"));
     QCOMPARE(p.stars(), 3);
+  }
+  void theEightOfHeartsIsTheThirteenthCard() { // case 1, the source's
+    Stage st = exchanged("160", trick::wanderingCard(), kPerform, {{"8H", "QD"}});
+    QCOMPARE(shown(st.run("S look 7; S say 19; M move 19; S count 7")), QByteArray(""));
+    QCOMPARE(shown(st.card(st.s.mark[0])), QByteArray("8H"));
+    QCOMPARE(shown(st.card(st.s.pile(1).front())), QByteArray("8H"));
+    QCOMPARE(st.s.pile(1).count(), 13);
+    QCOMPARE(st.stars(), 3);
   }
   void theWholePackMayBeMoved() {
     Stage st(info("160"), trick::wanderingCard());
@@ -298,6 +328,12 @@ private slots:
     QCOMPARE(shown(st.cards(8)), QByteArray("QD QS QH QC"));
     QCOMPARE(st.stars(), 3);
   }
+  void withoutACutEveryKingMeetsItsQueen() { // case 2: cuts of three and five are none
+    Stage st = pairs(kPerform);
+    QCOMPARE(shown(st.run("S cut 3; S cut 5; M split 4")), QByteArray(""));
+    const char* expected[] = {"KH QH", "KC QC", "KD QD", "KS QS"};
+    for (int i = 0; i < 4; ++i) QCOMPARE(shown(st.cards(3 + i)), QByteArray(expected[i]));
+  }
   void withoutACutThePairsAreInTheOrderOfTheSuits() {
     Stage st = pairs({});
     QVERIFY(st.play("done"));
@@ -366,6 +402,18 @@ private slots:
                std::string());
       QCOMPARE(shown(st.said()), QByteArray("9H JD 8C"));
       QCOMPARE(shown(st.cards(5)), QByteArray("8C JD 9H")); // shown mixed
+      QCOMPARE(st.stars(), 3);
+    }
+  }
+  void theQueenOfHeartsIsNamedFirstAndTakenLast() { // case 1, the source's
+    for (const Chosen& mode : {Chosen{}, kPerform}) {
+      Stage st = exchanged("166", trick::threeTops(), mode, {{"QH", "9H"}, {"AS", "8C"}, {"8C", "JD"}});
+      QCOMPARE(st.run("S lift 15; S lift 20; M name QH pile 1; M name 8C pile 2; M name AS pile 3; M show"),
+               std::string());
+      QCOMPARE(shown(st.said()), QByteArray("QH 8C AS"));
+      auto taken = st.cards(5);
+      for (const char* card : {"QH", "8C", "AS"}) QVERIFY(taken.find(card) != std::string::npos);
+      QCOMPARE(taken.size(), std::size_t{8});
       QCOMPARE(st.stars(), 3);
     }
   }
