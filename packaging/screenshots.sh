@@ -36,7 +36,7 @@ for id in 1 3 6 12 27 31 37 101 129 147 148 150 159 172; do
 done
 
 for lang in et en; do
-  for place in box book records; do shot "$place" "$lang" --place "$place"; done
+  for place in box book records evening; do shot "$place" "$lang" --place "$place"; done
   shot game "$lang" --place game --game 12
   for id in $games; do shot "table-$id" "$lang" --place table --game "$id" --seed 3 --log "$(some_moves "$id" 8)"; done
 done
