@@ -1,4 +1,5 @@
-// Who Is Last: deal, bouts and the end. Rules: card games, game 172; dealing A2, beating A5, limits A11, series A12.
+// Who Is Last: deal, bouts and the end, what is said, and a sensible player. Rules: card games, game 172; dealing A2,
+// beating A5, limits A11, series A12, notation A13.
 #include "games/cards/durak.h"
 
 #include <algorithm>
@@ -70,27 +71,21 @@ void DurakRules::table(Table& t, State& s) const {
 }
 
 void DurakRules::deal(State& s, const Outcome& pack) const {
-  for (Cards& h : s.hands) h.clear();
-  s.attack.clear();
-  s.beating.clear();
-  s.out.clear();
-  s.attacks = 0;
-  s.takes = 0;
+  State fresh; // what a match of several games goes on with
+  static_cast<Board&>(fresh) = s;
+  fresh.first = s.first;
+  s = fresh;
   const int next = cards::deal(pack, 0, s.dealer, std::span(s.hands).first(at(static_cast<Seat>(seats_))), kHand);
   if (east_) {
     s.stock = stockOf(pack, next);
     s.trump = Suit::Diamonds;
-    return beginAttack(s);
+  } else {
+    const bool allDealt = next == pack.count;
+    const Card turned = pack.card(allDealt ? next - 1 : next); // with six seats the dealer's last card is shown
+    s.stock = allDealt ? Cards() : stockOver(turned, pack, next + 1);
+    s.trump = turned.suit();
+    if (allDealt) s.known.add(s.dealer, turned);
   }
-  const bool allDealt = next == pack.count;
-  const Card turned = pack.card(allDealt ? next - 1 : next); // with six seats the dealer's last card is shown
-  s.stock = allDealt ? Cards() : stockOver(turned, pack, next + 1);
-  s.trump = turned.suit();
-  if (allDealt) s.known.add(s.dealer, turned);
-  beginAttack(s);
-}
-
-void DurakRules::beginAttack(State& s) const {
   s.attacker = s.first != kNobody ? s.first : holderOfLowest(s.trump, s.hands);
   if (s.attacker == kNobody) s.attacker = elderOf(s.dealer, seats_);
   s.turn = s.attacker;
@@ -103,22 +98,16 @@ Seat DurakRules::nextActive(const State& s, Seat from) const {
   return k;
 }
 
-bool DurakRules::mayTake(const State& s) const {
-  return freeTake_ || !hasDefence(beating(s), s.attack, s.hands[at(s.turn)]);
-}
-
 int DurakRules::mostAttack(const State& s) const { return std::min(kMostAttack, s.hands[at(defender(s))].count()); }
 
 void DurakRules::moves(const State& s, Seat seat, std::vector<Move>& out) const {
   const Cards& hand = s.hands[at(seat)];
   if (s.isDefence()) {
-    auto list = [&out](const Defence& d) {
+    eachDefence(beating(s), s.attack, hand, [&out](const Defence& d) {
       out.push_back({.verb = kBeat, .cards = d});
       return true;
-    };
-    Defence made;
-    eachDefence(beating(s), s.attack, hand, made, 0, list);
-    if (mayTake(s)) out.push_back({.verb = kTakeUp});
+    });
+    if (freeTake_ || !hasDefence(beating(s), s.attack, hand)) out.push_back({.verb = kTakeUp});
     return;
   }
   const int most = mostAttack(s);
@@ -138,10 +127,7 @@ void DurakRules::moves(const State& s, Seat seat, std::vector<Move>& out) const 
 
 void DurakRules::play(State& s, Seat seat, const Move& m) const {
   Cards& hand = s.hands[at(seat)];
-  for (const Card c : m.cards) {
-    hand.remove(c);
-    s.known.drop(seat, c);
-  }
+  lay(s.known, seat, hand, m.cards);
   switch (m.verb) {
   case kAttack:
     s.attack.clear();
@@ -154,27 +140,19 @@ void DurakRules::play(State& s, Seat seat, const Move& m) const {
     for (const Card c : m.cards) s.beating.push_back(c);
     return endBout(s, true);
   default:
-    for (const Card c : s.attack) {
-      addSorted(hand, c);
-      s.known.add(seat, c);
-    }
-    s.attack.clear();
+    takeUp(s.known, seat, hand, s.attack);
     return endBout(s, false);
   }
-}
-
-// The attacker draws first with all it needs, then the others clockwise, the defender last.
-void DurakRules::drawAfterBout(State& s, Seat attacker, Seat defender) const {
-  refill(s.hands[at(attacker)], s.stock, kHand);
-  for (Seat k = leftOf(attacker, seats_); k != attacker; k = leftOf(k, seats_))
-    if (k != defender && !s.out.contains(k)) refill(s.hands[at(k)], s.stock, kHand);
-  refill(s.hands[at(defender)], s.stock, kHand);
 }
 
 void DurakRules::endBout(State& s, bool beaten) const {
   const Seat attacker = s.attacker, defended = s.turn;
   s.takes = beaten || !s.stock.empty() ? std::uint8_t{0} : static_cast<std::uint8_t>(s.takes + 1);
-  drawAfterBout(s, attacker, defended);
+  // The attacker draws first with all it needs, then the others clockwise, the defender last.
+  refill(s.hands[at(attacker)], s.stock, kHand);
+  for (Seat k = leftOf(attacker, seats_); k != attacker; k = leftOf(k, seats_))
+    if (k != defended && !s.out.contains(k)) refill(s.hands[at(k)], s.stock, kHand);
+  refill(s.hands[at(defended)], s.stock, kHand);
   if (s.stock.empty())
     for (const Seat k : {attacker, defended})
       if (s.hands[at(k)].empty()) s.out.push_back(k);
@@ -187,8 +165,7 @@ void DurakRules::endBout(State& s, bool beaten) const {
 }
 
 std::vector<Seat> DurakRules::losers(const State& s) const {
-  int most = 1;
-  for (Seat k = 0; k < seats_; ++k) most = std::max(most, s.hands[at(k)].count());
+  const int most = std::max(1, std::ranges::max(s.hands, {}, &Cards::count).count());
   std::vector<Seat> out;
   for (Seat k = 0; k < seats_; ++k)
     if (s.hands[at(k)].count() == most) out.push_back(k);
@@ -243,6 +220,79 @@ std::string DurakRules::faulty(const State& s) const {
   }
   if (playing && (s.out.count() + 1 >= seats_ || s.out.contains(s.attacker))) return "nobody is left to play with";
   return {};
+}
+
+std::string DurakRules::written(const State& s, Seat, const Move& m) const {
+  return m.verb == kBeat ? "beat " + pairsText(s.attack, m.cards) : std::string();
+}
+
+Gesture DurakRules::touched(const State& s, Seat seat, const Move& m) const {
+  return m.verb == kBeat ? beatingGesture(seat, s.hands[at(seat)], m.cards, kMiddle) : Gesture();
+}
+
+Phrase DurakRules::prompt(const State& s, Viewer viewer) const {
+  const Arg attacker = Arg::seat(s.attacker), who = Arg::seat(s.turn);
+  if (!s.isDefence())
+    return {MK_TEXT("games", "%1: attack %2 with one card, or with several of one rank"),
+            {attacker, Arg::seat(defender(s))}};
+  if (viewer.seat != s.turn) return {MK_TEXT("games", "%1: beat the attack of %2 or take it up"), {who, attacker}};
+  if (!hasDefence(beating(s), s.attack, s.hands[at(s.turn)]))
+    return {MK_TEXT("games", "%1: not all cards can be beaten, take them up"), {who}};
+  if (freeTake_) return {MK_TEXT("games", "%1: beat every card of the attack, or take them up"), {who}};
+  return {MK_TEXT("games", "%1: beat every card of the attack"), {who}};
+}
+
+Phrase DurakRules::told(const State& s, const State& after, Seat seat, const Move& m, Viewer) const {
+  const Arg who = Arg::seat(seat);
+  if (m.verb == kAttack)
+    return {MK_TEXT("games", "%1 attacks %2: %3"), {who, Arg::seat(defender(s)), Arg::phrase(namesOf(m.cards))}};
+  Phrase out{MK_TEXT("games", "%1 takes up: %2"), {who, Arg::phrase(namesOf(s.attack))}};
+  if (m.verb == kBeat)
+    out = {MK_TEXT("games", "%1 beats the attack: %2"), {who, Arg::phrase(pairsNamed(s.attack, m.cards))}};
+  for (Seat k = 0; k < seats_; ++k)
+    if (after.out.contains(k) && !s.out.contains(k))
+      out = {MK_TEXT("games", "%1; %2 is out of cards"), {Arg::phrase(std::move(out)), Arg::seat(k)}};
+  return out;
+}
+
+Phrase DurakRules::dealTold(const State& s, Viewer) const {
+  return {MK_TEXT("games", "trump: %1; %2 attacks first"),
+          {Arg::suit(static_cast<int>(s.trump)), Arg::seat(s.attacker)}};
+}
+
+Phrase DurakRules::whyNot(const State& s, Seat seat, std::string_view t) const {
+  if (s.isDefence()) {
+    if (t == "take") return MK_TEXT("games", "Whoever can beat the attack may not take it up.");
+    return whyNotBeaten(beating(s), s.attack, s.hands[at(seat)], t);
+  }
+  Cards used;
+  if (!t.starts_with("attack "))
+    return {MK_TEXT("games", "“%1” is no attack: write attack 7C 7S"), {Arg::literal(std::string(t.substr(0, 60)))}};
+  if (Phrase why = whyNotHeld(s.hands[at(seat)], t, used); !why.empty()) return why;
+  if (std::ranges::any_of(used, [&](Card c) { return c.high() != used[0].high(); }))
+    return MK_TEXT("games", "The cards of an attack have one rank.");
+  return MK_TEXT("games", "An attack has no more cards than the defender holds.");
+}
+
+// Low cards first, trumps last, by what the hand shows and what lies open.
+std::optional<DurakRules::Move> DurakRules::suggest(const State& s, Seat seat, Random&) const {
+  const Cards& hand = s.hands[at(seat)];
+  const auto price = [&](Card c) { return c.high() + (c.suit() == s.trump ? 12 : 0); }; // trumps are kept
+  if (!s.isDefence()) {
+    const Card lowest = *std::ranges::min_element(hand, {}, price);
+    const int most = mostAttack(s);
+    Move m{.verb = kAttack, .cards = {lowest}};
+    for (const Card c : hand) // the others of its rank go along, trumps only at the very end
+      if (c.high() == lowest.high() && c != lowest && m.cards.count() < most &&
+          (c.suit() != s.trump || s.stock.empty()))
+        m.cards.push_back(c);
+    sortAttack(m.cards);
+    return m;
+  }
+  const auto best = cheapestDefence(beating(s), s.attack, hand, price);
+  // Where taking is free, high trumps are not spent on low cards while there is still much to draw.
+  if (!best || (freeTake_ && best->second > 22 * s.attack.count() && s.stock.count() > 6)) return Move{.verb = kTakeUp};
+  return Move{.verb = kBeat, .cards = best->first};
 }
 
 } // namespace mk

@@ -76,11 +76,8 @@ protected:
 
 private:
   cards::Beating beating(const State& s) const { return {s.trump, east_}; }
-  void beginAttack(State&) const;
   Seat nextActive(const State&, Seat) const; // clockwise
-  bool mayTake(const State&) const;
   int mostAttack(const State&) const;
-  void drawAfterBout(State&, Seat attacker, Seat defender) const;
   void endBout(State&, bool beaten) const;
   // Who has lost a game that has ended: nobody, one, or at the limit all who hold the most cards.
   std::vector<Seat> losers(const State&) const;

@@ -106,12 +106,10 @@ void MasterlyDefenceRules::moves(const State& s, Seat seat, std::vector<Move>& o
     return;
   }
   if (s.phase == Phase::Defence) {
-    auto list = [&out](const Defence& d) {
+    eachDefence(Beating{s.trump}, s.attack, hand, [&out](const Defence& d) {
       out.push_back({.verb = kBeat, .cards = d});
       return true;
-    };
-    Defence made;
-    eachDefence(Beating{s.trump}, s.attack, hand, made, 0, list);
+    });
     out.push_back({.verb = kTake});
     return;
   }
@@ -139,10 +137,7 @@ void MasterlyDefenceRules::play(State& s, Seat seat, const Move& m) const {
   switch (m.verb) {
   case kAttack:
   case kBeat:
-    for (const Card c : m.cards) {
-      hand.remove(c);
-      s.known.drop(seat, c);
-    }
+    lay(s.known, seat, hand, m.cards);
     if (m.verb == kAttack) {
       for (const Card c : m.cards) s.attack.push_back(c);
       ++s.bouts;
@@ -157,11 +152,7 @@ void MasterlyDefenceRules::play(State& s, Seat seat, const Move& m) const {
     if (s.score(seat) >= deals_.target) return endDeal(s, deals_, seats_);
     return claimNext(s, seat);
   case kTake:
-    for (const Card c : s.attack) {
-      addSorted(hand, c);
-      s.known.add(seat, c);
-    }
-    s.attack.clear();
+    takeUp(s.known, seat, hand, s.attack);
     return endBout(s, leftOf(seat, seats_));
   case kClaim:
     s.open.remove(m.cards[0]);
@@ -258,14 +249,9 @@ std::string MasterlyDefenceRules::faulty(const State& s) const {
 Phrase MasterlyDefenceRules::whyNot(const State& s, Seat seat, std::string_view t) const {
   if (s.phase == Phase::Claim) return {};
   if (s.phase == Phase::Defence) return whyNotBeaten(Beating{s.trump}, s.attack, s.hands[at(seat)], t);
-  const auto w = wordsOf(t);
-  if (w.size() < 2 || w.front() != "attack") return {};
-  Cards held = s.hands[at(seat)];
-  for (std::size_t i = 1; i < w.size(); ++i) {
-    const auto c = readCard(w[i]);
-    if (!c) return c.why();
-    if (!held.remove(*c)) return {MK_TEXT("games", "The card %1 is not in this hand."), {Arg::literal(mk::text(*c))}};
-  }
+  if (!t.starts_with("attack ")) return {};
+  Cards named;
+  if (Phrase why = whyNotHeld(s.hands[at(seat)], t, named); !why.empty() || named.empty()) return why;
   return {MK_TEXT("games", "An attack has at most four cards and no more than the defender holds: %1."),
           {Arg::number(mostAttack(s))}};
 }
@@ -282,20 +268,8 @@ std::optional<MasterlyDefenceRules::Move> MasterlyDefenceRules::suggest(const St
     const auto plain = [&](Card c) { return c.suit() == s.trump ? -c.high() : c.high(); };
     return Move{.verb = kAttack, .cards = {*std::ranges::max_element(hand, {}, plain)}};
   }
-  Move best{.verb = kTake};
-  int cheapest = INT16_MAX;
-  auto weigh = [&](const Defence& d) {
-    int sum = 0;
-    for (const Card c : d) sum += price(c);
-    if (sum < cheapest) {
-      cheapest = sum;
-      best = {.verb = kBeat, .cards = d};
-    }
-    return true;
-  };
-  Defence made;
-  eachDefence(Beating{s.trump}, s.attack, hand, made, 0, weigh);
-  return best;
+  const auto best = cheapestDefence(Beating{s.trump}, s.attack, hand, price);
+  return best ? Move{.verb = kBeat, .cards = best->first} : Move{.verb = kTake};
 }
 
 } // namespace mk

@@ -82,4 +82,31 @@ Phrase whyNotBeaten(const Beating& rule, std::span<const Card> attack, const Car
   return MK_TEXT("games", "A defence must beat every card of the attack.");
 }
 
+Phrase whyNotHeld(const Cards& hand, std::string_view t, Cards& named) {
+  const auto w = wordsOf(t);
+  for (std::size_t i = 1; i < w.size() && !named.full(); ++i) {
+    const auto laid = readCard(w[i]);
+    if (!laid) return laid.why();
+    if (!hand.contains(*laid) || named.contains(*laid))
+      return {MK_TEXT("games", "The card %1 is not in this hand."), {Arg::literal(mk::text(*laid))}};
+    named.push_back(*laid);
+  }
+  return {};
+}
+
+void lay(Knowledge& known, Seat seat, Cards& hand, std::span<const Card> laid) {
+  for (const Card c : laid) {
+    hand.remove(c);
+    known.drop(seat, c);
+  }
+}
+
+void takeUp(Knowledge& known, Seat seat, Cards& hand, Cards& cards) {
+  for (const Card c : cards) {
+    addSorted(hand, c);
+    known.add(seat, c);
+  }
+  cards.clear();
+}
+
 } // namespace mk::cards

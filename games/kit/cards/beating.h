@@ -4,12 +4,15 @@
 
 #include "games/kernel/checked.h"
 #include "games/kernel/gesture.h"
+#include "games/kit/cards/board.h"
 #include "games/kit/cards/hands.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace mk::cards {
 
@@ -44,6 +47,29 @@ bool eachDefence(const Beating& rule, std::span<const Card> attack, const Cards&
   return true;
 }
 
+template <class F> void eachDefence(const Beating& rule, std::span<const Card> attack, const Cards& hand, F f) {
+  Defence made;
+  eachDefence(rule, attack, hand, made, 0, f);
+}
+
+// The defence that costs least by price(card), and what it costs.
+template <class F>
+std::optional<std::pair<Defence, int>> cheapestDefence(const Beating& rule, std::span<const Card> attack,
+                                                       const Cards& hand, F price) {
+  std::optional<std::pair<Defence, int>> best;
+  eachDefence(rule, attack, hand, [&](const Defence& d) {
+    int sum = 0;
+    for (const Card c : d) sum += price(c);
+    if (!best || sum < best->second) best = {d, sum};
+    return true;
+  });
+  return best;
+}
+
+// In sight of all: these cards are laid from the hand; all of these are taken into it.
+void lay(Knowledge&, Seat, Cards& hand, std::span<const Card> laid);
+void takeUp(Knowledge&, Seat, Cards& hand, Cards& cards);
+
 bool hasDefence(const Beating&, std::span<const Card> attack, const Cards& hand);
 // Puts the cards into the order in which an attack is written: by rank letter, then by suit letter.
 void sortAttack(std::span<Card> attack);
@@ -55,6 +81,8 @@ std::string pairsText(std::span<const Card> attack, std::span<const Card> by);
 Phrase pairsNamed(std::span<const Card> attack, std::span<const Card> by);
 Gesture beatingGesture(Seat, const Cards& hand, std::span<const Card> by, std::int16_t zone);
 Phrase whyNotBeaten(const Beating&, std::span<const Card> attack, const Cards& hand, std::string_view text);
+// What is wrong with the cards of a text such as "attack 7C 7S"; nothing where this hand holds them all.
+Phrase whyNotHeld(const Cards& hand, std::string_view text, Cards& named);
 Permission readPairs(std::string_view, Cards& attack, Cards& by);
 
 } // namespace mk::cards

@@ -1,18 +1,14 @@
 // Reading and writing positions of card games.
 #include "games/kit/cards/notation.h"
 
+#include "games/kit/words.h"
+
 #include <algorithm>
 #include <charconv>
 
 namespace mk::cards {
 
 namespace {
-
-std::string_view trimmed(std::string_view t) {
-  while (!t.empty() && (t.front() == ' ' || t.front() == '\r')) t.remove_prefix(1);
-  while (!t.empty() && (t.back() == ' ' || t.back() == '\r')) t.remove_suffix(1);
-  return t;
-}
 
 Arg quoted(std::string_view t) { return Arg::literal(std::string(t.substr(0, 60))); }
 
@@ -84,15 +80,7 @@ Permission Fields::nothingElse() const {
   return Ok{};
 }
 
-std::vector<std::string_view> wordsOf(std::string_view t) {
-  std::vector<std::string_view> out;
-  while (!t.empty()) {
-    const auto cut = t.find(' ');
-    if (cut != 0) out.push_back(t.substr(0, cut));
-    t.remove_prefix(cut == std::string_view::npos ? t.size() : cut + 1);
-  }
-  return out;
-}
+std::vector<std::string_view> wordsOf(std::string_view t) { return mk::words(t); }
 
 std::string cardsText(const Cards& c) { return text(std::span<const Card>(c)); }
 
