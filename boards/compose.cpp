@@ -218,7 +218,8 @@ QRectF strips(ZoneComposer& z, const Frame& frame) {
   if (z.hasTray()) // written below the tray
     box.setBottom(box.bottom() - size * 1.45);
   else if (z.zone.kind != Zone::Kind::Pile)
-    box.setBottom(box.bottom() - write(z, TextBlock::Style::Label, label, {}, false));
+    box.setBottom(box.bottom() - write(z, TextBlock::Style::Label, label, {}, false) -
+                  (z.zone.kind == Zone::Kind::Sheet ? 0.4 * size : 0));
   return box;
 }
 

@@ -74,6 +74,19 @@ private:
   std::vector<Part> left_, reached_;
 };
 
+// Men, chips and counters that look alike: one that is gone here and new there has gone over.
+void payOver(std::vector<Flight>& flights, std::unordered_map<std::uint16_t, const Sprite*>& gone) {
+  for (Flight& f : flights) {
+    if (!f.appears || f.to.thing.kind == Thing::Kind::Card || isDie(f.to)) continue;
+    const auto it = std::ranges::find_if(
+        gone, [&](const auto& known) { return known.second->thing == f.to.thing && known.second->zone != f.to.zone; });
+    if (it == gone.end()) continue;
+    f.from = *it->second;
+    f.appears = false;
+    gone.erase(it);
+  }
+}
+
 Flight thrown(const Scene& after, const Sprite& s) {
   Flight f{s, s, false, false, true};
   const ZoneArea* tray = after.area(s.zone);
@@ -124,6 +137,7 @@ Motion::Motion(const Scene& before, const Scene& after, bool threw) : moving_(af
     }
     known.erase(it);
   }
+  payOver(flights_, known);
   const Sprite* pack = stock(after);
   for (const Sprite& s : before.sprites) {
     if (s.id == 0 || !known.contains(s.id)) continue;

@@ -38,9 +38,10 @@ void Notice::tell(const QString& heading, const QStringList& lines) {
 }
 
 void Notice::place(const QRect& table) {
-  const int wide = std::min(520, table.width() - 24);
-  const int high = std::min(layout()->heightForWidth(wide), table.height() - 24);
-  setGeometry(table.center().x() - wide / 2, table.top() + 12, wide, high);
+  const int wide = std::min({520, table.width() * 45 / 100, table.width() - 24});
+  const int edge = 2 * frameWidth() + heading_->fontMetrics().descent() + 2;
+  const int high = std::min(layout()->heightForWidth(wide) + edge, table.height() - 24);
+  setGeometry(table.left() + 12, table.top() + 12, wide, high);
 }
 
 } // namespace mk

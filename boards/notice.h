@@ -13,7 +13,7 @@ class Notice final : public QFrame {
 public:
   explicit Notice(QWidget* parent);
   void tell(const QString& heading, const QStringList& lines);
-  void place(const QRect& table); // in the middle of its upper part
+  void place(const QRect& table); // in its upper corner, over the hands of the others
 
 private:
   QLabel *heading_, *lines_;

@@ -1475,6 +1475,18 @@
         <source>Copy this line, or put one from elsewhere in its place:</source>
         <translation>Kopeeri see rida või kirjuta mujalt saadud rida selle asemele:</translation>
     </message>
+    <message>
+        <source>Score pad: play with real cards</source>
+        <translation>Punktileht: mängige päris kaartidega</translation>
+    </message>
+    <message>
+        <source>The program keeps the sheet: tell it what came of each deal, and it reckons by the rules.</source>
+        <translation>Programm peab lehte: ütle, kuidas jagamine läks, ja ta arvutab punktid reeglite järgi.</translation>
+    </message>
+    <message>
+        <source>Not where hands are hidden: whoever types the cards would know them all.</source>
+        <translation>Mitte seal, kus käed on varjatud: kes kaardid sisestab, näeks neid kõiki.</translation>
+    </message>
 </context>
 <context>
     <name>mk::SidePanel</name>

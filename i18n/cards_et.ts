@@ -2114,5 +2114,105 @@
         <source>The players stopped here.</source>
         <translation>Mängijad lõpetasid siin.</translation>
     </message>
+    <message>
+        <source>who has lost?</source>
+        <translation>kes kaotas?</translation>
+    </message>
+    <message>
+        <source>who has won?</source>
+        <translation>kes võitis?</translation>
+    </message>
+    <message>
+        <source>several, or nobody</source>
+        <translation>mitu või mitte keegi</translation>
+    </message>
+    <message>
+        <source>has %1 lost?</source>
+        <translation>kas %1 kaotas?</translation>
+    </message>
+    <message>
+        <source>has %1 won?</source>
+        <translation>kas %1 võitis?</translation>
+    </message>
+    <message>
+        <source>who has gone out?</source>
+        <translation>kes sai kaartidest lahti?</translation>
+    </message>
+    <message>
+        <source>nobody: the game is blocked</source>
+        <translation>mitte keegi: mäng on ummikus</translation>
+    </message>
+    <message>
+        <source>value of the cards left to %1</source>
+        <translation>kätte jäänud kaartide väärtus: %1</translation>
+    </message>
+    <message>
+        <source>points of %1</source>
+        <translation>punktid: %1</translation>
+    </message>
+    <message>
+        <source>who declares?</source>
+        <translation>kes võitis pakkumise?</translation>
+    </message>
+    <message>
+        <source>tricks bid by %1</source>
+        <translation>%1: mitu tihi pakuti</translation>
+    </message>
+    <message>
+        <source>does %1 join?</source>
+        <translation>kas %1 mängib kaasa?</translation>
+    </message>
+    <message>
+        <source>tricks taken by %1</source>
+        <translation>%1: mitu tihi saadi</translation>
+    </message>
+    <message>
+        <source>who has the best total alone?</source>
+        <translation>kellel ainsana on parim summa?</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>mitte kellelgi</translation>
+    </message>
+    <message>
+        <source>%1 against the banker %2</source>
+        <translation>%1 pankuri vastu (pankur %2)</translation>
+    </message>
+    <message>
+        <source>wins a chip</source>
+        <translation>võidab žetooni</translation>
+    </message>
+    <message>
+        <source>equal totals</source>
+        <translation>summad võrdsed</translation>
+    </message>
+    <message>
+        <source>loses a chip</source>
+        <translation>kaotab žetooni</translation>
+    </message>
+    <message>
+        <source>who was dealt the nine of spades?</source>
+        <translation>kelle käes oli poti 9?</translation>
+    </message>
+    <message>
+        <source>who was dealt the ace of spades?</source>
+        <translation>kelle käes oli potiäss?</translation>
+    </message>
+    <message>
+        <source>card points of %1</source>
+        <translation>kaardisilmad: %1</translation>
+    </message>
+    <message>
+        <source>card points of %1 and %2 together</source>
+        <translation>kaardisilmad kokku: %1 ja %2</translation>
+    </message>
+    <message>
+        <source>cards of the suit taken by %1</source>
+        <translation>%1: mitu selle masti kaarti saadi</translation>
+    </message>
+    <message>
+        <source>%1: chips</source>
+        <translation>%1: žetoonid</translation>
+    </message>
 </context>
 </TS>

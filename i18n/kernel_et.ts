@@ -1001,5 +1001,33 @@
         <source>The position does not say whose turn it is: turn=1.</source>
         <translation>Seis ei ütle, kelle kord on: turn=1.</translation>
     </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Punktileht</translation>
+    </message>
+    <message>
+        <source>You play with your own cards; the program keeps the sheet and reckons by the rules.</source>
+        <translation>Te mängite oma kaartidega; programm peab lehte ja arvutab punktid reeglite järgi.</translation>
+    </message>
+    <message>
+        <source>who deals first?</source>
+        <translation>kes jagab esimesena?</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>kokku</translation>
+    </message>
+    <message>
+        <source>Deal %1: %2</source>
+        <translation>Jagamine %1: %2</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>arv</translation>
+    </message>
+    <message>
+        <source>“%1” does not answer the question: a number from %2 to %3 is asked for.</source>
+        <translation>„%1“ ei vasta küsimusele: oodatakse arvu %2 kuni %3.</translation>
+    </message>
 </context>
 </TS>

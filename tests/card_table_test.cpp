@@ -101,6 +101,9 @@ private slots:
   void whatWasMissedIsToldWhenTheCurtainRises();
   void aNoteIsGoneWithTheFirstTouch();
   void aTrickFliesToItsWinnerAndADrawToTheHand();
+  void chipsArePaidFromSeatToSeat();
+  void aPadIsOpenedFromTheBoxAndWrittenByKeyboard();
+  void whoeverTypesTheCardsLearnsNothing();
 };
 
 void CardTableTest::cardsAreReadableInASmallWindowWithAllSeatsTaken() {
@@ -355,6 +358,94 @@ void CardTableTest::aTrickFliesToItsWinnerAndADrawToTheHand() {
   QVERIFY(std::ranges::any_of(draw.flights(), [](const Flight& f) {
     return f.from.zone == kPack && f.to.zone == kHand && f.to.thing.asCard().isBack();
   }));
+}
+
+void CardTableTest::chipsArePaidFromSeatToSeat() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("171");
+  const GameInfo& info = *run.box.find("171")->info;
+  auto match = Match::begin(info, 2, {{"bank", "banker"}}, 4);
+  QVERIFY(match);
+  int paid = 0;
+  for (int deal = 0; deal < 4 && paid == 0 && !match->over(); ++deal) {
+    View before;
+    while (match->turn().isChance()) QVERIFY(match->chance());
+    while (match->turn().isSeats()) {
+      before = match->now().look(Viewer::everybody());
+      QVERIFY(match->play(match->turn().seat(), match->now().moves(match->turn().seat()).back())); // stop
+    }
+    const View after = match->now().look(Viewer::everybody());
+    const auto scene = [&](const View& v) { return compose(v, info.arrange(v, Aspect::Wide), {1200, 700}, Words()); };
+    const Motion motion(scene(before), scene(after), false);
+    for (const Flight& f : motion.flights())
+      paid += f.from.thing == Thing::piece(PieceKind::Chip, Colour::Red) && f.from.zone != f.to.zone;
+  }
+  QCOMPARE(paid, 1);
+}
+
+void CardTableTest::aPadIsOpenedFromTheBoxAndWrittenByKeyboard() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("179");
+  emit run.window->box().gamePicked("179");
+  SetupForm& form = run.window->game().form();
+  QVERIFY(!form.scorePad()->isHidden());
+  form.scorePad()->setChecked(true);
+  QVERIFY(!form.realDice()->isEnabled());
+  for (int seat = 0; seat < 4; ++seat)
+    form.nameBox(seat)->setEditText(QStringList{"Mari", "Juku", "Ants", "Liis"}[seat]);
+  QTest::mouseClick(&run.window->game().playButton(), Qt::LeftButton);
+  QVERIFY(run.session().setup().pad);
+  QCOMPARE(run.session().persons(), 4);
+  QVERIFY(!run.table().isCurtained());
+  const auto cell = [&](int row, int column) {
+    const Zone& sheet = run.table().view().zones.front();
+    return english(sheet.cells[static_cast<std::size_t>(row * sheet.columns + column)].text);
+  };
+  QTest::keyClick(&run.table(), Qt::Key_1); // the nine of spades
+  QTest::keyClick(&run.table(), Qt::Key_3); // the ace
+  QVERIFY(!run.table().isCurtained());
+  auto* line = run.table().findChild<QLineEdit*>("entryLine");
+  QVERIFY(line && line->hasFocus());
+  QTest::keyClicks(line, "200");
+  QTest::keyClick(line, Qt::Key_Return); // there are 116
+  QCOMPARE(run.match().plies(), std::size_t{2});
+  QVERIFY(run.table().findChild<QLabel*>("happened")->accessibleName().contains("116"));
+  line->clear();
+  QTest::keyClicks(line, "70");
+  QTest::keyClick(line, Qt::Key_Return);
+  QCOMPARE(run.match().plies(), std::size_t{3});
+  QCOMPARE(cell(1, 1), std::string("+1"));
+  QCOMPARE(cell(1, 2), std::string("0"));
+  QVERIFY(run.session().undo());
+  QCOMPARE(run.match().plies(), std::size_t{2});
+  QVERIFY(run.session().redo());
+  const MatchId id = run.session().id();
+  const QStringList log = logOf(run.match());
+  run.window->table().leave();
+  QVERIFY(run.window->table().resumeMatch(id)); // it waits in the store
+  QCOMPARE(logOf(run.match()), log);
+  QVERIFY(run.session().setup().pad);
+  QCOMPARE(cell(1, 3), std::string("+1"));
+}
+
+void CardTableTest::whoeverTypesTheCardsLearnsNothing() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("171");
+  const auto offered = [&](const char* id) {
+    emit run.window->box().gamePicked(QLatin1String(id));
+    return run.window->game().form().realDice()->isEnabled();
+  };
+  for (const char* id : {"182", "183", "187", "189", "199", "150"}) QVERIFY2(offered(id), id);
+  for (const char* id : {"169", "171", "174", "184", "192", "193"}) QVERIFY2(!offered(id), id);
+  emit run.window->box().gamePicked("171"); // with open first cards nothing is hidden
+  SetupForm& form = run.window->game().form();
+  auto* first = qobject_cast<QComboBox*>(form.option("first-cards"));
+  QVERIFY(first);
+  first->setCurrentIndex(first->findData("open"));
+  QVERIFY(form.realDice()->isEnabled());
 }
 
 QTEST_MAIN(CardTableTest)

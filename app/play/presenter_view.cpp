@@ -147,7 +147,7 @@ void Presenter::present(std::size_t ply, Viewer viewer, bool mayMove) {
       out.legal.push_back(std::move(other));
     }
   out.last = marks(ply, viewer);
-  out.current = FastTurn::actor(position);
+  out.current = pad && hasCardPad(match.info()) ? kNobody : FastTurn::actor(position); // the first seat writes for all
   if (out.current != kNobody)
     out.mark = colours_.see(out.view, out.current, out.legal.empty() ? position.gestures(out.current) : out.legal);
   if (mayMove && session_) {

@@ -37,7 +37,27 @@ bool writesAfterThrow(const Position& position, Seat seat, std::uint64_t seed) {
 
 } // namespace
 
+bool hasCardPad(const GameInfo& info) {
+  return std::ranges::any_of(info.options, [](const OptionSpec& o) { return std::string_view(o.key) == kCardPad; });
+}
+
+// Patiences and performances are one person's; pure luck leaves nothing to use what was seen for. Elsewhere no hand may
+// be closed once the cards are dealt.
+bool mayTypeCards(const GameInfo& info, int seats, const std::map<std::string, std::string>& options) {
+  if (info.kind == Kind::Solitaire || info.kind == Kind::Performance || info.kind == Kind::PureLuck) return true;
+  auto match = Match::begin(info, seats, options, 1);
+  for (int i = 0; match && i < kLooked && match->turn().isChance(); ++i) {
+    const bool deck = match->now().chance().kind == Outcome::Kind::Deck;
+    if (!match->chance()) return false;
+    if (!deck) continue;
+    const View seen = match->now().look(Viewer::everybody());
+    return std::ranges::none_of(seen.zones, [](const Zone& z) { return z.kind == Zone::Kind::Hand && z.closed > 0; });
+  }
+  return true;
+}
+
 bool canBePad(const GameInfo& info) {
+  if (hasCardPad(info)) return true;
   auto match = Match::begin(info, info.seats, {}, 1);
   bool dice = false, sheet = false;
   for (int i = 0; match && i < kLooked && !match->over() && !(dice && sheet); ++i) {

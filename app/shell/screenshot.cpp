@@ -1,6 +1,7 @@
 // Bringing the window into the state that is asked for, and drawing it.
 #include "app/shell/screenshot.h"
 
+#include "app/play/score_pad.h"
 #include "app/shell/book_place.h"
 #include "app/shell/game_page.h"
 #include "app/shell/program.h"
@@ -56,6 +57,7 @@ QString openTable(Window& window, Context& context, const ProgramOptions& option
   setup.game = game->id();
   setup.seed = options.seed;
   setup.pad = setup.realDice = options.pad;
+  if (options.pad && hasCardPad(*game->info)) setup.options[QString::fromLatin1(kCardPad)] = QStringLiteral("on");
   for (const QString& option : options.options) setup.options[option.section(u'=', 0, 0)] = option.section(u'=', 1);
   const int seats = options.seats > 0 ? options.seats : game->info->seats;
   for (int seat = 0; seat < seats; ++seat) setup.seats << SeatPlayer{};

@@ -68,6 +68,7 @@ void SetupForm::build() {
   count_ = nullptr;
   deal_ = nullptr;
   ways_ = nullptr;
+  realDice_ = pad_ = nullptr;
   content_ = new QWidget;
   auto* grid = new QGridLayout(content_);
   grid->setContentsMargins(0, 0, 0, 0);
@@ -269,6 +270,7 @@ void SetupForm::addOptions(QGridLayout* grid) {
   if (!info.options.empty()) row = addWays(grid, row);
   const QVariantMap last = context_.settings.value(("options-" + game_->slug()).toLatin1().constData()).toMap();
   for (const OptionSpec& spec : info.options) {
+    if (std::string_view(spec.key) == kCardPad) continue; // a switch of its own
     OptionRow r{&spec, plainLabel(Words::capitalised(words.write(spec.name))), plainLabel(words.write(spec.meaning)),
                 nullptr};
     r.editor = editor(spec, last.value(QString::fromLatin1(spec.key)).toString());
@@ -286,10 +288,17 @@ void SetupForm::addOptions(QGridLayout* grid) {
       addSwitch(grid, tr("Real dice and cards"),
                 tr("Throw your own dice and deal your own cards at the table, and tell the program what they showed."),
                 hasChance(info));
-  pad_ = addSwitch(grid, tr("Score pad: throw real dice"),
-                   tr("The program is the sheet on the table: type the dice as they lie at the end of the turn and "
-                      "choose the box. Where the number of throws counts, type every throw."),
-                   canBePad(info));
+  const bool cards = hasCardPad(info);
+  pad_ = addSwitch(
+      grid, cards ? tr("Score pad: play with real cards") : tr("Score pad: throw real dice"),
+      cards ? tr("The program keeps the sheet: tell it what came of each deal, and it reckons by the rules.")
+            : tr("The program is the sheet on the table: type the dice as they lie at the end of the turn and "
+                 "choose the box. Where the number of throws counts, type every throw."),
+      canBePad(info));
+  if (cards) { // there are no cards to be typed then, and nobody but people plays
+    connect(pad_, &QCheckBox::toggled, this, &SetupForm::refresh);
+    return;
+  }
   // The pad is for real dice: one switch brings the other along.
   connect(pad_, &QCheckBox::toggled, this, [this](bool on) {
     if (on) realDice_->setChecked(true);
@@ -338,6 +347,7 @@ void SetupForm::setSeats(int n) {
 void SetupForm::seatComputers() {
   if (!hasComputers()) return;
   if (seats() < 2) setSeats(2);
+  if (isCardPad()) pad_->setChecked(false);
   int persons = 0;
   for (int seat = 0; seat < seats(); ++seat) persons += seats_[seat].kind->currentIndex() == 0;
   if (persons > 0 && persons < seats()) return;
@@ -352,6 +362,9 @@ void SetupForm::refresh() {
     r.label->setVisible(on);
     r.name->setVisible(on);
     if (r.kind) r.kind->setVisible(on && seats() > 1);
+    const bool people = isCardPad();
+    if (r.kind && people) r.kind->setCurrentIndex(0);
+    if (r.kind) r.kind->setEnabled(!people);
     r.name->setEnabled(!r.kind || seats() == 1 || r.kind->currentIndex() == 0);
     r.name->lineEdit()->setPlaceholderText(r.name->isEnabled() ? defaultSeatName(seat) : tr("Computer"));
   }
@@ -364,7 +377,18 @@ void SetupForm::refresh() {
     row.editor->setEnabled(counts);
     row.name->setEnabled(counts);
   }
+  if (!realDice_) return;
+  std::map<std::string, std::string> chosen;
+  for (const OptionRow& row : options_)
+    if (row.editor->isEnabled()) chosen[row.spec->key] = value(row).toStdString();
+  const bool typed = !isCardPad() && mayTypeCards(*game_->info, seats(), chosen);
+  realDice_->setEnabled(typed);
+  if (!typed) realDice_->setChecked(false);
+  realDice_->setToolTip(typed ? realDice_->accessibleDescription()
+                              : tr("Not where hands are hidden: whoever types the cards would know them all."));
 }
+
+bool SetupForm::isCardPad() const { return pad_ && hasCardPad(*game_->info) && pad_->isChecked(); }
 
 MatchSetup SetupForm::setup() const {
   MatchSetup setup;
@@ -398,6 +422,7 @@ MatchSetup SetupForm::setup() const {
   if (!isNumber) setup.seed = QRandomGenerator::global()->bounded(1u, 1'000'000'000u);
   setup.realDice = realDice_->isChecked();
   setup.pad = pad_->isChecked();
+  if (isCardPad()) setup.options[QString::fromLatin1(kCardPad)] = QStringLiteral("on");
   return setup;
 }
 

@@ -60,7 +60,8 @@ private:
   QWidget* editor(const OptionSpec&, const QString& chosen);
   void fillNames();
   QCheckBox* addSwitch(QGridLayout*, const QString& text, const QString& meaning, bool shown);
-  void refresh(); // which rows count now
+  void refresh();         // which rows count now
+  bool isCardPad() const; // the match would be a pad of people with real cards
   QString value(const OptionRow&) const;
 
   Context& context_;

@@ -88,16 +88,20 @@ int CaptainRules::points(const State& s, Seat seat) const {
   return sum;
 }
 
+void CaptainRules::credit(std::span<std::int16_t> scores, Seat nine, Seat ace, int captains, int others) const {
+  const bool won = captains >= kToWin;
+  const bool lost = !won && (!drawn_ || others >= kToWin);
+  for (Seat k = 0; k < kSeats; ++k) {
+    const bool captain = k == nine || k == ace;
+    if (won && captain) scores[at(k)] = static_cast<std::int16_t>(scores[at(k)] + (nine == ace ? 3 : 1));
+    if (lost && !captain) ++scores[at(k)];
+  }
+}
+
 void CaptainRules::finish(State& s) const {
   int captains = 0, others = 0;
   for (Seat k = 0; k < kSeats; ++k) (s.isCaptain(k) ? captains : others) += points(s, k);
-  const bool won = captains >= kToWin;
-  const bool lost = !won && (!drawn_ || others >= kToWin);
-  const bool alone = s.nine == s.ace;
-  for (Seat k = 0; k < kSeats; ++k) {
-    if (won && s.isCaptain(k)) s.score(k) = static_cast<std::int16_t>(s.score(k) + (alone ? 3 : 1));
-    if (lost && !s.isCaptain(k)) ++s.score(k);
-  }
+  credit(s.scores, s.nine, s.ace, captains, others);
   endDeal(s, deals_, kSeats);
 }
 

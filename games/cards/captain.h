@@ -17,7 +17,7 @@ public:
   static constexpr const char* kName = "captain-cards";
   static constexpr int kSeats = 4;
   static constexpr int kHand = 8;
-  static constexpr int kToWin = 66; // of the 116 card points
+  static constexpr int kToWin = 66, kAllPoints = 116; // card points
 
   struct State : cards::Board, cards::TrickPlay<kSeats> {
     Seat nine = kNobody; // who was dealt the nine of spades
@@ -53,6 +53,9 @@ public:
   Permission completed(State&) const;
   std::string faulty(const State&) const;
   Phrase whyNot(const State&, Seat, std::string_view) const;
+
+  // What a deal brings, by the card points of both sides.
+  void credit(std::span<std::int16_t> scores, Seat nine, Seat ace, int captains, int others) const;
 
 private:
   bool isKnown(const State&, Card key) const; // the key card has been played

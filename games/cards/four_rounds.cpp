@@ -1,6 +1,8 @@
 // Four Rounds: eight tricks a round, the cards of its suit decide. Rules: card games, game 181.
 #include "games/cards/four_rounds.h"
 
+#include "games/kit/cards/score_pad.h"
+
 #include "games/kit/cards/trick_player.h"
 
 namespace mk {
@@ -10,12 +12,13 @@ using namespace cards;
 namespace {
 
 constexpr std::array<Suit, FourRoundsRules::kRounds> kSuits = {Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds};
-Suit suitOf(int round) { return kSuits[static_cast<std::size_t>(round)]; }
 
 // The round on the table: the one that is played, or the one that has just ended.
 int roundOf(const Board& b) { return b.stage == Stage::Play || b.deals == 0 ? b.deals : b.deals - 1; }
 
 } // namespace
+
+Suit FourRoundsRules::suitOf(int round) { return kSuits[static_cast<std::size_t>(round)]; }
 
 std::span<const OptionSpec> FourRoundsRules::options() {
   static const std::vector<OptionSpec> specs = {
@@ -74,18 +77,17 @@ int FourRoundsRules::captured(const State& s, Seat seat, int round) const {
 
 // Most cards of the suit, then most tricks; where it is trump, tricks alone.
 int FourRoundsRules::worth(const State& s, Seat seat, int round) const {
-  return (trump_ ? 0 : 100 * captured(s, seat, round)) + s.tricksOf(ruleOf(round), seats_, seat);
+  return worthOf(captured(s, seat, round), s.tricksOf(ruleOf(round), seats_, seat));
 }
 
 void FourRoundsRules::finish(State& s) const {
   const int round = s.deals;
-  int best = 0;
+  std::array<int, kMostSeats> worths{};
   for (Seat k = 0; k < seats_; ++k) {
-    best = std::max(best, worth(s, k, round));
+    worths[at(k)] = worth(s, k, round);
     s.collected[at(k)] = static_cast<std::uint8_t>(s.collected[at(k)] + captured(s, k, round));
   }
-  for (Seat k = 0; k < seats_; ++k)
-    if (worth(s, k, round) == best) ++s.score(k);
+  creditBest(s.scores, std::span(worths).first(at(seats_)));
   endDeal(s, deals_, seats_);
 }
 
@@ -93,7 +95,7 @@ void FourRoundsRules::finish(State& s) const {
 Result FourRoundsRules::result(const State& s) const {
   Result r = resultOf(s, deals_, seats_);
   std::vector<int> finer;
-  for (Seat k = 0; k < seats_; ++k) finer.push_back(100 * s.score(k) + s.collected[at(k)]);
+  for (Seat k = 0; k < seats_; ++k) finer.push_back(standing(s.score(k), s.collected[at(k)]));
   r.places = Result::byScore(finer, {}).places;
   return r;
 }

@@ -50,6 +50,13 @@ public:
   std::string faulty(const State&) const;
   Phrase whyNot(const State&, Seat, std::string_view) const;
 
+  // What decides a round: cards of its suit, then tricks; tricks alone where the suit is trump.
+  int worthOf(int captured, int tricks) const { return (trump_ ? 0 : 100 * captured) + tricks; }
+  static Suit suitOf(int round);
+  bool countsTricksOnly() const { return trump_; }
+  int suitCards() const { return static_cast<int>(pack_.size()) / 4; }
+  static int standing(int rounds, int collected) { return 100 * rounds + collected; } // what decides the match
+
 private:
   cards::TrickRule ruleOf(int round) const;
   int captured(const State&, Seat, int round) const; // cards of the round's suit in the tricks of a seat

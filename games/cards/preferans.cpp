@@ -156,7 +156,7 @@ void PreferansRules::play(State& s, Seat seat, const Move& m) const {
   }
   const Seat won = s.playTo(ruleOf(s), players(s), s.known, seat, m.cards[0]);
   s.turn = won != kNobody ? won : nextPlaying(s, seat);
-  if (won != kNobody && s.hands[at(seat)].empty()) settleTricks(s);
+  if (won != kNobody && s.hands[at(seat)].empty()) settleDeal(s);
 }
 
 void PreferansRules::endAuction(State& s) const {
@@ -172,30 +172,37 @@ void PreferansRules::answered(State& s, Seat seat) const {
   const Seat declarer = s.auction.bidder;
   s.turn = leftOf(seat, kSeats);
   if (s.turn != declarer) return;
-  if (players(s) == 1) {
-    s.pool.takeOut(s.score(declarer), s.pool.chips);
-    return finish(s);
-  }
+  if (players(s) == 1) return settleDeal(s);
   s.phase = Phase::Tricks;
   s.turn = nextPlaying(s, s.dealer);
 }
 
-int PreferansRules::owes(const State& s, Seat seat) const {
-  return seat == s.auction.bidder ? std::max<int>(kDeclarerOwes, s.auction.bid) : kJoinedOwes;
-}
+int PreferansRules::owes(bool declarer, int bid) { return declarer ? std::max(kDeclarerOwes, bid) : kJoinedOwes; }
 
-void PreferansRules::settleTricks(State& s) const {
-  const int n = players(s);
-  const TrickRule r = ruleOf(s);
+int PreferansRules::owes(const State& s, Seat seat) const { return owes(seat == s.auction.bidder, s.auction.bid); }
+
+void PreferansRules::settle(std::span<std::int16_t> balances, Pool& pool, Seat declarer, int bid,
+                            std::span<const int> tricks) const {
+  const auto plays = [&](Seat k) { return tricks[at(k)] != kAway; };
+  if (std::ranges::count(tricks, kAway) == kSeats - 1) {
+    pool.takeOut(balances[at(declarer)], pool.chips);
+    return;
+  }
   for (Seat k = 0; k < kSeats; ++k)
-    if (s.plays(k)) s.pool.takeOut(s.score(k), s.tricksOf(r, n, k));
-  const Seat declarer = s.auction.bidder;
+    if (plays(k)) pool.takeOut(balances[at(k)], tricks[at(k)]);
   Seat k = declarer;
   do { // the declarer pays last
     k = leftOf(k, kSeats);
-    if (s.plays(k) && s.tricksOf(r, n, k) < owes(s, k))
-      s.pool.payIn(s.score(k), k == declarer ? kDeclarerPays : kJoinedPays, cap_);
+    if (plays(k) && tricks[at(k)] < owes(k == declarer, bid))
+      pool.payIn(balances[at(k)], k == declarer ? kDeclarerPays : kJoinedPays, cap_);
   } while (k != declarer);
+}
+
+void PreferansRules::settleDeal(State& s) const {
+  std::array<int, kSeats> tricks{};
+  for (Seat k = 0; k < kSeats; ++k)
+    tricks[at(k)] = !s.plays(k) ? kAway : s.phase == Phase::Tricks ? s.tricksOf(ruleOf(s), players(s), k) : 0;
+  settle(s.scores, s.pool, s.auction.bidder, s.auction.bid, tricks);
   finish(s);
 }
 

@@ -87,15 +87,22 @@ public:
   std::string faulty(const State&) const;
   Phrase whyNot(const State&, Seat, std::string_view) const;
 
+  // Who pays and takes, by the tricks of those who play (kAway: does not); a declarer whom nobody joins takes the pool.
+  static constexpr int kAway = -1;
+  void settle(std::span<std::int16_t> balances, cards::Pool&, Seat declarer, int bid,
+              std::span<const int> tricks) const;
+  int cap() const { return cap_; } // of the pool
+
 private:
   cards::TrickRule ruleOf(const State&) const;
   int players(const State&) const;
   Seat nextPlaying(const State&, Seat) const;
-  int owes(const State&, Seat) const; // tricks
   bool mayName(int bid, Suit) const;
+  int owes(const State&, Seat) const; // tricks
+  static int owes(bool declarer, int bid);
   void endAuction(State&) const;
   void answered(State&, Seat) const;
-  void settleTricks(State&) const;
+  void settleDeal(State&) const;
   void finish(State&) const;
   void writeSheet(const State&, Zone&) const;
   // The strongest trump for a hand at this bid, and the tricks that may be hoped for.

@@ -1,6 +1,8 @@
 // Rummy: drawing, opening, laying, adding and discarding. Rules: card games, games 174-176.
 #include "games/cards/rummy.h"
 
+#include "games/kit/cards/score_pad.h"
+
 #include <algorithm>
 
 namespace mk {
@@ -230,10 +232,9 @@ int RummyRules::left(const Cards& hand) const {
 
 // Who has gone out wins; if nobody has, the cheapest hands.
 void RummyRules::finish(State& s) const {
-  int least = INT16_MAX;
-  for (Seat k = 0; k < seats_; ++k) least = std::min(least, left(s.hands[at(k)]));
-  for (Seat k = 0; k < seats_; ++k)
-    if (left(s.hands[at(k)]) == least) ++s.score(k);
+  std::array<int, kMostSeats> lefts{};
+  for (Seat k = 0; k < seats_; ++k) lefts[at(k)] = left(s.hands[at(k)]);
+  creditBest(s.scores, std::span(lefts).first(at(seats_)), true);
   endDeal(s, deals_, seats_);
 }
 

@@ -36,8 +36,9 @@ GameInfo row(const char* id, const char* et, const char* en, int fewest, int mos
 
 std::vector<GameInfo> smallCardGames() {
   return {
-      row<TwentyOne>("171", "21", "21", 2, 8, 4, Kind::SkillAndLuck, true,
-                     MK_TEXT("games", "Take cards up to 21: the best total that is not over it wins the round.")),
+      withPad<TwentyOnePad>(
+          row<TwentyOne>("171", "21", "21", 2, 8, 4, Kind::SkillAndLuck, true,
+                         MK_TEXT("games", "Take cards up to 21: the best total that is not over it wins the round."))),
       row<DurakEastRules>(
           "173", "Ida", "East", 2, 6, 4, Kind::SkillAndLuck, true,
           MK_TEXT("games", "Get rid of your cards; diamonds are always trump, but only spades beat spades.")),
@@ -49,8 +50,9 @@ std::vector<GameInfo> smallCardGames() {
           MK_TEXT("games", "Lay pairs and draw blind from your neighbour; do not be left with the jack of hearts.")),
       row<War>("183", "Kes on tähtsam", "Who Ranks Higher", 2, 2, 2, Kind::PureLuck, false,
                MK_TEXT("games", "Turn card against card; the higher one takes both, and whoever runs out has won.")),
-      row<TickTack>("185", "Tikk-takk", "Tick-Tack", 2, 8, 4, Kind::SkillAndLuck, true,
-                    MK_TEXT("games", "Follow the suit and get rid of your cards; those left count as bad points.")),
+      withPad<TickTackPad>(row<TickTack>(
+          "185", "Tikk-takk", "Tick-Tack", 2, 8, 4, Kind::SkillAndLuck, true,
+          MK_TEXT("games", "Follow the suit and get rid of your cards; those left count as bad points."))),
       row<MagicJack>("186", "Maagiline soldat", "Magic Jack", 2, 8, 4, Kind::SkillAndLuck, true,
                      MK_TEXT("games", "Get rid of your cards by suit or rank; a jack fits always and names a suit.")),
       row<PayAttention>("187", "Ole tähelepanelik", "Pay Attention", 2, 8, 2, Kind::Skill, false,

@@ -105,14 +105,14 @@ void TickTack::endRound(State& s) const {
   closeDeal(s);
 }
 
-Result TickTack::result(const State& s) const {
-  const std::vector<int> points = scoresOf(s);
+Result TickTack::result(const State& s) const { return standing(scoresOf(s), s.stage == Stage::Over); }
+
+Result TickTack::standing(const std::vector<int>& points, bool over) {
   const auto last = static_cast<Seat>(std::ranges::max_element(points) - points.begin());
   return Result::byScore(points,
-                         s.stage == Stage::Over
-                             ? Phrase(MK_TEXT("games", "%1 has most bad points: %2. Fewest win."),
-                                      {Arg::seat(last), Arg::number(points[at(last)])})
-                             : Phrase(MK_TEXT("games", "The match was stopped: fewest bad points so far.")),
+                         over ? Phrase(MK_TEXT("games", "%1 has most bad points: %2. Fewest win."),
+                                       {Arg::seat(last), Arg::number(points[at(last)])})
+                              : Phrase(MK_TEXT("games", "The match was stopped: fewest bad points so far.")),
                          true);
 }
 

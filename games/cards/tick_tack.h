@@ -35,6 +35,7 @@ public:
   void moves(const State&, Seat, std::vector<Move>& out) const;
   void play(State&, Seat, const Move&) const;
   Result result(const State&) const;
+  static Result standing(const std::vector<int>& points, bool over);
   Phrase ending(const State&) const;
   std::optional<Move> suggest(const State&, Seat, Random&) const;
   int bound() const;

@@ -167,6 +167,29 @@ void TwentyOne::table(Table& t, State& s) const {
   t.number("over", s.over, 0, 255);
 }
 
+// Everybody begins with some chips, so that those who owe have something to pay with. A chip is one in the next view
+// too: the first of a stack leaves last.
+void TwentyOne::shown(const State& s, Viewer, View& v) const {
+  constexpr int kLent = 10, kMostShown = 40;
+  if (!banker_) return;
+  for (Seat k = 0; k < seats_; ++k) {
+    Zone z;
+    z.id = static_cast<std::int16_t>(kOwnZones + k);
+    z.kind = Zone::Kind::Pile;
+    z.role = Zone::Role::Tokens;
+    z.owner = k;
+    z.name = {MK_TEXT("games", "%1: chips"), {Arg::seat(k)}};
+    const int chips = s.score(k);
+    z.label = Phrase::plain(chips > 0 ? "+" + std::to_string(chips) : std::to_string(chips));
+    z.size = 1;
+    for (int i = 0; i < std::clamp(kLent + chips, 0, kMostShown); ++i)
+      z.items.push_back({.at = 0,
+                         .thing = Thing::piece(PieceKind::Chip, Colour::Red),
+                         .id = static_cast<std::uint16_t>(1000 + 100 * k + i)});
+    v.zones.push_back(std::move(z));
+  }
+}
+
 std::string TwentyOne::faulty(const State& s) const {
   if (s.stage == Stage::Play && s.stock.empty()) return "the stock is empty";
   return {};

@@ -22,7 +22,7 @@ public:
   using Move = cards::MoveOf<1>;
   enum Verb : std::uint8_t { kCard, kStop };
 
-  static constexpr cards::Parts kParts{cards::Part::Faulty, cards::Part::Suggest, cards::Part::Told,
+  static constexpr cards::Parts kParts{cards::Part::Faulty, cards::Part::Suggest, cards::Part::Told, cards::Part::Shown,
                                        cards::Part::WhyNot};
 
   explicit TwentyOne(const Setup&);
@@ -44,6 +44,7 @@ public:
   void table(cards::Table&, State&) const;
   std::string faulty(const State&) const;
   Phrase prompt(const State&, Viewer) const;
+  void shown(const State&, Viewer, View&) const; // the chips that lie before the seats
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;
   Phrase whyNot(const State&, Seat, std::string_view) const;
 

@@ -264,6 +264,10 @@ Layout arrangeCards(const View& v, Aspect aspect) {
   const bool laidOut = std::ranges::any_of(common, [](const Zone* z) { return z->kind == Zone::Kind::Grid; });
   const double mine = seats == 0 ? 0 : groups[bottom].hand != nullptr ? (tall ? 290 : 304) : laidOut ? 200 : 260;
   Box rest = putSheets(l, sheets, table, mine, tall);
+  if (seats == 0 && common.empty()) { // a sheet alone
+    for (Frame& f : l.frames) f.box = table;
+    return l;
+  }
   if (seats == 0) {
     spread(l, inOrder(common), rest, kLargest, false);
     return l;
