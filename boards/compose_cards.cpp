@@ -52,10 +52,15 @@ void ZoneComposer::pile() {
   if (const double two = 2.7 * text(20); options.names && box.height() - h > two) // two lines find room below
     base.moveTop(box.top() + (box.height() - h - two) / 2);
   for (int at = 0; at < places(); ++at) spot(at, base, true);
-  const int under = std::min<int>(zone.closed, 4), shown = std::min<int>(static_cast<int>(zone.items.size()), 4);
-  const double step = w * 0.008; // a pile is seen to have a height
+  const bool chips = !zone.items.empty() && zone.items.front().thing.kind == Thing::Kind::Piece &&
+                     zone.items.front().thing.asPiece() == PieceKind::Chip; // every one of a stack is seen
+  const int all = static_cast<int>(zone.items.size());
+  const int under = std::min<int>(zone.closed, 4), shown = chips ? all : std::min(all, 4);
+  if (chips) base.moveBottom(std::max(base.bottom(), box.bottom() - 2.7 * text(20)));
+  const double room = std::max(0.0, base.top() - box.top());
+  const double step = chips ? std::min(0.12 * w, room / std::max(all, 1)) : w * 0.008; // a pile has a height
   int level = 0;
-  const auto next = [&] { return base.translated(-step * level, -step * level); };
+  const auto next = [&] { return base.translated(chips ? 0 : -step * level, -step * level); };
   for (int i = 0; i < under; ++i, ++level) addClosed(next());
   for (std::size_t i = zone.items.size() - static_cast<std::size_t>(shown); i < zone.items.size(); ++i, ++level)
     add(zone.items[i], next());

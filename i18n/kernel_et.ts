@@ -1014,10 +1014,6 @@
         <translation>kes jagab esimesena?</translation>
     </message>
     <message>
-        <source>together</source>
-        <translation>kokku</translation>
-    </message>
-    <message>
         <source>Deal %1: %2</source>
         <translation>Jagamine %1: %2</translation>
     </message>
@@ -1028,6 +1024,10 @@
     <message>
         <source>“%1” does not answer the question: a number from %2 to %3 is asked for.</source>
         <translation>„%1“ ei vasta küsimusele: oodatakse arvu %2 kuni %3.</translation>
+    </message>
+    <message>
+        <source>all deals</source>
+        <translation>kokku</translation>
     </message>
 </context>
 </TS>
