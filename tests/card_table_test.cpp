@@ -407,7 +407,8 @@ void CardTableTest::aPadIsOpenedFromTheBoxAndWrittenByKeyboard() {
   QTest::keyClick(&run.table(), Qt::Key_3); // the ace
   QVERIFY(!run.table().isCurtained());
   auto* line = run.table().findChild<QLineEdit*>("entryLine");
-  QVERIFY(line && line->hasFocus());
+  QVERIFY(line);
+  QCOMPARE(run.window->focusWidget(), line);
   QTest::keyClicks(line, "200");
   QTest::keyClick(line, Qt::Key_Return); // there are 116
   QCOMPARE(run.match().plies(), std::size_t{2});
