@@ -238,7 +238,10 @@ private slots:
       for (const OptionValue& value : option.values) texts.check(value.name);
     }
     std::uint64_t seed = 1;
+    QElapsedTimer clock;
+    clock.start();
     for (const Setting& setting : settings(info)) {
+      if (kSanitized && clock.elapsed() > 5 * kLawTime) break; // the other build plays every setting
       auto match = Match::begin(info, setting.seats, setting.options, ++seed);
       QVERIFY2(bool(match), qPrintable(setting.name()));
       Random random(seed);

@@ -199,7 +199,7 @@ private slots:
     QCOMPARE(brokenArrows(codeIn("app/play"), allowed, true), QStringList());
     // Nor anything else that is seen: what Qt Core has, and nothing of Qt Gui and Qt Widgets.
     static const QRegularExpression core(
-        "^(QCoreApplication|QDateTime|QDir|QElapsedTimer|QFile|QHash|QJson[A-Za-z]+|QList|QLocale|QMap|QObject|"
+        "^(QCoreApplication|QDate|QDateTime|QDir|QElapsedTimer|QFile|QHash|QJson[A-Za-z]+|QList|QLocale|QMap|QObject|"
         "QPointer|"
         "QRandomGenerator|QSet|QString|QStringList|QThread|QThreadPool|QTimer|QVariant)$");
     for (const QString& path : codeIn("app/play"))

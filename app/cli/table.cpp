@@ -347,6 +347,7 @@ QJsonObject TableProtocol::hint(const Request& request) {
     Thinking asked;
     asked.nodes = kHintNodes;
     asked.time = kHintTime;
+    asked.level = kLevels; // below it a rule of thumb would be enough
     asked.best = true;
     const auto thought = now.think(seat, asked, random);
     if (!thought.luck) move = thought.move.value_or("");

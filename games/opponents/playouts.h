@@ -120,17 +120,19 @@ private:
   Thought<Move> answer(bool hasRule) {
     Thought<Move> out;
     const Tried ruled = tried_.front();
+    // Those that were not left behind: where the budget ended in the middle of a world, some have been tried once less.
+    const int most = std::ranges::max(tried_, {}, &Tried::n).n;
+    const auto stayed = [most](const Tried& t) { return t.n > 0 && t.n + 1 >= most; };
     std::size_t best = 0;
     for (std::size_t i = 1; i < tried_.size(); ++i)
-      if (tried_[i].n >= tried_[best].n && tried_[i].mean() > tried_[best].mean()) best = i;
+      if (stayed(tried_[i]) && tried_[i].mean() > tried_[best].mean()) best = i;
     const Tried& top = tried_[best];
     const bool clear = top.mean() - ruled.mean() > kSure * std::hypot(top.error(), ruled.error()) / 2;
     const Move chosen = hasRule && !clear ? ruled.move : top.move;
     out.method = hasRule && chosen == ruled.move && ruled.n == 0 ? Method::Rule : Method::Playouts;
-    const int most = top.n;
     for (const Tried& t : tried_)
-      out.candidates.push_back({t.move, t.n > 0 ? t.share() : openChance(rules_.seats()),
-                                t.n > 0 ? t.shareError() : 0.5, t.n > 0 && t.n >= most});
+      out.candidates.push_back(
+          {t.move, t.n > 0 ? t.share() : openChance(rules_.seats()), t.n > 0 ? t.shareError() : 0.5, stayed(t)});
     std::ranges::stable_sort(out.candidates, [&](const Candidate<Move>& a, const Candidate<Move>& b) {
       if ((a.move == chosen) != (b.move == chosen)) return a.move == chosen;
       return a.exact != b.exact ? a.exact : a.worth > b.worth;
