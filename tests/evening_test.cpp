@@ -46,8 +46,7 @@ private slots:
     // Places come back to the people who held the seats.
     Evening played = e;
     MatchSummary match;
-    match.result = MatchResult{};
-    match.result->places = {3, 1, 2};
+    match.result.emplace().places = {3, 1, 2};
     played.take(played.rounds[2], match); // Ants, Mari, Jüri
     QCOMPARE(played.rounds[2].places, (QList<int>{1, 2, 3}));
     QVERIFY(played.isOver());
