@@ -1,7 +1,6 @@
 // Bringing matches back from a daily copy.
 #include "app/shell/copies_box.h"
 
-#include "app/play/session.h"
 #include "app/shell/game_list.h"
 #include "app/shell/style.h"
 #include "app/store/copies.h"
@@ -87,17 +86,8 @@ void CopiesBox::choose() {
   const QList<CopiedMatch> matches = context_.store.matchesIn(copy());
   if (matches.isEmpty()) return bring({});
   const auto row = [this, matches](int at) {
-    const CopiedMatch& match = matches[at];
-    const BoxedGame* game = context_.box.find(match.about.setup.game);
-    QStringList players;
-    for (int seat = 0; seat < match.about.setup.seats.size(); ++seat) {
-      const QString& name = match.about.setup.seats[seat].name;
-      players << (name.isEmpty() ? defaultSeatName(seat) : name);
-    }
     const QString standing[] = {tr("is here"), tr("was played on"), tr("is gone")};
-    return GameRow{(game ? game->name(context_.lang()) : match.about.setup.game) + QStringLiteral(", ") +
-                       QLocale().toString(match.about.changed.date(), QLocale::ShortFormat),
-                   players.join(QStringLiteral(" – ")), standing[static_cast<int>(match.how)], match.about.length};
+    return rowOf(context_, matches[at].about, standing[static_cast<int>(matches[at].how)]);
   };
   auto* list = new GameList(tr("The matches of this copy. One that is still here comes back beside the present one."),
                             static_cast<int>(matches.size()), row, this);

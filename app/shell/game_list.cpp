@@ -1,6 +1,7 @@
 // The list and its rows.
 #include "app/shell/game_list.h"
 
+#include "app/play/session.h"
 #include "boards/plain_label.h"
 
 #include <QAbstractTableModel>
@@ -8,6 +9,7 @@
 #include <QHash>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -61,6 +63,18 @@ private:
 };
 
 } // namespace
+
+GameRow rowOf(const Context& context, const MatchSummary& match, const QString& result) {
+  QStringList players;
+  for (int seat = 0; seat < match.setup.seats.size(); ++seat) {
+    const QString& name = match.setup.seats[seat].name;
+    players << (name.isEmpty() ? defaultSeatName(seat) : name);
+  }
+  const BoxedGame* game = context.box.find(match.setup.game);
+  return {(game ? game->name(context.lang()) : match.setup.game) + QStringLiteral(", ") +
+              QLocale().toString(match.changed.date(), QLocale::ShortFormat),
+          players.join(QStringLiteral(" – ")), result, match.length};
+}
 
 GameList::GameList(const QString& heading, int count, std::function<GameRow(int)> row, QWidget* parent)
     : QDialog(parent), rows_(new QTableView), open_(nullptr) {

@@ -2,6 +2,8 @@
 // it is shown, so that a file of ten thousand games opens at once.
 #pragma once
 
+#include "app/shell/context.h"
+
 #include <QDialog>
 #include <QString>
 
@@ -17,6 +19,9 @@ struct GameRow {
   QString title, players, result;
   int moves = 0;
 };
+
+// A match of the store or of a copy of it: game and day, who played, and how it stands.
+GameRow rowOf(const Context&, const MatchSummary&, const QString& result);
 
 class GameList final : public QDialog {
   Q_OBJECT

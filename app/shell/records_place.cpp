@@ -173,17 +173,7 @@ void RecordsPlace::fillHeadToHead() {
 
 void RecordsPlace::showFinished() {
   const QList<MatchSummary> matches = context_.store.finishedMatches();
-  const auto row = [this, matches](int at) {
-    const MatchSummary& match = matches[at];
-    QStringList players;
-    for (int seat = 0; seat < match.setup.seats.size(); ++seat) {
-      const QString& name = match.setup.seats[seat].name;
-      players << (name.isEmpty() ? defaultSeatName(seat) : name);
-    }
-    return GameRow{gameName(match.setup.game) + QStringLiteral(", ") +
-                       QLocale().toString(match.changed.date(), QLocale::ShortFormat),
-                   players.join(QStringLiteral(" – ")), match.result->why, match.length};
-  };
+  const auto row = [this, matches](int at) { return rowOf(context_, matches[at], matches[at].result->why); };
   auto* list = new GameList(tr("Finished matches, the latest first"), static_cast<int>(matches.size()), row, this);
   connect(list, &GameList::chosen, this,
           [this, matches](const QList<int>& rows) { emit matchPicked(matches[rows.first()].id); });
