@@ -748,6 +748,18 @@
         <source>the box, the table, the book, the records, the profiles, the game evening</source>
         <translation>karp, laud, raamat, tulemused, profiilid, mänguõhtu</translation>
     </message>
+    <message>
+        <source>play, and pause</source>
+        <translation>mängi ja peatu</translation>
+    </message>
+    <message>
+        <source>faster, slower</source>
+        <translation>kiiremini, aeglasemalt</translation>
+    </message>
+    <message>
+        <source>close the lesson</source>
+        <translation>sulge õpetus</translation>
+    </message>
 </context>
 <context>
     <name>mk::Lesson</name>
@@ -767,14 +779,6 @@
         <translation>Edasi</translation>
     </message>
     <message>
-        <source>By itself</source>
-        <translation>Ise edasi</translation>
-    </message>
-    <message>
-        <source>Play it now</source>
-        <translation>Mängin ise</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Sulge</translation>
     </message>
@@ -782,6 +786,30 @@
         <source>%1 of %2</source>
         <comment>step of a lesson</comment>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Peata</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Mängi</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Kiirus %1</translation>
+    </message>
+    <message>
+        <source>How quickly it goes on by itself</source>
+        <translation>Kui kiiresti see ise edasi läheb</translation>
+    </message>
+    <message>
+        <source>Try it yourself from here</source>
+        <translation>Proovi siit ise</translation>
+    </message>
+    <message>
+        <source>You take over the one whose turn it is. Nothing of this match is kept.</source>
+        <translation>Sina jätkad selle eest, kelle kord on. Sellest partiist ei jää midagi alles.</translation>
     </message>
 </context>
 <context>
@@ -988,6 +1016,10 @@
             <numerusform>… ja enne seda veel %n</numerusform>
             <numerusform>… ja enne seda veel %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <translation>Arvuti %1</translation>
     </message>
 </context>
 <context>

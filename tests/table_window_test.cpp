@@ -301,14 +301,30 @@ void TableWindowTest::watchingGoesOnByKeys() {
   const auto step = [&] { return run.window->table().lesson()->step(); };
   const int first = step();
   QTest::keyClick(run.window->focusWidget(), Qt::Key_Space);
+  QVERIFY(run.window->table().lessonBar().isRunning());
+  QTest::keyClick(run.window->focusWidget(), Qt::Key_Space);
+  QVERIFY(!run.window->table().lessonBar().isRunning());
+  QCOMPARE(step(), first);
+  QTest::keyClick(run.window->focusWidget(), Qt::Key_Right);
   QCOMPARE(step(), first + 1);
   run.table().canvas().setFocus();
   QTest::keyClick(&run.table().canvas(), Qt::Key_Right);
   QCOMPARE(step(), first + 2);
   QTest::keyClick(&run.table().canvas(), Qt::Key_Left);
   QCOMPARE(step(), first + 1);
-  QTest::keyClick(&run.table().canvas(), Qt::Key_Space);
+  QTest::keyClick(&run.table().canvas(), Qt::Key_Right);
   QCOMPARE(step(), first + 2);
+  const std::size_t plies = run.window->table().lesson()->match().plies();
+  run.window->table().lessonBar().tryButton().click();
+  QVERIFY(!run.window->table().lesson());
+  Session& session = *run.window->table().session();
+  QCOMPARE(session.match().plies(), plies);
+  QCOMPARE(session.persons(), 1);
+  QVERIFY(session.isPerson(session.match().turn().seat()));
+  QVERIFY(!session.isKept());
+  QVERIFY(run.window->table().startLesson(*run.box.find("31")));
+  QTest::keyClick(&run.table().canvas(), Qt::Key_Escape);
+  QVERIFY(!run.window->table().lesson());
 }
 
 void TableWindowTest::diceThatAreKeptLieApart() {

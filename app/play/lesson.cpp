@@ -1,6 +1,7 @@
 // Reading lessons.
 #include "app/play/lesson.h"
 
+#include "app/play/session.h"
 #include "i18n/words.h"
 
 #include <QFile>
@@ -23,35 +24,50 @@ std::optional<Lesson> Lesson::load(const BoxedGame& game, QString* problem) {
   std::vector<std::string> log;
   for (const QJsonValue& value : root.value(u"steps").toArray()) {
     const QJsonObject say = value[u"say"].toObject();
-    steps.push_back(
-        {value[u"event"].toString().toStdString(), say.value(u"et").toString(), say.value(u"en").toString()});
-    if (!steps.back().event.empty()) log.push_back(steps.back().event);
+    const std::size_t before = log.size();
+    if (const QString event = value[u"event"].toString(); !event.isEmpty()) log.push_back(event.toStdString());
+    for (const QJsonValue& event : value[u"quick"].toArray()) log.push_back(event.toString().toStdString());
+    steps.push_back({static_cast<int>(log.size() - before), say.value(u"et").toString(), say.value(u"en").toString()});
   }
-  std::map<std::string, std::string> options;
+  MatchSetup setup;
+  setup.game = game.id();
+  setup.seats.resize(root.value(u"seats").toInt(game.info->seats));
+  setup.seed = static_cast<quint64>(root.value(u"seed").toInteger(1));
+  setup.start = root.value(u"position").toString();
   const QJsonObject chosen = root.value(u"options").toObject();
-  for (auto it = chosen.begin(); it != chosen.end(); ++it)
-    options[it.key().toStdString()] = it.value().toString().toStdString();
-  auto match = Match::replay(*game.info, root.value(u"seats").toInt(game.info->seats), options,
-                             static_cast<std::uint64_t>(root.value(u"seed").toInteger(1)),
-                             root.value(u"position").toString().toStdString(), log);
+  for (auto it = chosen.begin(); it != chosen.end(); ++it) setup.options[it.key()] = it.value().toString();
+  auto match = Match::replay(*game.info, static_cast<int>(setup.seats.size()), optionsOf(setup), setup.seed,
+                             setup.start.toStdString(), log);
   if (!match) return fail(Words().write(match.why()));
   if (steps.empty()) return fail(QCoreApplication::translate("mk::Lesson", "There is no lesson for this game yet."));
   while (match->undo()) {
   }
-  return Lesson(game, std::move(*match), std::move(steps));
+  return Lesson(game, std::move(setup), std::move(*match), std::move(steps));
 }
 
 bool Lesson::next() {
   if (atEnd()) return false;
-  if (!steps_[static_cast<std::size_t>(step_)].event.empty()) match_.redo();
-  ++step_;
+  if (underWay()) {
+    while (goOn()) {
+    }
+    return true;
+  }
+  left_ = steps_[static_cast<std::size_t>(step_++)].events;
+  goOn();
+  return true;
+}
+
+bool Lesson::goOn() {
+  if (!underWay()) return false;
+  match_.redo();
+  --left_;
   return true;
 }
 
 bool Lesson::back() {
   if (step_ == 0) return false;
-  --step_;
-  if (!steps_[static_cast<std::size_t>(step_)].event.empty()) match_.undo();
+  for (int played = steps_[static_cast<std::size_t>(--step_)].events - left_; played > 0; --played) match_.undo();
+  left_ = 0;
   return true;
 }
 

@@ -2,6 +2,7 @@
 #include "app/play/presenter.h"
 
 #include "app/play/finish.h"
+#include "games/box/offered.h"
 
 #include <QRandomGenerator>
 
@@ -13,6 +14,7 @@ namespace {
 
 constexpr int kFastPause = 130;   // milliseconds between two throws of a turn that plays itself
 constexpr int kFinishPause = 160; // and between two cards that go home
+constexpr int kTryLevel = 3;      // of the computers that one tries a lesson against, where a game offers no levels
 
 } // namespace
 
@@ -312,7 +314,27 @@ void Presenter::lookBack(int ply) {
 
 void Presenter::stepLesson(int by) {
   if (!lesson_) return;
-  if (by > 0 ? lesson_->next() : lesson_->back()) refresh();
+  if (by == 0 ? lesson_->goOn() : by > 0 ? lesson_->next() : lesson_->back()) refresh();
+}
+
+QString Presenter::leaveLessonToTry() {
+  if (!lesson_) return {};
+  const BoxedGame game = lesson_->game();
+  const Match& match = lesson_->match();
+  const Turn turn = match.turn();
+  const Seat by = match.over() ? kNobody : turn.isSeats() ? turn.seat() : match.now().chance().by;
+  MatchSetup setup = lesson_->setup();
+  const auto levels = levelsOffered(*game.info);
+  const int level = levels.empty() ? kTryLevel : levels[levels.size() / 2];
+  const bool others = game.info->maxSeats > 1 && game.info->kind != Kind::Performance;
+  for (int seat = 0; others && seat < setup.seats.size(); ++seat) {
+    if (seat == std::max(by, Seat{0})) continue;
+    setup.seats[seat].name = tr("Computer %1").arg(seat + 1);
+    setup.seats[seat].level = level;
+  }
+  auto opened = Session::tryOut(game, setup, match.log());
+  if (opened.session) adopt(std::move(opened.session));
+  return opened.problem;
 }
 
 } // namespace mk

@@ -87,9 +87,10 @@ public:
   void pause();
   void liftCurtain();
   void playFast(FastTurn::Reach);
-  void lookBack(int ply); // the position after that many events; the newest one returns to the match
-  void stepLesson(int by);
-  void orderHand(HandOrder::By);                          // of whoever sees their hand now
+  void lookBack(int ply);        // the position after that many events; the newest one returns to the match
+  void stepLesson(int by);       // 0: the next event of a quick step
+  QString leaveLessonToTry();    // the match of the lesson goes on with the one whose turn it is as the person
+  void orderHand(HandOrder::By); // of whoever sees their hand now
   void arrangeHand(const std::vector<std::int16_t>& ats); // by hand: the places of its cards from left to right
   HandOrder handOrder(Seat) const;
   void wake(bool on);  // the table is looked at, or not

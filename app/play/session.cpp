@@ -32,6 +32,13 @@ Session::Opened Session::begin(const BoxedGame& game, const MatchSetup& setup, S
   return {std::make_unique<Session>(Private{}, game, setup, std::move(*match), store), {}};
 }
 
+Session::Opened Session::tryOut(const BoxedGame& game, const MatchSetup& setup, const std::vector<std::string>& log) {
+  auto match = Match::replay(*game.info, static_cast<int>(setup.seats.size()), optionsOf(setup), setup.seed,
+                             setup.start.toStdString(), log);
+  if (!match) return {nullptr, Words().write(match.why())};
+  return {std::make_unique<Session>(Private{}, game, setup, std::move(*match), nullptr), {}};
+}
+
 Session::Session(Private, const BoxedGame& game, MatchSetup setup, Match match, Store* store)
     : game_(game), setup_(std::move(setup)), match_(std::move(match)), store_(store), behind_(store != nullptr),
       words_([this](Seat s) { return name(s); }) {

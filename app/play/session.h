@@ -32,6 +32,8 @@ public:
   // A new match; kept in the store from its first event on. `store` may be nullptr: nothing is kept.
   static Opened begin(const BoxedGame&, const MatchSetup&, Store*);
   static Opened resume(const GameBox&, MatchId, Store*);
+  // A match that goes on after that log; nothing is kept.
+  static Opened tryOut(const BoxedGame&, const MatchSetup&, const std::vector<std::string>& log);
   Session(Private, const BoxedGame&, MatchSetup, Match, Store*);
   ~Session() override;
 

@@ -48,8 +48,11 @@ QList<Line> linesOf(KeysOf place) {
         {keys("Shift+Space"), KeysHelp::tr("the rest of a turn in which there is nothing to decide")},
         {keys("Ctrl+Return"), KeysHelp::tr("a whole round in which there is nothing to decide")}};
   case KeysOf::Lesson:
-    return {{keys("Space") + QStringLiteral(", ") + keys("Right"), KeysHelp::tr("the next step")},
-            {keys("Left"), KeysHelp::tr("a step back")}};
+    return {{keys("Space"), KeysHelp::tr("play, and pause")},
+            {keys("Right"), KeysHelp::tr("the next step")},
+            {keys("Left"), KeysHelp::tr("a step back")},
+            {keys("Up") + QStringLiteral(", ") + keys("Down"), KeysHelp::tr("faster, slower")},
+            {keys("Esc"), KeysHelp::tr("close the lesson")}};
   case KeysOf::Book:
     return {{KeysHelp::tr("letters"), KeysHelp::tr("search the rulebook")},
             {keys("Return"), KeysHelp::tr("open the first page that was found")}};

@@ -18,7 +18,11 @@ namespace mk {
 
 namespace {
 
-constexpr int kLessonStep = 3200; // milliseconds to read a comment
+// Milliseconds: to read a comment, by its letters; after a step without words; between events of a quick stretch.
+constexpr int kLetter = 55, kShortest = 2200, kSilent = 1100, kQuickStep = 240;
+constexpr int kStretch = 9000, kQuickest = 30; // of a long quick stretch, whole, and its events at least
+constexpr int kRate[] = {50, 100, 200, 400};   // speeds, in percent
+constexpr int kRates = 4;
 
 QPushButton* button(QHBoxLayout* row, bool main = false) {
   auto* b = new QPushButton;
@@ -128,11 +132,15 @@ LessonBar::LessonBar(QWidget* parent) : QFrame(parent), comment_(plainLabel()), 
   count_->setObjectName(QStringLiteral("soft"));
   row->addWidget(count_);
   row->addStretch(1);
-  play_ = button(row);
+  speed_ = button(row);
+  try_ = button(row);
   close_ = button(row);
   column->addLayout(row);
-  timer_.setInterval(kLessonStep);
+  timer_.setSingleShot(true);
+  quick_.setSingleShot(true);
+  speed_->setProperty("flat", true);
   connect(&timer_, &QTimer::timeout, this, &LessonBar::next);
+  connect(&quick_, &QTimer::timeout, this, &LessonBar::goOn);
   connect(next_, &QPushButton::clicked, this, [this] {
     setRunning(false);
     emit next();
@@ -142,8 +150,9 @@ LessonBar::LessonBar(QWidget* parent) : QFrame(parent), comment_(plainLabel()), 
     emit back();
   });
   connect(run_, &QPushButton::toggled, this, &LessonBar::setRunning);
+  connect(speed_, &QPushButton::clicked, this, [this] { faster(rate_ + 1 < kRates ? 1 : 1 - kRates); });
   connect(close_, &QPushButton::clicked, this, &LessonBar::closed);
-  connect(play_, &QPushButton::clicked, this, &LessonBar::playIt);
+  connect(try_, &QPushButton::clicked, this, &LessonBar::tryIt);
   retranslate();
   hide();
 }
@@ -151,8 +160,11 @@ LessonBar::LessonBar(QWidget* parent) : QFrame(parent), comment_(plainLabel()), 
 void LessonBar::retranslate() {
   back_->setText(tr("Back"));
   next_->setText(tr("Next"));
-  run_->setText(tr("By itself"));
-  play_->setText(tr("Play it now"));
+  run_->setText(isRunning() ? tr("Pause") : tr("Play"));
+  speed_->setText(tr("Speed %1").arg(rate_ == 0 ? QStringLiteral("½") : QString::number(kRate[rate_] / 100)));
+  speed_->setToolTip(tr("How quickly it goes on by itself"));
+  try_->setText(tr("Try it yourself from here"));
+  try_->setToolTip(tr("You take over the one whose turn it is. Nothing of this match is kept."));
   close_->setText(tr("Close"));
 }
 
@@ -162,12 +174,18 @@ void LessonBar::changeEvent(QEvent* event) {
 }
 
 void LessonBar::setRunning(bool on) {
+  running_ = on;
   run_->setChecked(on);
-  if (on == timer_.isActive()) return;
   if (on)
-    timer_.start();
+    timer_.start(reading_ * 100 / kRate[rate_]);
   else
     timer_.stop();
+  retranslate();
+}
+
+void LessonBar::faster(int by) {
+  rate_ = std::clamp(rate_ + by, 0, kRates - 1);
+  setRunning(running_);
 }
 
 void LessonBar::show(const Lesson& lesson, const QString& lang) {
@@ -177,7 +195,13 @@ void LessonBar::show(const Lesson& lesson, const QString& lang) {
   back_->setEnabled(lesson.step() > 0);
   next_->setEnabled(!lesson.atEnd());
   run_->setEnabled(!lesson.atEnd());
-  if (lesson.atEnd()) setRunning(false);
+  try_->setEnabled(!lesson.match().over());
+  if (lesson.underWay())
+    quick_.start(std::clamp(kStretch / lesson.events(), kQuickest, kQuickStep) * 100 / kRate[rate_]);
+  else
+    quick_.stop();
+  reading_ = lesson.speaks() ? std::max(kShortest, kLetter * static_cast<int>(comment_->text().size())) : kSilent;
+  setRunning(running_ && !lesson.atEnd());
   setVisible(true);
 }
 

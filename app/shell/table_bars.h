@@ -44,7 +44,7 @@ private:
   QPushButton *again_, *swap_, *sheet_, *box_;
 };
 
-// Says what happens and waits: next, back, or by itself.
+// Says what happens and waits: next, back, or by itself at the speed that is wished. Quick stretches run by themselves.
 class LessonBar final : public QFrame {
   Q_OBJECT
 
@@ -52,15 +52,19 @@ public:
   explicit LessonBar(QWidget* parent = nullptr);
   void show(const Lesson&, const QString& lang);
   void setRunning(bool);
-  bool isRunning() const { return timer_.isActive(); }
+  bool isRunning() const { return running_; }
+  void faster(int by); // one speed up, or down with -1
   QPushButton& nextButton() { return *next_; }
   QPushButton& backButton() { return *back_; }
+  QPushButton& runButton() { return *run_; }
+  QPushButton& tryButton() { return *try_; }
 
 signals:
   void next();
+  void goOn(); // the next event of a quick stretch
   void back();
   void closed();
-  void playIt();
+  void tryIt(); // from here
 
 protected:
   void changeEvent(QEvent*) override;
@@ -68,8 +72,11 @@ protected:
 private:
   void retranslate();
   QLabel *comment_, *count_;
-  QPushButton *back_, *run_, *next_, *play_, *close_;
-  QTimer timer_;
+  QPushButton *back_, *run_, *next_, *speed_, *try_, *close_;
+  QTimer timer_, quick_;
+  bool running_ = false;
+  int rate_ = 1;    // which of the speeds
+  int reading_ = 0; // milliseconds for the words of this step, at the usual speed
 };
 
 // A numbered deal or that of a day, whether it can still be won, only winnable deals, the rest played by itself, and

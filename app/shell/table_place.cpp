@@ -126,6 +126,8 @@ void TablePlace::buildBar(QHBoxLayout* row) {
   pdf_ = action(QStringLiteral("export"), {}, [this] { savePdf(); });
   forward_ = action({}, QKeySequence(Qt::Key_Right), [this] { lessonBar_->nextButton().click(); });
   backward_ = action({}, QKeySequence(Qt::Key_Left), [this] { lessonBar_->backButton().click(); });
+  faster_ = action({}, QKeySequence(Qt::Key_Up), [this] { lessonBar_->faster(1); });
+  slower_ = action({}, QKeySequence(Qt::Key_Down), [this] { lessonBar_->faster(-1); });
   sort_ = action({}, QKeySequence(QStringLiteral("Ctrl+K")), [this] { nextOrder(); });
   orders_ = new QActionGroup(this);
   for (const auto by : {HandOrder::By::Suit, HandOrder::By::Rank, HandOrder::By::Game, HandOrder::By::Own}) {
@@ -243,7 +245,10 @@ void TablePlace::connectBars() {
   connect(lessonBar_, &LessonBar::next, this, [this] { presenter_.stepLesson(1); });
   connect(lessonBar_, &LessonBar::back, this, [this] { presenter_.stepLesson(-1); });
   connect(lessonBar_, &LessonBar::closed, this, &TablePlace::leaveLesson);
-  connect(lessonBar_, &LessonBar::playIt, this, &TablePlace::leaveLesson);
+  connect(lessonBar_, &LessonBar::goOn, this, [this] { presenter_.stepLesson(0); });
+  connect(lessonBar_, &LessonBar::tryIt, this, [this] {
+    if (tell(presenter_.leaveLessonToTry())) table_->setFocus();
+  });
   connect(practice_, &PracticeBar::dealPicked, this, [this](quint64 seed) {
     tell(presenter_.newDeal(seed));
     table_->setFocus();
@@ -329,8 +334,11 @@ void TablePlace::showEvent(QShowEvent*) {
 void TablePlace::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape && presenter_.isFinishing()) return presenter_.stopFinishing();
   if (event->key() == Qt::Key_Escape && presenter_.isLookingBack()) return banner_->escape();
-  const bool on = event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-  if (on && lesson()) return lessonBar_->nextButton().click();
+  if (lesson()) {
+    if (event->key() == Qt::Key_Escape) return leaveLesson();
+    if (event->key() == Qt::Key_Space) return lessonBar_->runButton().click();
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return lessonBar_->nextButton().click();
+  }
   QWidget::keyPressEvent(event);
 }
 
@@ -367,7 +375,7 @@ bool TablePlace::resumeMatch(MatchId id) { return tell(presenter_.resume(id)); }
 
 bool TablePlace::startLesson(const BoxedGame& game) {
   if (!tell(presenter_.beginLesson(game))) return false;
-  lessonBar_->nextButton().setFocus();
+  lessonBar_->runButton().setFocus();
   return true;
 }
 
@@ -472,7 +480,7 @@ void TablePlace::showLookingBack(int ply, int last) {
 void TablePlace::focusTable() {
   if (presenter_.isLookingBack()) return; // the banner has asked anew
   if (lesson())
-    lessonBar_->nextButton().setFocus();
+    lessonBar_->runButton().setFocus();
   else
     table_->setFocus();
 }
@@ -502,7 +510,7 @@ void TablePlace::refreshActions() {
   table_->refreshActions();
   const bool sheet = now && hasSheet(*now);
   for (QAction* a : {print_, pdf_}) a->setVisible(sheet), a->setEnabled(sheet);
-  for (QAction* a : {forward_, backward_}) a->setEnabled(lesson() != nullptr);
+  for (QAction* a : {forward_, backward_, faster_, slower_}) a->setEnabled(lesson() != nullptr);
   const bool shown = now && !context_.settings.panel().isEmpty();
   side_->setVisible(shown);
   for (int part = 0; part < 3; ++part) {

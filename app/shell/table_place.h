@@ -121,7 +121,7 @@ private:
   bool wasOver_ = true; // a match that was over when it came is not celebrated
   QLabel *title_, *clock_;
   QAction *undo_, *redo_, *hint_, *hurry_, *pause_, *resign_, *draw_, *stop_, *again_, *turn_, *round_, *print_, *pdf_;
-  QAction *forward_, *backward_; // of a lesson
+  QAction *forward_, *backward_, *faster_, *slower_; // of a lesson
   QAction* sort_;
   QActionGroup* orders_;
   QMenu* hand_;
