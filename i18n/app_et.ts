@@ -304,6 +304,44 @@
     </message>
 </context>
 <context>
+    <name>mk::DealReviewBox</name>
+    <message>
+        <source>Looking at all four hands…</source>
+        <translation>Vaatan kõiki nelja kätt…</translation>
+    </message>
+    <message>
+        <source>Review of the deal</source>
+        <translation>Jagamise ülevaade</translation>
+    </message>
+    <message>
+        <source>Tricks that each could take as declarer</source>
+        <translation>Tihid, mis igaüks avaldajana saaks</translation>
+    </message>
+    <message>
+        <source>Cards that gave tricks away</source>
+        <translation>Kaardid, mis andsid tihi ära</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulge</translation>
+    </message>
+    <message>
+        <source>No card gave a trick away.</source>
+        <translation>Ükski kaart ei andnud tihi ära.</translation>
+    </message>
+    <message>
+        <source>With all hands open one sees:</source>
+        <translation>Kui kõik käed on lahti, on näha:</translation>
+    </message>
+</context>
+<context>
+    <name>mk::DealReviews</name>
+    <message>
+        <source>Review of the last deal…</source>
+        <translation>Viimase jagamise ülevaade…</translation>
+    </message>
+</context>
+<context>
     <name>mk::EndPanel</name>
     <message numerus="yes">
         <source>%n stars</source>

@@ -539,5 +539,13 @@
         <source>a slip, as this level makes them</source>
         <translation>eksimus, nagu sellel tasemel ette tuleb</translation>
     </message>
+    <message>
+        <source>the last deal of a match of bridge with all hands open: what could be made, tricks lost</source>
+        <translation>bridžipartii viimane jagamine avatud kaartidega: mida sai võtta, kus läks tihi kaotsi</translation>
+    </message>
+    <message>
+        <source>Deals of the game %1 cannot be looked at so.</source>
+        <translation>Mängu %1 jagamisi ei saa nii vaadata.</translation>
+    </message>
 </context>
 </TS>

@@ -1503,5 +1503,180 @@
         <source>forcing to game</source>
         <translation>sunnib partiini</translation>
     </message>
+    <message>
+        <source>Par: nobody can gain by a bid.</source>
+        <translation>Paar: pakkuda ei tasu kellelgi.</translation>
+    </message>
+    <message>
+        <source>Par: %1 with %2 tricks, %3 points for North and South.</source>
+        <translation>Paar: %1, tihisid %2, %3 punkti põhjale ja lõunale.</translation>
+    </message>
+    <message>
+        <source>Par: %1 with %2 tricks, %3 points for East and West.</source>
+        <translation>Paar: %1, tihisid %2, %3 punkti idale ja läänele.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trick %1: %2 by %3 gives %n trick(s) away; better is: %4.</source>
+        <translation>
+            <numerusform>%1. tihi: %2 (%3) annab tihi ära; parem on: %4.</numerusform>
+            <numerusform>%1. tihi: %2 (%3) annab %n tihi ära; parem on: %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The double-dummy solver does not answer.</source>
+        <translation>Avatud kaartide lahendaja ei vasta.</translation>
+    </message>
+    <message>
+        <source>All have passed.</source>
+        <translation>Kõik passisid.</translation>
+    </message>
+    <message>
+        <source>%1 by %2: %3 tricks; with all hands open %4</source>
+        <translation>%1 (%2): tihisid %3; kui kõik käed on lahti, %4</translation>
+    </message>
+    <message>
+        <source>the board tells no deal.</source>
+        <translation>selles jagamises pole kaarte kirjas.</translation>
+    </message>
+    <message>
+        <source>a deal is a seat, a colon and four hands, as in N:AK2.T98..QJ76543 ...</source>
+        <translation>jagamine on koht, koolon ja neli kätt, nagu N:AK2.T98..QJ76543 ...</translation>
+    </message>
+    <message>
+        <source>a deal has four hands.</source>
+        <translation>jagamises on neli kätt.</translation>
+    </message>
+    <message>
+        <source>the dealer is N, E, S or W.</source>
+        <translation>jagaja on N, E, S või W.</translation>
+    </message>
+    <message>
+        <source>in danger are None, NS, EW or All.</source>
+        <translation>hädaohus on None, NS, EW või All.</translation>
+    </message>
+    <message>
+        <source>the thirteen cards of %1 are missing.</source>
+        <translation>puuduvad kolmteist kaarti, mille koht on %1.</translation>
+    </message>
+    <message>
+        <source>the hand of %1 has four suits with dots between, spades first.</source>
+        <translation>käes (%1) on neli masti, mille vahel on punktid; esimesena pada.</translation>
+    </message>
+    <message>
+        <source>the hand of %1 has %2 cards, not thirteen.</source>
+        <translation>käes (%1) on kaarte %2, peab olema kolmteist.</translation>
+    </message>
+    <message>
+        <source>the auction begins with the dealer, %1.</source>
+        <translation>pakkumine algab jagajast: %1.</translation>
+    </message>
+    <message>
+        <source>calls out of turn and insufficient bids cannot be taken in.</source>
+        <translation>väljaspool korda tehtud ja liiga väikesi pakkumisi ei saa sisse lugeda.</translation>
+    </message>
+    <message>
+        <source>this is no call: Pass, 1C to 7NT, X, XX or AP.</source>
+        <translation>see pole pakkumine: Pass, 1C kuni 7NT, X, XX või AP.</translation>
+    </message>
+    <message>
+        <source>the auction is over before this call.</source>
+        <translation>pakkumine on enne seda läbi.</translation>
+    </message>
+    <message>
+        <source>this call is not allowed here.</source>
+        <translation>nii ei tohi siin pakkuda.</translation>
+    </message>
+    <message>
+        <source>a contract is a bid and X or XX, as in 4SX, or Pass.</source>
+        <translation>leping on pakkumine ja X või XX, nagu 4SX, või Pass.</translation>
+    </message>
+    <message>
+        <source>the contract is not the one of the auction.</source>
+        <translation>leping ei ole see, mis pakkumisest tuleb.</translation>
+    </message>
+    <message>
+        <source>the declarer is N, E, S or W.</source>
+        <translation>avaldaja on N, E, S või W.</translation>
+    </message>
+    <message>
+        <source>by the auction the declarer is %1.</source>
+        <translation>pakkumise järgi on avaldaja %1.</translation>
+    </message>
+    <message>
+        <source>there is no finished auction before the play.</source>
+        <translation>mängu ees pole lõpetatud pakkumist.</translation>
+    </message>
+    <message>
+        <source>%1 leads to the first trick.</source>
+        <translation>esimese tihi avab %1.</translation>
+    </message>
+    <message>
+        <source>all cards have been played before this.</source>
+        <translation>kõik kaardid on enne seda käidud.</translation>
+    </message>
+    <message>
+        <source>the card of %1 is missing in this trick.</source>
+        <translation>sellest tihist puudub kaart, mille käib %1.</translation>
+    </message>
+    <message>
+        <source>a card is a suit and a rank, as in SK.</source>
+        <translation>kaart on mast ja väärtus, nagu SK.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the hand of %2.</source>
+        <translation>%1 ei ole selles käes: %2.</translation>
+    </message>
+    <message>
+        <source>the suit that was led must be followed.</source>
+        <translation>tuleb käia avatud masti.</translation>
+    </message>
+    <message>
+        <source>a result is the number of tricks of declarer’s side, 0 to 13.</source>
+        <translation>tulemus on avaldaja poole tihide arv, 0 kuni 13.</translation>
+    </message>
+    <message>
+        <source>by the play declarer’s side has %1 tricks.</source>
+        <translation>mängu järgi on avaldaja poolel tihisid %1.</translation>
+    </message>
+    <message>
+        <source>after what was played declarer’s side has %1 to %2 tricks.</source>
+        <translation>pärast käidut on avaldaja poolel tihisid %1 kuni %2.</translation>
+    </message>
+    <message>
+        <source>There is no board in it.</source>
+        <translation>Seal pole ühtki jagamist.</translation>
+    </message>
+    <message>
+        <source>No deal of this match has come to its end yet.</source>
+        <translation>Selles partiis pole veel ükski jagamine lõpuni mängitud.</translation>
+    </message>
+    <message>
+        <source>the comment is never closed with }.</source>
+        <translation>märkust ei lõpeta }.</translation>
+    </message>
+    <message>
+        <source>a header is written as [Name &quot;value&quot;].</source>
+        <translation>päis on kujul [Nimi &quot;väärtus&quot;].</translation>
+    </message>
+    <message>
+        <source>The file holds more than %1 boards. Divide it into smaller ones.</source>
+        <translation>Failis on üle %1 jagamise. Jaga see väiksemateks.</translation>
+    </message>
+    <message>
+        <source>a board has at most %1 headers.</source>
+        <translation>jagamisel on kuni %1 päist.</translation>
+    </message>
+    <message>
+        <source>Line %1, board %2, at “%3”: %4</source>
+        <translation>Rida %1, jagamine %2, kohas „%3“: %4</translation>
+    </message>
+    <message>
+        <source>There is no double-dummy solver here; the package libdds0 brings it.</source>
+        <translation>Avatud kaartide lahendajat siin pole; selle toob pakk libdds0.</translation>
+    </message>
+    <message>
+        <source>No deal has come to its end yet.</source>
+        <translation>Ükski jagamine pole veel lõpuni mängitud.</translation>
+    </message>
 </context>
 </TS>

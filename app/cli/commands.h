@@ -30,6 +30,7 @@ int countMoves(const Surrounding&, const Arguments&);
 int playRandomMatches(const Surrounding&, const Arguments&);
 int thinkAbout(const Surrounding&, const Arguments&);
 int playDuel(const Surrounding&, const Arguments&);
+int reviewDeal(const Surrounding&, const Arguments&);
 int serveTable(const Surrounding&, const Arguments&);
 int importGames(const Surrounding&, const Arguments&);
 int exportGame(const Surrounding&, const Arguments&);

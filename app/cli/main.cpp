@@ -64,6 +64,11 @@ QList<Command> commands() {
       {{"duel", {"ID"}, {"level", "against", "count", "seed", "seats", "nodes", "opening", "option"}, {"json"}},
        [] { return Cli::tr("matches of one computer player against others; --against 1 to 5 or random"); },
        playDuel},
+      {{"deal", {"ID"}, {"position", "log", "seed", "seats", "option"}, {}},
+       [] {
+         return Cli::tr("the last deal of a match of bridge with all hands open: what could be made, tricks lost");
+       },
+       reviewDeal},
       {{"table", {}, {"files"}, {}}, [] { return Cli::tr("plays matches by JSON requests, one a line"); }, serveTable},
       {{"import", {"FILE"}, {"game", "format"}, {"json"}},
        [] { return Cli::tr("reads games or a position of another program; FILE can be -"); },

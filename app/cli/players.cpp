@@ -1,5 +1,8 @@
-// `think` tells what a computer player would do, `duel` lets two of them play against each other.
+// `think` tells what a computer player would do, `duel` lets two of them play against each other, `deal` looks at a
+// deal with all hands open.
 #include "app/cli/commands.h"
+
+#include "app/host/deal_studies.h"
 
 #include "games/box/duel.h"
 #include "games/box/match.h"
@@ -107,10 +110,8 @@ void printThought(const Thought<std::string>& t) {
   print(Cli::tr("Chance of winning: %1").arg(percent(t.worth)) +
         (t.decided ? QLatin1Char(' ') + Cli::tr("(certain)") : QString()));
   if (t.luck) print(Cli::tr("Luck decides: no move is known to be better than another."));
-  print(Cli::tr("Found by: %1; positions looked at: %2; moves ahead: %3")
-            .arg(told(t.method))
-            .arg(t.looked)
-            .arg(t.depth));
+  print(
+      Cli::tr("Found by: %1; positions looked at: %2; moves ahead: %3").arg(told(t.method)).arg(t.looked).arg(t.depth));
   QStringList line;
   for (const std::string& m : t.line) line += plain(m);
   if (line.size() > 1) print(Cli::tr("Expected: %1").arg(line.join(QLatin1Char(' '))));
@@ -166,6 +167,27 @@ int thinkAbout(const Surrounding& here, const Arguments& given) {
     print(thoughtJson(game, turn.seat(), thought));
   else
     printThought(thought);
+  return kDone;
+}
+
+int reviewDeal(const Surrounding& here, const Arguments& given) {
+  const BoxedGame& game = neededGame(here, given.word(QStringLiteral("ID")));
+  const DealStudy* study = studyOf(*game.family);
+  if (study == nullptr) throw WrongUsage{Cli::tr("Deals of the game %1 cannot be looked at so.").arg(game.id())};
+  const Match match = matchGiven(here, given, game);
+  const auto review = study->review(*game.info, match.game().setup(), study->lastDeal(match), {});
+  if (!review) throw Failed{here.say(review.why())};
+  print(here.say(review->title));
+  QString line = QStringLiteral("    ");
+  for (const Phrase& hand : review->hands) line += here.say(hand).rightJustified(7);
+  print(line);
+  for (std::size_t strain = 0; strain < review->tricks.size(); ++strain) {
+    line = here.say(review->strains[strain]).leftJustified(4);
+    for (const int tricks : review->tricks[strain]) line += QString::number(tricks).rightJustified(7);
+    print(line);
+  }
+  print(here.say(review->par));
+  for (const Phrase& loss : review->losses) print(here.say(loss));
   return kDone;
 }
 

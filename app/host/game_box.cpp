@@ -1,6 +1,7 @@
 // Finding, checking and loading family plugins.
 #include "app/host/game_box.h"
 
+#include "app/host/deal_studies.h"
 #include "app/host/elf.h"
 
 #include <QDir>
@@ -168,6 +169,7 @@ void GameBox::load(const Candidate& candidate) {
     const auto* plugin = qobject_cast<FamilyPlugin*>(loader.instance());
     if (!plugin || id != QString::fromUtf8(plugin->family().id)) return report(Trouble::NotAFamily, id);
     add(plugin->family(), file);
+    keepStudy(plugin->family(), loader.instance());
   } catch (const std::exception& e) {
     report(Trouble::NotLoadable, QString::fromUtf8(e.what()));
   } catch (...) {

@@ -166,7 +166,7 @@ public:
   Phrase tell(const State&, const Outcome&, Viewer) const;
 
   std::optional<Move> suggest(const State&, Seat, Random&) const;
-  // The last tricks are tried out double dummy in deals that the seat holds possible, where levels look `ahead`.
+  // Cards are tried out double dummy in deals that the seat holds possible, where levels look `ahead`.
   std::vector<Weighed<Move>> weigh(const State&, Seat, int ahead, std::stop_token) const;
   bridge::Reading::Setting setting(const State&) const;
 

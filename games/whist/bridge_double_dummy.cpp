@@ -1,8 +1,10 @@
-// Alpha-beta over the cards that are left. Hands are sets of bits, thirteen a suit, the ace highest.
+// The program's solver is asked, or alpha-beta looks over the cards that are left: hands are sets of bits, thirteen a
+// suit, the ace highest.
 #include "games/whist/bridge_double_dummy.h"
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <bit>
 
 namespace mk::bridge {
@@ -85,14 +87,42 @@ private:
   int trump_;
 };
 
+constexpr int kQuick = 4;    // tricks left: our own search has it at once
+constexpr int kFeasible = 5; // earlier than that it takes too long
+
+std::atomic<const DoubleDummy*> programs = nullptr;
+
+int tricksLeft(const Bridge::State& s) { return Bridge::kTricks - s.laid.count() / kChairs; }
+
 } // namespace
 
-std::vector<std::pair<Card, int>> solve(const Bridge::State& s) {
+void useDoubleDummy(const DoubleDummy* solver) { programs = solver; }
+const DoubleDummy* doubleDummy() { return programs; }
+
+OpenDeal openDeal(const Bridge::State& s) {
+  OpenDeal d;
+  d.hands = s.hands;
+  d.trump = s.contract.strain();
+  const int lying = s.trick.count() % kChairs;
+  d.leads = lying > 0 ? s.trick.seats.front() : s.turn;
+  d.trick.assign(s.trick.cards.begin(), s.trick.cards.begin() + lying);
+  return d;
+}
+
+std::vector<std::pair<Card, int>> solve(const Bridge::State& s, std::stop_token stop) {
+  const int left = tricksLeft(s);
+  const DoubleDummy* solver = doubleDummy();
+  if (left > kQuick && solver != nullptr)
+    if (auto found = solver->cards(openDeal(s), std::move(stop)); !found.empty()) return found;
+  return left <= kFeasible ? searched(s) : std::vector<std::pair<Card, int>>();
+}
+
+std::vector<std::pair<Card, int>> searched(const Bridge::State& s) {
   Solver solver(s);
   Lying t;
   const int lying = s.trick.count() % kChairs;
   for (int i = 0; i < lying; ++i) t = solver.with(t, s.trick.seats[at(i)], indexOf(s.trick.cards[at(i)]));
-  const int left = Bridge::kTricks - s.laid.count() / kChairs;
+  const int left = tricksLeft(s);
   const cards::Cards& hand = s.hands[at(s.turn)];
   const bool follows =
       lying > 0 && std::ranges::any_of(hand, [&](Card c) { return static_cast<int>(c.suit()) == t.led; });

@@ -1,11 +1,12 @@
-// The computer's calls and cards in rubber bridge: bidding by the tables of the system, cards by rules of thumb. Rules:
-// rulings on bridge, part II.
+// The computer's calls and cards in rubber bridge: bidding by the tables of the system, cards by rules of thumb and, at
+// the upper levels, double dummy in deals that the seat holds possible. Rules: rulings on bridge, part II.
 #include "games/kit/cards/trick_player.h"
 #include "games/whist/bridge.h"
 #include "games/whist/bridge_bidder.h"
 #include "games/whist/bridge_double_dummy.h"
 
 #include <algorithm>
+#include <chrono>
 
 namespace mk {
 
@@ -68,8 +69,6 @@ Card firstLead(const State& s, const Cards& hand, const Reading& r) {
   return suit.size() >= 4 ? suit[3] : suit[2];
 }
 
-constexpr int kSolvedFrom = 5; // tricks left: earlier than that a solution takes too long
-
 // Highest cards of the suit that are still out, seen from a hand and the open one.
 bool isOut(const State& s, Card c) {
   return std::ranges::none_of(s.laid, [c](const Bridge::Laid& l) { return l.card == c; });
@@ -115,11 +114,10 @@ std::optional<Bridge::Move> Bridge::suggest(const State& s, Seat seat, Random&) 
   case Phase::Stand:
     return Move{Kind::Stand, 0, 0};
   case Phase::Answer: { // the cards that decide lie open for whoever answers
-    if (tricksLeft(s) <= kSolvedFrom) {
-      State known = s;
-      known.turn = s.claim.chair;
-      int most = 0;
-      for (const auto& [card, tricks] : solve(known)) most = std::max(most, tricks);
+    State known = s;
+    known.turn = s.claim.chair;
+    if (const auto solved = solve(known); !solved.empty()) {
+      const int most = std::ranges::max(solved, {}, &std::pair<Card, int>::second).second;
       return Move{most >= s.claim.tricks ? Kind::Accept : Kind::Refuse, 0, 0};
     }
     const int own = sureTricks(s, sideOf(s.turn)), left = tricksLeft(s);
@@ -154,7 +152,17 @@ std::optional<Bridge::Move> Bridge::suggest(const State& s, Seat seat, Random&) 
 
 namespace {
 
-constexpr std::array<int, 3> kWorlds = {0, 8, 24};
+// So many possible deals are solved, by how far a level looks and how many tricks are left: the first tricks of a deal
+// take longest.
+int worldsOf(int ahead, int tricksLeft) {
+  if (ahead == 0) return 0;
+  if (tricksLeft >= 13) return ahead == 1 ? 2 : 5;
+  if (tricksLeft == 12) return ahead == 1 ? 4 : 10;
+  if (tricksLeft == 11) return ahead == 1 ? 6 : 16;
+  return ahead == 1 ? 8 : 24;
+}
+constexpr std::chrono::milliseconds kEnough{900}; // on a slow machine fewer
+constexpr double kLeadOfThumb = 0.5; // tricks: before dummy lies open a few deals tell less than the rule of thumb
 
 // How badly a deal fits what its owners have told in the auction.
 int misfit(const State& s, const Reading& r) {
@@ -170,15 +178,21 @@ int misfit(const State& s, const Reading& r) {
   return sum;
 }
 
+// Tricks that make the contract, or defeat it.
+int goalOf(const State& s, int side) {
+  const int needed = 6 + s.contract.level();
+  return side == sideOf(s.contract.declarer) ? needed : Bridge::kTricks + 1 - needed;
+}
+constexpr double kForTheGoal = 3; // tricks that it is worth
+
 } // namespace
 
 std::vector<Weighed<Bridge::Move>> Bridge::weigh(const State& s, Seat seat, int ahead, std::stop_token stop) const {
   Random random(1);
   const auto rule = suggest(s, seat, random);
   std::vector<Weighed<Move>> out{{rule ? *rule : Move{}, 0.5}};
-  const int worlds = kWorlds[at(std::clamp(ahead, 0, 2))];
-  if (worlds == 0 || s.phase != Phase::Play || out[0].move.kind != Move::Kind::Play || tricksLeft(s) > kSolvedFrom)
-    return out;
+  const int worlds = worldsOf(std::clamp(ahead, 0, 2), tricksLeft(s));
+  if (worlds == 0 || s.phase != Phase::Play || out[0].move.kind != Move::Kind::Play) return out;
   // Of three times as many deals those that fit the auction best.
   const Reading reading(setting(s), s.auction);
   std::vector<std::pair<int, State>> possible;
@@ -188,17 +202,24 @@ std::vector<Weighed<Bridge::Move>> Bridge::weigh(const State& s, Seat seat, int 
     possible.emplace_back(misfit(world, reading), std::move(world));
   }
   std::ranges::stable_sort(possible, {}, &std::pair<int, State>::first);
-  std::array<int, 64> sum{};
+  const auto until = std::chrono::steady_clock::now() + kEnough;
+  const int side = sideOf(s.turn), goal = goalOf(s, side), won = s.won[at(side)];
+  std::array<double, 64> sum{};
   int solved = 0;
-  for (; solved < worlds && !stop.stop_requested(); ++solved)
-    for (const auto& [card, tricks] : solve(possible[at(solved)].second)) sum[at(card.code())] += tricks;
+  for (; solved < worlds && !stop.stop_requested(); ++solved) {
+    const auto cards = solve(possible[at(solved)].second, stop);
+    if (cards.empty() || (solved > 0 && std::chrono::steady_clock::now() > until)) break;
+    for (const auto& [card, tricks] : cards)
+      sum[at(card.code())] += won + tricks + (won + tricks >= goal ? kForTheGoal : 0);
+  }
   if (solved == 0) return out;
   std::vector<Move> legal;
   moves(s, seat, legal);
   const Move thumb = out[0].move;
+  if (s.laid.empty()) sum[thumb.number] += kLeadOfThumb * solved;
   out.clear();
   for (const Move& m : legal)
-    if (m.kind == Move::Kind::Play) out.push_back({m, static_cast<double>(sum[m.number]) / (kTricks * solved)});
+    if (m.kind == Move::Kind::Play) out.push_back({m, sum[m.number] / ((kTricks + kForTheGoal) * solved)});
   std::ranges::stable_sort(out, [&](const Weighed<Move>& a, const Weighed<Move>& b) { // of equals the rule of thumb's
     return a.worth != b.worth ? a.worth > b.worth : a.move == thumb && b.move != thumb;
   });

@@ -4,6 +4,7 @@
 #include "games/box/erase.h"
 #include "games/whist/bridge.h"
 #include "games/whist/bridge_look.h"
+#include "games/whist/pbn.h"
 
 namespace mk {
 
@@ -24,7 +25,8 @@ template <const bridge::Scoring& S> GameInfo row(const char* et, const char* en,
           .goal = std::move(goal),
           .options = Rules::options(),
           .make = makeGameOf<Rules>,
-          .arrange = bridge::arrangeBridge};
+          .arrange = bridge::arrangeBridge,
+          .formats = pbnFormats()};
 }
 
 } // namespace

@@ -1,16 +1,42 @@
-// The family of bridge and its relatives as a plugin.
+// The family of bridge and its relatives as a plugin, and the study of its deals.
 #include "games/plugin.h"
+#include "games/deal_study.h"
+#include "games/kernel/refusals.h"
+#include "games/whist/bridge_double_dummy.h"
+#include "games/whist/bridge_review.h"
 #include "games/whist/catalogue.h"
 
 #include <QObject>
 
-class WhistPlugin final : public QObject, public mk::FamilyPlugin {
+class WhistPlugin final : public QObject, public mk::FamilyPlugin, public mk::DealStudy {
   Q_OBJECT
   Q_PLUGIN_METADATA(IID MK_FAMILY_PLUGIN_IID FILE "whist.json")
-  Q_INTERFACES(mk::FamilyPlugin)
+  Q_INTERFACES(mk::FamilyPlugin mk::DealStudy)
 
 public:
   const mk::Family& family() const override { return mk::whistFamily(); }
+  void use(const mk::DoubleDummy* solver) override { mk::bridge::useDoubleDummy(solver); }
+
+  std::string lastDeal(const mk::Match& match) const override {
+    if (mk::bridge::scoringOf(match.info().id) == nullptr) return {};
+    for (std::size_t ply = match.plies() + 1; ply-- > 0;)
+      if (std::string text = match.at(ply).text(); mk::bridge::isEndOfDeal(text)) return text;
+    return {};
+  }
+
+  mk::Checked<mk::DealReview> review(const mk::GameInfo& info, const mk::Setup& setup, const std::string& position,
+                                     std::stop_token stop) const override {
+    const mk::DoubleDummy* solver = mk::bridge::doubleDummy();
+    if (solver == nullptr)
+      return mk::refuse(MK_TEXT("games", "There is no double-dummy solver here; the package libdds0 brings it."));
+    const mk::bridge::Scoring* scoring = mk::bridge::scoringOf(info.id);
+    if (scoring == nullptr || !mk::bridge::isEndOfDeal(position))
+      return mk::refuse(MK_TEXT("games", "No deal has come to its end yet."));
+    const mk::Bridge rules(*scoring, setup);
+    const auto state = rules.read(position);
+    if (!state) return mk::Refusal{state.why()};
+    return mk::bridge::review(rules, *state, *solver, stop);
+  }
 };
 
 #include "plugin.moc"

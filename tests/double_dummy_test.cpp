@@ -1,0 +1,242 @@
+// The double-dummy helper and what bridge asks it: endings as our own search finds them, whole deals, par, claims, the
+// review; helpers that are missing, hang, break off or lie.
+#include "app/host/double_dummy.h"
+#include "games/box/playout.h"
+#include "games/whist/bridge_double_dummy.h"
+#include "games/whist/bridge_review.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <thread>
+
+using namespace mk;
+using namespace mk::bridge;
+
+namespace {
+
+const std::string kHelper = MK_BIN_DIR "/mangukast-dummy";
+const std::string kDeal = "N:KJ6.AJ842.K.AT76 AQ975432.T7.987.- -.KQ653.AJT653.K8 T8.9.Q42.QJ95432";
+const std::string kCalls = " | calls W:P N:1H E:1S S:3D W:P N:3N E:P S:6H W:P N:P E:P";
+const std::string kTricks =
+    "E:AS S:8C W:TS N:KS E:9S S:AD W:8S N:JS N:AC E:9D S:KC W:QC N:KD E:8D S:5D W:QD N:AH E:TH S:6H W:9H "
+    "N:TC E:QS S:5H W:JC S:JD W:4D N:6S E:7D S:TD W:2D N:7C E:4S S:6D W:9C N:4H E:3S N:JH E:7H S:3H W:2C "
+    "N:6C E:7S S:3D W:5C N:8H E:5S S:KH W:4C S:QH W:3C N:2H E:2S";
+
+Bridge rules() { return Bridge(kBridge1933, Setup{4, Options(BridgeBy<kBridge1933>::options())}); }
+
+Bridge::State read(const std::string& text) {
+  const auto s = rules().read(text);
+  if (!s) qFatal("%s: %s", text.c_str(), english(s.why()).c_str());
+  return *s;
+}
+
+// Played at random to so many tricks from the end.
+Bridge::State ending(int tricks, std::uint64_t seed) {
+  const Bridge r = rules();
+  Bridge::State s = read("dealer=W vul= | " + kDeal + " | calls W:P N:" + std::to_string(1 + seed % 7) +
+                         "CDHSN"[seed % 5] + " E:P S:P W:P");
+  Random random(seed);
+  while (s.laid.count() < 4 * (Bridge::kTricks - tricks)) {
+    std::vector<Bridge::Move> all;
+    r.moves(s, r.turn(s).seat(), all);
+    std::erase_if(all, [](const Bridge::Move& m) { return m.kind != Bridge::Move::Kind::Play; });
+    r.play(s, r.turn(s).seat(), all[random.below(static_cast<std::uint32_t>(all.size()))]);
+  }
+  return s;
+}
+
+using Brings = std::map<int, int>; // card, tricks
+Brings sorted(const std::vector<std::pair<Card, int>>& all) {
+  Brings out;
+  for (const auto& [card, tricks] : all) out[card.code()] = tricks;
+  return out;
+}
+
+// Lends the program's solver to bridge.
+struct Lent {
+  explicit Lent(const DoubleDummy* solver) { useDoubleDummy(solver); }
+  ~Lent() { useDoubleDummy(nullptr); }
+};
+
+std::string script(const QTemporaryDir& folder, const QByteArray& text) {
+  const QString path = folder.filePath(QStringLiteral("helper"));
+  QFile file(path);
+  if (!file.open(QIODevice::WriteOnly)) qFatal("no script");
+  file.write("#!/bin/sh\n" + text);
+  file.close();
+  file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+  return path.toStdString();
+}
+
+} // namespace
+
+class DoubleDummyTest : public QObject {
+  Q_OBJECT
+
+private slots:
+  void endingsAreWorthWhatOurOwnSearchFinds() {
+    const DummyHelper helper(kHelper);
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+      Bridge::State s = ending(1 + static_cast<int>(seed % 5), seed);
+      QCOMPARE(sorted(helper.cards(openDeal(s), {})), sorted(searched(s)));
+      const Bridge r = rules();
+      std::vector<Bridge::Move> all; // the same with a card on the table
+      r.moves(s, r.turn(s).seat(), all);
+      r.play(s, r.turn(s).seat(), all.front());
+      if (s.phase == Bridge::Phase::Play) QCOMPARE(sorted(helper.cards(openDeal(s), {})), sorted(searched(s)));
+    }
+  }
+
+  void aSuitForEachHandMakesAGrandSlamOrNothing() {
+    const DummyHelper helper(kHelper);
+    const std::string all = "AKQJT98765432";
+    const Bridge::State s =
+        read("dealer=N vul= | N:-.-.-." + all + " -.-." + all + ".- -." + all + ".-.- " + all + ".-.-.- | calls N:P");
+    const auto table = helper.table(Bridge::dealtHands(s), {});
+    QVERIFY(table);
+    const OpenTable expected{{{13, 0, 13, 0}, {0, 13, 0, 13}, {13, 0, 13, 0}, {0, 13, 0, 13}, {0, 0, 0, 0}}};
+    QCOMPARE(*table, expected);
+    // Seven spades by east and west; seven no trumps against it would be thirteen down, doubled.
+    const Par par = parOf(kBridge1933, {}, {}, *table, 0);
+    QCOMPARE(int{par.contract.bid}, bidOf(7, 3));
+    QCOMPARE(sideOf(par.contract.declarer), 1);
+    QCOMPARE(int{par.contract.times}, 1);
+    QCOMPARE(par.worth, -(210 + 1500 + 300));
+    // By the older scoring the slam is worth 200, the contract 50, the game 300.
+    QCOMPARE(parOf(kKontrakt, {}, {}, *table, 0).worth, -(63 + 50 + 200 + 300));
+  }
+
+  void aSacrificeIsPar() { // nobody in danger: four spades down one is cheaper than four hearts made
+    OpenTable made{};
+    for (auto& strain : made) strain = {5, 8, 5, 8};
+    made[2] = {10, 3, 10, 3};
+    made[3] = {4, 9, 4, 9};
+    const Par par = parOf(kBridge1933, {}, {}, made, 0);
+    QCOMPARE(int{par.contract.bid}, bidOf(4, 3));
+    QCOMPARE(int{par.contract.times}, 2);
+    QCOMPARE(par.worth, 100);
+  }
+
+  void whatIsPlayedNeverMakesMoreThanTheDealHolds() {
+    const DummyHelper helper(kHelper);
+    const Lent lent(&helper);
+    const Bridge::State s = read("dealer=W vul= | " + kDeal + kCalls);
+    const auto table = helper.table(Bridge::dealtHands(s), {});
+    QVERIFY(table);
+    const auto lead = solve(s);
+    QCOMPARE(lead.size(), std::size_t{13});
+    const int best = std::ranges::max(lead, {}, &std::pair<Card, int>::second).second;
+    QCOMPARE(13 - best, (*table)[2][0]); // hearts by north
+  }
+
+  void aReviewNamesEveryCardThatGaveATrickAway() {
+    const DummyHelper helper(kHelper);
+    const Bridge::State s = read("phase=deal dealer=N vul=NS pad=6H-N=12 | " + kDeal + kCalls + " | tricks " + kTricks);
+    const auto r = review(rules(), s, helper, {});
+    QVERIFY(r);
+    QCOMPARE(r->strains.size(), std::size_t{5});
+    const int hearts = r->tricks[2][0];
+    // What is lost by both sides makes up the difference to what was taken.
+    int sum = 0;
+    for (const Phrase& loss : r->losses) {
+      const std::string chair = loss.args[2].phrases.front().text;
+      sum += chair == "North" || chair == "South" ? -loss.plural : loss.plural;
+      QVERIFY(!english(loss.args[3].phrases.front()).empty());
+    }
+    QCOMPARE(hearts + sum, 12);
+    QVERIFY(english(r->title).find("12") != std::string::npos);
+  }
+
+  void aDealIsReviewedOnlyAfterItsEnd() {
+    QVERIFY(isEndOfDeal("phase=deal dealer=N vul= pad=P | N:..."));
+    QVERIFY(!isEndOfDeal("phase=deal dealer=N vul="));
+    QVERIFY(!isEndOfDeal("dealer=N vul= | N:..."));
+  }
+
+  // Ruling R5: a claim is accepted if and only if double dummy gives as much.
+  void computersAcceptWhatDoubleDummyGivesAndNoMore() {
+    const DummyHelper helper(kHelper);
+    const Lent lent(&helper);
+    const Bridge r = rules();
+    Random random(1);
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+      const Bridge::State s = ending(8, seed);
+      const int most = std::ranges::max(solve(s), {}, &std::pair<Card, int>::second).second;
+      for (int k = 0; k <= 8; ++k) {
+        Bridge::State claimed = s;
+        r.play(claimed, r.turn(s).seat(), {Bridge::Move::Kind::Claim, static_cast<std::uint8_t>(k), 0});
+        if (claimed.phase != Bridge::Phase::Answer || claimed.claim.tricks != k) continue; // master trumps are kept
+        const auto answer = r.suggest(claimed, r.turn(claimed).seat(), random);
+        QVERIFY(answer);
+        QCOMPARE(answer->kind == Bridge::Move::Kind::Accept, k <= most);
+      }
+    }
+  }
+
+  void theUpperLevelsDoNotKnowTheHiddenCards() {
+    const DummyHelper helper(kHelper);
+    const Lent lent(&helper);
+    const Bridge r = rules();
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+      const Bridge::State s = ending(9, seed);
+      const Seat seat = r.turn(s).seat();
+      Bridge::State other = s;
+      Random random(seed);
+      r.scramble(other, Viewer{seat}, random);
+      const auto a = r.weigh(s, seat, 2, {}), b = r.weigh(other, seat, 2, {});
+      QCOMPARE(a.size(), b.size());
+      for (std::size_t i = 0; i < a.size(); ++i) {
+        QVERIFY(a[i].move == b[i].move);
+        QCOMPARE(a[i].worth, b[i].worth);
+      }
+    }
+  }
+
+  void aHelperThatFailsGivesNoAnswer_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("breaks off") << QByteArray("exit 3\n");
+    QTest::newRow("hangs") << QByteArray("exec sleep 60\n");
+    QTest::newRow("talks nonsense") << QByteArray("while read a b c; do echo hello; done\n");
+    QTest::newRow("lies") << QByteArray("while read a b c; do echo $b 99 99; done\n");
+    QTest::newRow("refuses") << QByteArray("while read a b c; do echo \"$b !-4\"; done\n");
+    QTest::newRow("answers another question") << QByteArray("while read a b c; do echo 999 1; done\n");
+  }
+  void aHelperThatFailsGivesNoAnswer() {
+    QFETCH(QByteArray, text);
+    const QTemporaryDir folder;
+    const DummyHelper helper(script(folder, text), std::chrono::milliseconds(300));
+    const Bridge::State s = ending(5, 1);
+    for (int i = 0; i < 5; ++i) {
+      QVERIFY(helper.cards(openDeal(s), {}).empty());
+      QVERIFY(!helper.table(Bridge::dealtHands(s), {}));
+    }
+    const Lent lent(&helper);
+    QCOMPARE(sorted(solve(s)), sorted(searched(s))); // our own search goes on
+  }
+
+  void withoutAHelperTheLastTricksAreSearched() {
+    const DummyHelper none("/nonexistent/helper");
+    const Lent lent(&none);
+    const Bridge::State s = ending(5, 3);
+    QCOMPARE(sorted(solve(s)), sorted(searched(s)));
+    QVERIFY(solve(ending(7, 3)).empty());
+  }
+
+  void aStopIsObeyedAtOnce() {
+    const QTemporaryDir folder;
+    const DummyHelper helper(script(folder, "exec sleep 60\n"));
+    std::stop_source stop;
+    std::jthread later([&stop] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(50));
+      stop.request_stop();
+    });
+    const auto from = std::chrono::steady_clock::now();
+    QVERIFY(helper.cards(openDeal(ending(6, 2)), stop.get_token()).empty());
+    QVERIFY(std::chrono::steady_clock::now() - from < std::chrono::seconds(2));
+  }
+};
+
+QTEST_GUILESS_MAIN(DoubleDummyTest)
+#include "double_dummy_test.moc"
