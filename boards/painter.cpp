@@ -160,11 +160,18 @@ void paintArrow(QPainter& p, const Scene& scene, const Arrow& a, const Look& loo
   path.lineTo(neck - n * w * 0.6);
   path.lineTo(s - n * w * 0.6);
   path.closeSubpath();
-  QColor c = look.theme->accent;
+  QColor c = a.wrong ? QColor(0xb3, 0x3a, 0x2b) : look.theme->accent;
   c.setAlpha(225);
   p.setPen(QPen(look.theme->focusHalo, std::max(1.0, w * 0.25)));
   p.setBrush(c);
   p.drawPath(path);
+  if (!a.wrong) return;
+  const QPointF middle = (s + e) / 2, up(w * 2.6, w * 2.6), down(w * 2.6, -w * 2.6);
+  for (const auto& [pen, width] : {std::pair(QColor(look.theme->focusHalo), w * 2.1), std::pair(c, w * 1.3)}) {
+    p.setPen(QPen(pen, width, Qt::SolidLine, Qt::RoundCap));
+    p.drawLine(middle - up, middle + up);
+    p.drawLine(middle - down, middle + down);
+  }
 }
 
 // A shallow tray: a wooden rim with a light upper edge, sunk cloth inside.

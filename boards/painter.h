@@ -13,6 +13,7 @@ namespace mk {
 
 struct Arrow {
   Place from, to;
+  bool wrong = false; // crossed out: so one may not move
 };
 
 // What is shown over and under the things: never told by colour alone.

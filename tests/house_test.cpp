@@ -106,7 +106,7 @@ constexpr Section kSections[] = {
 };
 
 // What is wrong with the order of a page's sections; empty when nothing is. A page that begins with "in ten seconds"
-// has told the goal there.
+// has told the goal there, and the end and the winner where there is no more to them.
 QString wrongSections(const QStringList& headings, bool estonian) {
   const auto nameOf = [estonian](const Section& section) {
     return QString::fromUtf8(estonian ? section.et : section.en);
@@ -117,7 +117,7 @@ QString wrongSections(const QStringList& headings, bool estonian) {
     const QString name = nameOf(section);
     if (at < headings.size() && headings[at] == name)
       ++at;
-    else if (section.always && !(goalTold && &section == &kSections[1]))
+    else if (section.always && !(goalTold && (&section == &kSections[1] || &section == &kSections[4])))
       return name + QLatin1String(" is missing or in the wrong place");
   }
   return at == headings.size() ? QString() : headings[at] + QLatin1String(" is no section, or in the wrong place");

@@ -93,6 +93,33 @@ private slots:
       }
   }
 
+  // What is crossed out cannot be done, and what is shown to be reached can.
+  void whatIsCrossedOutIsForbidden() {
+    int crossed = 0, reaching = 0;
+    for (const Claim& claim : claimsOf(QStringLiteral("et"), true)) {
+      const DiagramBlock diagram = DiagramBlock::read(claim.block);
+      if (diagram.wrong.isEmpty() && diagram.reach.isEmpty()) continue;
+      if (box_.find(diagram.game) == nullptr) continue; // the plugin is not built
+      const auto match = diagram.match(box_);
+      QVERIFY2(match && match->turn().isSeats(), qPrintable(claim.page));
+      const View view = match->now().look(diagramViewer(*match));
+      for (const QString& move : diagram.wrong) {
+        const auto from = placeCalled(view, move.section(u'-', 0, 0)), to = placeCalled(view, move.section(u'-', 1));
+        QVERIFY2(from && to, qPrintable(claim.page + ": " + move));
+        for (const Gesture& gesture : match->now().gestures(match->turn().seat()))
+          QVERIFY2(gesture.path.size() < 2 || gesture.path[0].from != *from || gesture.path[1].from != *to,
+                   qPrintable(claim.page + ": " + move + " is allowed"));
+        ++crossed;
+      }
+      if (!diagram.reach.isEmpty()) {
+        QVERIFY2(!diagram.reached(*match).empty(),
+                 qPrintable(claim.page + ": nothing is reached from " + diagram.reach));
+        ++reaching;
+      }
+    }
+    QVERIFY(crossed > 10 && reaching > 6);
+  }
+
   // Setting up is shown, not only told.
   void everyPageShowsItsSetup() {
     const QMap<QString, QString> setup{{"et", "## Algseis"}, {"en", "## Setup"}};

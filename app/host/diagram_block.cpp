@@ -1,6 +1,8 @@
 // Reading a diagram's block.
 #include "app/host/diagram_block.h"
 
+#include <algorithm>
+
 namespace mk {
 
 DiagramBlock DiagramBlock::read(const QString& text) {
@@ -16,6 +18,8 @@ DiagramBlock DiagramBlock::read(const QString& text) {
     if (key == u"seats") block.seats = value.toInt();
     if (key == u"option") block.options << value;
     if (key == u"arrows") block.arrows = value.split(u' ', Qt::SkipEmptyParts);
+    if (key == u"wrong") block.wrong = value.split(u' ', Qt::SkipEmptyParts);
+    if (key == u"reach") block.reach = value;
     if (key == u"events")
       for (const QString& event : value.split(u';', Qt::SkipEmptyParts)) block.events << event.trimmed();
   }
@@ -36,6 +40,26 @@ Checked<Match> DiagramBlock::match(const GameBox& box) const {
     while (made->turn().isChance() && made->now().chance().by == kNobody && made->chance()) {
     }
   return made;
+}
+
+std::vector<Place> DiagramBlock::reached(const Match& match) const {
+  std::vector<Place> out;
+  const auto from = placeCalled(match.now().look(diagramViewer(match)), reach);
+  if (!from || !match.turn().isSeats()) return out;
+  for (const Gesture& gesture : match.now().gestures(match.turn().seat())) {
+    if (gesture.path.size() < 2 || gesture.path.front().from != *from) continue;
+    const Place to = gesture.path[1].from;
+    if (gesture.path[1].kind == Stroke::Kind::Place && std::ranges::find(out, to) == out.end()) out.push_back(to);
+  }
+  return out;
+}
+
+std::optional<Place> placeCalled(const View& view, const QString& name) {
+  for (const Zone& zone : view.zones)
+    if (zone.kind == Zone::Kind::Board && zone.board)
+      if (const int at = zone.board->find(name.toStdString()); at >= 0)
+        return Place{zone.id, static_cast<std::int16_t>(at)};
+  return std::nullopt;
 }
 
 Viewer diagramViewer(const Match& match) {

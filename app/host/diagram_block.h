@@ -7,7 +7,8 @@
 //   caption: The white man takes the black one.
 //   ```
 //
-// Further lines: seats: 3; option: key=value (any number of times); events: log lines with ';' between.
+// Further lines: seats: 3; option: key=value (any number of times); events: log lines with ';' between; wrong: c3-c4
+// (arrows crossed out); reach: c3 (where what stands there may go, as the rules say).
 #pragma once
 
 #include "app/host/game_box.h"
@@ -24,12 +25,19 @@ struct DiagramBlock {
   QStringList options; // "key=value"
   QStringList events;  // log lines
   QStringList arrows;  // "c3-d4"
+  QStringList wrong;   // the same, crossed out: moves that are not allowed
+  QString reach;       // a place: where the rules let the piece on it go is shown
 
   static DiagramBlock read(const QString& text);
   // The match that stands at the diagram's position; without position and events the start, after what chance does by
   // itself.
   Checked<Match> match(const GameBox&) const;
+  // The places that legal moves lead to which begin at `reach`, each once.
+  std::vector<Place> reached(const Match&) const;
 };
+
+// The place of a board that has this name: "c3".
+std::optional<Place> placeCalled(const View&, const QString& name);
 
 // Who looks at the diagram: the seat to decide where hands are hidden, everybody else sees what all see.
 Viewer diagramViewer(const Match&);

@@ -6,18 +6,6 @@
 
 namespace mk {
 
-namespace {
-
-std::optional<Place> placeCalled(const View& view, const QString& name) {
-  for (const Zone& zone : view.zones)
-    if (zone.kind == Zone::Kind::Board && zone.board)
-      if (const int at = zone.board->find(name.toStdString()); at >= 0)
-        return Place{zone.id, static_cast<std::int16_t>(at)};
-  return std::nullopt;
-}
-
-} // namespace
-
 QImage drawDiagram(const GameBox& box, const DiagramBlock& block, QSize size, double ratio, QString* problem) {
   const auto match = block.match(box);
   if (!match) {
@@ -27,11 +15,14 @@ QImage drawDiagram(const GameBox& box, const DiagramBlock& block, QSize size, do
   const View view = match->now().look(diagramViewer(*match));
   DrawOptions draw;
   draw.compose.smallestText = 9;
-  for (const QString& arrow : block.arrows) {
-    const auto from = placeCalled(view, arrow.section(u'-', 0, 0));
-    const auto to = placeCalled(view, arrow.section(u'-', 1));
-    if (from && to) draw.marks.arrows.push_back({*from, *to});
-  }
+  for (const bool wrong : {false, true})
+    for (const QString& arrow : wrong ? block.wrong : block.arrows) {
+      const auto from = placeCalled(view, arrow.section(u'-', 0, 0));
+      const auto to = placeCalled(view, arrow.section(u'-', 1));
+      if (from && to) draw.marks.arrows.push_back({*from, *to, wrong});
+    }
+  draw.marks.targets = block.reached(*match);
+  if (const auto from = placeCalled(view, block.reach)) draw.marks.picked.push_back(*from);
   if (match->plies() > 0) draw.marks.last = match->touched(match->plies() - 1);
   return drawView(match->info().arrange, view, size, tableLook(), ratio, draw);
 }

@@ -18,14 +18,14 @@ constexpr double kOtherSection = 0.12; // what a page's second-best section adds
 constexpr qsizetype kLookedAt = 12;    // pages of which all that is asked for is sought
 constexpr double kWholePage = 0.5;     // what the page as a whole adds to its best section
 constexpr double kPageShare = 0.8;     // words that stand on the page, but not in the section
-constexpr double kFamilyPage = 0.6;    // pages of what many games share, beside a game's own
+constexpr double kFamilyPage = 0.85;   // pages of what many games share, beside a game's own
 constexpr double kLeastShare = 0.25;   // what a page keeps that holds almost nothing of it
 constexpr double kBookWeight = 0.5;    // imported books, beside our pages
 constexpr double kLeastOfBest = 0.22;  // weaker hits are not shown
 constexpr double kTitle = 2, kSameTitle = 1000, kTitleBegins = 20;
 
 // The games to which the others of their family refer: a question that fits many is asked about them.
-const QStringList kMainGames{"1", "6", "12", "27", "31", "37", "148", "150", "159", "172"};
+const QStringList kMainGames{"1", "6", "12", "27", "31", "37", "148", "150", "172"};
 constexpr double kMainGame = 1.6, kMainGameAlone = 1;
 
 // Letters and digits alone, for comparing titles with what was typed.

@@ -44,8 +44,22 @@ QString foldedText(const QString& text) {
 
 namespace {
 
+// Forms that no rule of endings leads back to their verb or noun.
+QString regular(const QString& word) {
+  static const QHash<QString, QString> forms{
+      {"drawn", "draw"},    {"drew", "draw"},   {"thrown", "throw"},  {"threw", "throw"},  {"taken", "take"},
+      {"took", "take"},     {"laid", "lay"},    {"dealt", "deal"},    {"beaten", "beat"},  {"won", "win"},
+      {"lost", "lose"},     {"kept", "keep"},   {"chosen", "choose"}, {"chose", "choose"}, {"fallen", "fall"},
+      {"fell", "fall"},     {"moved", "move"},  {"held", "hold"},     {"begun", "begin"},  {"began", "begin"},
+      {"made", "make"},     {"given", "give"},  {"gave", "give"},     {"gone", "go"},      {"went", "go"},
+      {"written", "write"}, {"wrote", "write"}, {"stood", "stand"},   {"met", "meet"},     {"paid", "pay"},
+      {"left", "leave"},    {"got", "get"},     {"dice", "die"},      {"men", "man"},      {"hidden", "hide"},
+      {"shown", "show"},    {"led", "lead"},    {"bought", "buy"},    {"thought", "think"}};
+  return forms.value(word, word);
+}
+
 QString freshStem(const QString& word, const QString& lang) {
-  const QString plain = foldedText(word);
+  const QString plain = lang == QLatin1String("en") ? regular(foldedText(word)) : foldedText(word);
   if (lang == QLatin1String("et")) return estonianStem(plain);
   sb_stemmer* stemmer = stemmerFor(lang);
   if (!stemmer) return plain;
