@@ -17,6 +17,13 @@
             <numerusform>%n sheets are in the file %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The board at true size, %n sheets of %1…</source>
+        <translation>
+            <numerusform>The board at true size, %n sheet of %1…</numerusform>
+            <numerusform>The board at true size, %n sheets of %1…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mk::BoxModel</name>

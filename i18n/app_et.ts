@@ -88,6 +88,29 @@
             <numerusform>%n lehte on failis %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Print this page…</source>
+        <translation>Prindi see lehekülg…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board at true size, %n sheets of %1…</source>
+        <translation>
+            <numerusform>Laud päris suuruses, %n leht %1…</numerusform>
+            <numerusform>Laud päris suuruses, %n lehte %1…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An empty score pad…</source>
+        <translation>Tühi punktileht…</translation>
+    </message>
+    <message>
+        <source>The board is in the file %1. Print it without fitting it to the page.</source>
+        <translation>Laud on failis %1. Prindi see ilma lehele sobitamata, suurusega 100%.</translation>
+    </message>
+    <message>
+        <source>The score pad is in the file %1.</source>
+        <translation>Punktileht on failis %1.</translation>
+    </message>
 </context>
 <context>
     <name>mk::BoxModel</name>

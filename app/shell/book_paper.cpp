@@ -20,13 +20,12 @@ namespace mk {
 
 namespace {
 
-constexpr int kResolution = 300;               // dots an inch
 constexpr double kMargin = 20, kFoot = 12;     // millimetres; the foot holds the number of the sheet
 constexpr double kPicture = 118;               // millimetres across
 constexpr double kText = 10.5, kContents = 11; // points
 constexpr double kScreen = 4, kSharper = 2.5;  // dots a millimetre for which a table is drawn, and how much finer
 
-double millimetres(double n) { return n * kResolution / 25.4; }
+double millimetres(double n) { return n * kBookResolution / 25.4; }
 // What a document's formats are measured in: it brings them to the resolution of the paper by itself.
 double ofFormat(double millimetres) { return millimetres * 96 / 25.4; }
 
@@ -42,7 +41,7 @@ QString nameIn(const Context& context, const QString& page, const QString& lang)
 
 class Paper {
 public:
-  Paper(QPdfWriter& writer, const Context& context, const QString& lang)
+  Paper(QPagedPaintDevice& writer, const Context& context, const QString& lang)
       : writer_(writer), context_(context), lang_(lang), width_(writer.width()),
         height_(writer.height() - millimetres(kFoot)) {}
 
@@ -115,7 +114,7 @@ private:
     f.setBold(bold);
     return f;
   }
-  double line() const { return kContents * 1.55 * kResolution / 72; }
+  double line() const { return kContents * 1.55 * kBookResolution / 72; }
 
   QImage picture(const QString& block) const {
     const QSize size(static_cast<int>(kPicture * kScreen), static_cast<int>(kPicture * kScreen * 5 / 8));
@@ -173,7 +172,7 @@ private:
     painter.setPen(Qt::black);
   }
 
-  QPdfWriter& writer_;
+  QPagedPaintDevice& writer_;
   const Context& context_;
   const QString lang_;
   const double width_, height_;
@@ -195,15 +194,24 @@ QStringList allPages(const Context& context) {
   return out;
 }
 
+void setUpBook(QPagedPaintDevice& device) {
+  device.setPageSize(QPageSize(QPageSize::A4));
+  device.setPageMargins({kMargin, kMargin, kMargin, kMargin - kFoot / 2}, QPageLayout::Millimeter);
+}
+
 BookPaper writeBook(QIODevice& out, const Context& context, const QStringList& pages, const QString& lang,
                     const std::function<bool(double)>& go) {
-  BookPaper result;
   QPdfWriter writer(&out);
   writer.setCreator(QStringLiteral("Mängukast"));
   writer.setTitle(pages.size() == 1 ? nameIn(context, pages.first(), lang) : QStringLiteral("Mängukast"));
-  writer.setResolution(kResolution);
-  writer.setPageSize(QPageSize(QPageSize::A4));
-  writer.setPageMargins({kMargin, kMargin, kMargin, kMargin - kFoot / 2}, QPageLayout::Millimeter);
+  writer.setResolution(kBookResolution);
+  setUpBook(writer);
+  return paintBook(writer, context, pages, lang, go);
+}
+
+BookPaper paintBook(QPagedPaintDevice& writer, const Context& context, const QStringList& pages, const QString& lang,
+                    const std::function<bool(double)>& go) {
+  BookPaper result;
   const Language::Loan words(context.language, lang);
   const Paper paper(writer, context, lang);
   const bool hasContents = pages.size() > 1;

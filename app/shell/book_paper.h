@@ -9,6 +9,7 @@
 #include <functional>
 
 class QIODevice;
+class QPagedPaintDevice;
 
 namespace mk {
 
@@ -16,12 +17,17 @@ namespace mk {
 QStringList pagesOf(const Context&, const Family&);
 QStringList allPages(const Context&);
 
+inline constexpr int kBookResolution = 300; // dots an inch
+
 struct BookPaper {
   int sheets = 0;      // sheets of paper written
   QList<int> contents; // on which each page of the book begins
   bool stopped = false;
 };
 
+void setUpBook(QPagedPaintDevice&); // before it is painted
+BookPaper paintBook(QPagedPaintDevice&, const Context&, const QStringList& pages, const QString& lang,
+                    const std::function<bool(double)>& go = {});
 // `go` is asked before each page, with how much is done of 1; false stops.
 BookPaper writeBook(QIODevice& out, const Context&, const QStringList& pages, const QString& lang,
                     const std::function<bool(double)>& go = {});

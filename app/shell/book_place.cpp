@@ -1,10 +1,12 @@
 // Contents, search and pages.
 #include "app/shell/book_place.h"
 
+#include "app/shell/board_paper.h"
 #include "app/shell/book_paper.h"
 #include "app/shell/hit_delegate.h"
 #include "app/shell/one_line.h"
 #include "app/shell/page_view.h"
+#include "app/shell/sheet_print.h"
 #include "app/shell/style.h"
 
 #include <QDir>
@@ -16,6 +18,9 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPrinterInfo>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QSaveFile>
@@ -201,12 +206,51 @@ void BookPlace::fillPaperMenu() {
   menu.addAction(tr("All pages of “%1”…").arg(name), this,
                  [this, &family, name] { askPaper(pagesOf(context_, family), name); });
   menu.addAction(tr("The whole book…"), this, [this] { askPaper(allPages(context_), tr("Rulebook")); });
+  if (!QPrinterInfo::availablePrinterNames().isEmpty()) menu.addAction(tr("Print this page…"), this, &BookPlace::print);
+  if (!game_) return;
+  menu.addSeparator();
+  for (const auto paper : {QPageSize::A4, QPageSize::A3})
+    if (const auto parts = partsOfBoard(*game_, paper))
+      menu.addAction(
+          tr("The board at true size, %n sheets of %1…", nullptr, parts->count()).arg(QPageSize::name(paper)), this,
+          [this, paper] { askBoard(paper); });
+  if (emptyPad(*game_, context_.lang())) menu.addAction(tr("An empty score pad…"), this, &BookPlace::askPad);
+}
+
+QString BookPlace::askFile(const QString& name) {
+  const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+  return QFileDialog::getSaveFileName(this, tr("Save as PDF"), documents.filePath(name + ".pdf"),
+                                      tr("PDF files (*.pdf)"));
+}
+
+void BookPlace::askBoard(QPageSize::PageSizeId paper) {
+  const QString file = askFile(title_->text() + u' ' + QPageSize::name(paper));
+  if (file.isEmpty()) return;
+  const QString problem = writeBoardPdf(file, *game_, *partsOfBoard(*game_, paper), context_.lang());
+  emit told(problem.isEmpty() ? tr("The board is in the file %1. Print it without fitting it to the page.")
+                                    .arg(QDir::toNativeSeparators(file))
+                              : tr("The pages could not be saved: %1").arg(problem));
+}
+
+void BookPlace::askPad() {
+  const QString file = askFile(title_->text());
+  if (file.isEmpty()) return;
+  const QString problem = writePdf(file, *emptyPad(*game_, context_.lang()));
+  emit told(problem.isEmpty() ? tr("The score pad is in the file %1.").arg(QDir::toNativeSeparators(file))
+                              : tr("The pages could not be saved: %1").arg(problem));
+}
+
+void BookPlace::print() {
+  QPrinter printer(QPrinter::HighResolution);
+  printer.setResolution(kBookResolution);
+  printer.setDocName(title_->text());
+  setUpBook(printer);
+  QPrintDialog dialog(&printer, this);
+  if (dialog.exec() == QDialog::Accepted) paintBook(printer, context_, {id_}, context_.lang());
 }
 
 void BookPlace::askPaper(const QStringList& pages, const QString& name) {
-  const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-  const QString file =
-      QFileDialog::getSaveFileName(this, tr("Save as PDF"), documents.filePath(name + ".pdf"), tr("PDF files (*.pdf)"));
+  const QString file = askFile(name);
   if (file.isEmpty()) return;
   const QString problem = writePages(pages, file);
   if (!problem.isEmpty()) emit told(tr("The pages could not be saved: %1").arg(problem));

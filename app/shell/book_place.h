@@ -4,6 +4,7 @@
 
 #include "app/shell/context.h"
 
+#include <QPageSize>
 #include <QTimer>
 #include <QWidget>
 
@@ -56,6 +57,10 @@ private:
   void refresh();
   void fillPaperMenu();
   void askPaper(const QStringList& pages, const QString& name);
+  QString askFile(const QString& name); // empty: nobody wants it
+  void askBoard(QPageSize::PageSizeId);
+  void askPad();
+  void print();
   void offerSource(); // the imported text of this page, where there is one
 
   Context& context_;

@@ -18,8 +18,10 @@ namespace mk {
 
 namespace {
 
-constexpr double kMargin = 14;          // millimetres
-constexpr int kResolution = 300;        // dots an inch
+constexpr double kMargin = 14;   // millimetres
+constexpr int kResolution = 300; // dots an inch
+constexpr int kAtTable = 4;      // players for whom an empty pad has room, where the game lets them
+constexpr int kFewLines = 8, kManyLines = 24;
 constexpr double kLargest = 13;         // points
 constexpr double kSmallest = 4;         // points: below that nothing more is gained
 constexpr double kLine = 1.6, kGap = 1; // of the size of the writing: a line of the sheet, between two sheets
@@ -166,6 +168,36 @@ SheetPage sheetPage(const Session& session, const QString& lang, QDate date) {
                                        : EndPanel::tr("The match is not finished: the sheet as it stands.");
   page.sheets = sheetsOf(session.match().now().look(Viewer::everybody()));
   page.words = session.words();
+  return page;
+}
+
+std::optional<SheetPage> emptyPad(const BoxedGame& game, const QString& lang) {
+  const int seats = std::clamp(kAtTable, game.info->minSeats, game.info->maxSeats);
+  const auto made = makeGame(*game.info, seats);
+  if (!made) return std::nullopt;
+  SheetPage page;
+  page.title = game.name(lang);
+  page.sheets = sheetsOf((*made)->start()->look(Viewer::everybody()));
+  if (page.sheets.empty()) return std::nullopt;
+  for (Zone& sheet : page.sheets) {
+    const auto across = static_cast<std::size_t>(columnsOf(sheet));
+    for (std::size_t i = 0; i < sheet.cells.size(); ++i) {
+      Cell& cell = sheet.cells[i];
+      const bool told = (cell.heading || i % across == 0) && seatNamed(cell) == kNobody;
+      if (!told || cell.preview) cell.text = Phrase();
+      cell.preview = cell.struck = false;
+    }
+    if (across < 2 || rowsOf(sheet) >= kFewLines) continue;
+    // A sheet that grows deal by deal: its heading, lines to write on, its sums.
+    std::vector<Cell> grown(sheet.cells.begin(), sheet.cells.begin() + static_cast<std::ptrdiff_t>(across)), sums;
+    for (auto row = sheet.cells.begin() + static_cast<std::ptrdiff_t>(across); row != sheet.cells.end();
+         row += static_cast<std::ptrdiff_t>(across))
+      if (std::any_of(row, row + static_cast<std::ptrdiff_t>(across), [](const Cell& c) { return c.strong; }))
+        sums.insert(sums.end(), row, row + static_cast<std::ptrdiff_t>(across));
+    grown.resize(across * kManyLines);
+    grown.insert(grown.end(), sums.begin(), sums.end());
+    sheet.cells = std::move(grown);
+  }
   return page;
 }
 

@@ -19,6 +19,8 @@ struct SheetPage {
 
 bool hasSheet(const Session&);
 SheetPage sheetPage(const Session&, const QString& lang, QDate date);
+// A pad to be filled in by hand, for as many as usually sit at a table; nothing where the game keeps no sheet.
+std::optional<SheetPage> emptyPad(const BoxedGame&, const QString& lang);
 
 // A4, upright or across as the columns want it; to be called before painting begins.
 void setUpPage(QPagedPaintDevice&, const SheetPage&);
