@@ -547,5 +547,9 @@
         <source>Deals of the game %1 cannot be looked at so.</source>
         <translation>Mängu %1 jagamisi ei saa nii vaadata.</translation>
     </message>
+    <message>
+        <source>The input</source>
+        <translation>Sisend</translation>
+    </message>
 </context>
 </TS>

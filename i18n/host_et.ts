@@ -34,6 +34,10 @@
         <source>%1 could not be written: %2</source>
         <translation>Faili %1 ei saanud kirjutada: %2</translation>
     </message>
+    <message>
+        <source>it is no ordinary file.</source>
+        <translation>see pole tavaline fail.</translation>
+    </message>
 </context>
 <context>
     <name>mk::PluginProblem</name>

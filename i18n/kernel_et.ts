@@ -1029,5 +1029,13 @@
         <source>all deals</source>
         <translation>kokku</translation>
     </message>
+    <message>
+        <source>A position has at most %1 letters.</source>
+        <translation>Seisu tekstis võib olla kuni %1 tähemärki.</translation>
+    </message>
+    <message>
+        <source>A log has at most %1 lines.</source>
+        <translation>Logis võib olla kuni %1 rida.</translation>
+    </message>
 </context>
 </TS>

@@ -9,6 +9,9 @@
 
 #include <benchmark/benchmark.h>
 
+#include <map>
+#include <memory>
+
 namespace {
 
 using namespace mk;
@@ -56,27 +59,80 @@ void openStore(benchmark::State& bench) {
 }
 BENCHMARK(openStore)->Arg(10)->Arg(100)->Arg(1000)->Unit(benchmark::kMillisecond);
 
-// Every record of everybody, and of one person.
-void records(benchmark::State& bench) {
-  const QTemporaryDir dir;
-  const auto store = Store::open(dir.path());
-  MatchSetup s = setup();
-  for (SeatPlayer& seat : s.seats) {
-    seat.profile = store->addProfile(QStringLiteral("Mari %1").arg(s.seats.indexOf(seat)), {}, 0);
-    seat.name = QStringLiteral("Mari");
+// A store of so many matches of twenty moves, as families leave it after years; made once for each size.
+const QString& grownStore(qint64 matches) {
+  static std::map<qint64, std::unique_ptr<QTemporaryDir>> made;
+  static std::map<qint64, QString> folders;
+  auto& dir = made[matches];
+  if (dir) return folders[matches];
+  dir = std::make_unique<QTemporaryDir>();
+  folders[matches] = dir->path();
+  {
+    const auto store = Store::open(dir->path());
+    MatchSetup s = setup();
+    QList<ProfileId> people;
+    for (int i = 0; i < 4; ++i) people << store->addProfile(QStringLiteral("Mari %1").arg(i), {}, 0);
+    QStringList moves;
+    for (int n = 0; n < 20; ++n) moves << QStringLiteral("%1 c3-d4").arg(n % 2);
+    MatchResult result;
+    result.why = QStringLiteral("Mari has won.");
+    for (qint64 i = 0; i < matches; ++i) {
+      s.game = QString::number(1 + i % 150);
+      s.seats[0].profile = people[i % 4];
+      s.seats[1].profile = people[(i / 4 + 1 + i % 4) % 4];
+      result.places = {1 + static_cast<int>(i % 2), 2 - static_cast<int>(i % 2)};
+      Along along;
+      if (i % 1000 != 0) along.result = result; // some stay unfinished
+      store->appendEntries(store->createMatch(s), 0, moves, along);
+    }
   }
-  MatchResult result;
-  result.places = {1, 2};
-  for (int i = 0; i < bench.range(0); ++i) {
-    s.game = QString::number(1 + i % 150);
-    store->finishMatch(store->createMatch(s), result);
-  }
+  return folders[matches];
+}
+
+void openGrownStore(benchmark::State& bench) {
+  const QString& folder = grownStore(bench.range(0));
+  for (auto _ : bench) benchmark::DoNotOptimize(Store::open(folder));
+}
+BENCHMARK(openGrownStore)->Arg(0)->Arg(1000)->Arg(100000)->Unit(benchmark::kMillisecond);
+
+// What the box and the list of finished matches ask for.
+void listMatches(benchmark::State& bench) {
+  const auto store = Store::open(grownStore(bench.range(0)));
   for (auto _ : bench) {
+    benchmark::DoNotOptimize(store->unfinishedMatches());
+    benchmark::DoNotOptimize(store->finishedMatches());
+  }
+}
+BENCHMARK(listMatches)->Arg(1000)->Arg(100000)->Unit(benchmark::kMillisecond);
+
+// The records as the program shows them when it has just been opened: of everybody, of one person, of two.
+void records(benchmark::State& bench) {
+  const QString& folder = grownStore(bench.range(0));
+  (void)Store::open(folder)->records(kNoId); // has been asked for at some time
+  for (auto _ : bench) {
+    bench.PauseTiming();
+    const auto store = Store::open(folder);
+    const QList<Profile> people = store->profiles();
+    bench.ResumeTiming();
     benchmark::DoNotOptimize(store->records(kNoId));
-    benchmark::DoNotOptimize(store->records(s.seats[0].profile));
+    benchmark::DoNotOptimize(store->records(people[0].id));
+    benchmark::DoNotOptimize(store->headToHead(people[0].id, people[1].id));
   }
 }
 BENCHMARK(records)->Arg(1000)->Arg(10000)->Arg(100000)->Unit(benchmark::kMillisecond);
+
+// The same where they were never asked for: every match is read once.
+void recordsForTheFirstTime(benchmark::State& bench) {
+  const QString& folder = grownStore(bench.range(0));
+  for (auto _ : bench) {
+    bench.PauseTiming();
+    QFile::remove(QDir(folder).filePath(QStringLiteral("records.json")));
+    const auto store = Store::open(folder);
+    bench.ResumeTiming();
+    benchmark::DoNotOptimize(store->records(kNoId));
+  }
+}
+BENCHMARK(recordsForTheFirstTime)->Arg(1000)->Arg(100000)->Unit(benchmark::kMillisecond);
 
 // The pages of the program where they are in the tree.
 void searchKey(benchmark::State& bench) {

@@ -143,12 +143,28 @@ private slots:
     QVERIFY2(bad.err.contains("Line 3, game 2"), bad.err.constData());
     QVERIFY(run({"import", "-", "--game", "27"}, "1. e4 Ke7 *\n", "et_EE.UTF-8").err.contains("Rida 1, partii 1"));
     QCOMPARE(run({"import", "/nowhere/x.pgn", "--game", "27"}).code, 1);
+    const Ran endless = run({"import", "-", "--game", "27"}, QByteArray((64 << 20) + 1, ' '));
+    QVERIFY2(endless.code == 1 && endless.err.contains("larger than 64 MB"), endless.err.constData());
     QCOMPARE(run({"import", "-"}).code, 2);
     QCOMPARE(run({"import", "-", "--game", "27", "--format", "PDN"}).code, 2);
     QCOMPARE(run({"import", "-", "--game", "6"}).code, 2);
     QCOMPARE(run({"export", "--game", "27"}).code, 2);
     QCOMPARE(run({"export", "--game", "27", "--log", "-"}, "0 e2e5").code, 1);
   }
+
+  // A solver looks under every card; a hint may not.
+  void aHintForAPatienceWithCoveredCardsKnowsNoneOfThem() {
+    if (!has("150")) QSKIP("the patiences are not here");
+    const auto answers = run({"table"}, R"({"do":"new","game":"150","seed":3}
+{"do":"chance"}
+{"do":"hint"}
+)")
+                             .out.trimmed()
+                             .split('\n');
+    const QByteArray covered = answers.last();
+    QVERIFY2(covered.contains("\"ok\":true") && !covered.contains("winnable"), covered.constData());
+  }
+
   void theProtocolImportsAndExports() {
     if (!has("27")) QSKIP("chess is not here");
     const auto answers = run({"table"}, R"({"do":"import","format":"PGN","text":"1. e4 *"}

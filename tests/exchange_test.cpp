@@ -244,13 +244,25 @@ private slots:
                                " A : 2        B : 1\r\n  1)                             31: 8/5 6/5\r\n");
     QVERIFY2(bool(parts), parts ? "" : english(parts.why()).c_str());
     QCOMPARE(parts->size(), std::size_t{3});
-    QCOMPARE(parts->at(0).log.back(), std::string("resign 1"));
     QCOMPARE(parts->at(1).log.back(), std::string("resign 0"));
     QCOMPARE(parts->at(1).title, std::string("Club, 2 : 0"));
     QVERIFY(parts->at(1).position.find("crawford now") != std::string::npos);
     QVERIFY(parts->at(2).position.find("points W:2 B:1 | crawford past") != std::string::npos);
     for (const ExchangedGame& part : *parts) QCOMPARE(part.names, (std::vector<std::string>{"A", "B"}));
     QVERIFY(!replayed(info, parts->at(2)).over());
+  }
+  // Two were agreed on where the position pays three: no record may tell three.
+  void aGameGivenUpForLessThanItPaysHasNoResultOfItsOwn() {
+    const GameInfo& info = gameOf("1");
+    const std::string start = " 5 point match\n Game 1\n A : 0        B : 0\n  1) 31: 8/5 6/5\n      Wins ";
+    const auto three = files(info).read(info, start + "3 points\n Game 2\n A : 3        B : 0\n  1) 31: 8/5 6/5\n");
+    QVERIFY2(bool(three), three ? "" : english(three.why()).c_str());
+    QCOMPARE(three->front().log.back(), std::string("resign 1"));
+    QCOMPARE(replayed(info, three->front()).result().scores, (std::vector<int>{3, 0}));
+    const auto two = files(info).read(info, start + "2 points\n Game 2\n A : 2        B : 0\n  1) 31: 8/5 6/5\n");
+    QVERIFY2(bool(two), two ? "" : english(two.why()).c_str());
+    QVERIFY(!replayed(info, two->front()).over());
+    QVERIFY(two->at(1).position.find("points W:2 B:0") != std::string::npos);
   }
   // Elsewhere a game may be given up singly where a gammon is still to be feared.
   void aGameGivenUpForOnePointIsWorthOne() {

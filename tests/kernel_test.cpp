@@ -359,6 +359,14 @@ private slots:
     QVERIFY(!Match::begin(game, 3));
   }
 
+  void whatIsReadHasBounds() {
+    static const GameInfo game = info<Heaps>();
+    const auto far = Match::begin(game, 2, {}, 5, std::string(65'537, '1'));
+    QVERIFY2(!far && english(far.why()).find("65536") != std::string::npos, "a position");
+    const auto ever = Match::replay(game, 2, {}, 5, {}, std::vector<std::string>(1'048'577));
+    QVERIFY2(!ever && english(ever.why()).find("1048576") != std::string::npos, "a log");
+  }
+
   void undoingAThrowBringsTheSameThrowBack() {
     static const GameInfo game = info<Heaps>();
     auto m = Match::begin(game, 2, {}, 5);

@@ -50,6 +50,7 @@ class MatchStoreTest : public QObject {
 private slots:
   void initTestCase() { applyStyle(*qApp, {}); }
   void aSecondWindowThatIsOnlyClosedCostsNothing();
+  void damageInALargeStoreIsFoundBesideTheWindow();
   void twoWindowsSeeEachOthersMoves();
   void aMoveThatComesTooLateShowsTheOtherWindowsMove();
   void aStoreThatIsHeldIsWrittenLater();
@@ -61,6 +62,40 @@ private slots:
   void aMoveThatTheDiskHasChangedIsTold();
   void aRemovedMatchComesBackFromTheSettings();
 };
+
+// An index that has lost an entry hides a match; a large store is not read at the start.
+void MatchStoreTest::damageInALargeStoreIsFoundBesideTheWindow() {
+  QTemporaryDir dir;
+  constexpr int kMatches = 40;
+  {
+    const auto store = Store::open(dir.path());
+    MatchSetup setup;
+    setup.game = QStringLiteral("12");
+    setup.seats = {{}, {}};
+    const QStringList moves(2000, QStringLiteral("0 c3-d4"));
+    for (int i = 0; i < kMatches; ++i) store->appendEntries(store->createMatch(setup), 0, moves);
+  }
+  qint64 page = 0;
+  {
+    Database db;
+    db.open(Store::fileIn(dir.path()));
+    page = db.value("SELECT rootpage FROM sqlite_schema WHERE name = 'matches_by_time'").toLongLong();
+  }
+  QFile file(Store::fileIn(dir.path()));
+  QVERIFY(file.size() > qint64{1} << 20);
+  QVERIFY(file.open(QIODevice::ReadWrite));
+  file.seek((page - 1) * 4096 + 4); // the number of entries
+  file.putChar(kMatches - 1);
+  file.close();
+  Running run(dir.path());
+  QCOMPARE(run.store->unfinishedMatches().size(), kMatches - 1);
+  QVERIFY(Store::isDamaged(dir.path()));
+  run.window->lookAfterTheStore();
+  QVERIFY(QTest::qWaitFor([&] { return run.store->unfinishedMatches().size() == kMatches; }, 20'000));
+  QVERIFY(!Store::isDamaged(dir.path()));
+  QVERIFY(QTest::qWaitFor([&] { return !dayCopies(dir.path()).isEmpty(); }, 20'000)); // of the sound one
+  QVERIFY(QThreadPool::globalInstance()->waitForDone());
+}
 
 void MatchStoreTest::aSecondWindowThatIsOnlyClosedCostsNothing() {
   QTemporaryDir dir;
@@ -248,7 +283,7 @@ void MatchStoreTest::aMoveThatTheDiskHasChangedIsTold() {
   playOn(run, 6);
   const MatchId id = run.session().id();
   const QStringList played = logOf(run.match());
-  run.window->copyTheStore();
+  run.window->lookAfterTheStore();
   QVERIFY(QThreadPool::globalInstance()->waitForDone(5000));
   run.window->table().leave();
   Database disk;
@@ -276,7 +311,7 @@ void MatchStoreTest::aRemovedMatchComesBackFromTheSettings() {
   const MatchId id = run.session().id();
   const QStringList played = logOf(run.match());
   run.window->table().leave();
-  run.window->copyTheStore();
+  run.window->lookAfterTheStore();
   QVERIFY(QThreadPool::globalInstance()->waitForDone(5000));
   QVERIFY(run.store->removeMatch(id));
   run.window->go(Window::SettingsPage);

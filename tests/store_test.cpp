@@ -24,6 +24,7 @@ private slots:
   void recordsCountWinsDrawsAndStreaks();
   void headToHeadCountsWhoWasPlacedFirst();
   void recordsTakeTimeInStepWithTheMatches();
+  void recordsAreCountedOnAsIfTheyWereCountedAnew();
   void csvQuotesWhatNeedsQuotes();
   void aNameIsNoFormulaAndHasBounds();
 };
@@ -263,6 +264,77 @@ void StoreTest::recordsTakeTimeInStepWithTheMatches() {
   const double many = timed();
   QCOMPARE(store->record(a, QStringLiteral("12")).won, 2000);
   QVERIFY2(many < 25 * few, qPrintable(QStringLiteral("%1 times as long").arg(many / few)));
+}
+
+void StoreTest::recordsAreCountedOnAsIfTheyWereCountedAnew() {
+  const QTemporaryDir dir;
+  const QString kept = dir.filePath(QStringLiteral("records.json"));
+  const auto store = Store::open(dir.path());
+  QList<ProfileId> who;
+  for (int i = 0; i < 3; ++i) who << store->addProfile(QStringLiteral("P%1").arg(i), {}, 0);
+  const auto told = [&](Store& s) {
+    QStringList out;
+    for (const ProfileId id : QList<ProfileId>{kNoId} + who)
+      for (const Record& r : s.records(id))
+        out << QStringLiteral("%1 %2: %3 %4 %5 %6 %7 %8 %9")
+                       .arg(id)
+                       .arg(r.game)
+                       .arg(r.played)
+                       .arg(r.won)
+                       .arg(r.draws)
+                       .arg(r.lost)
+                       .arg(r.streak)
+                       .arg(r.longestStreak)
+                       .arg(r.milliseconds) +
+                   QStringLiteral(" %1 %2 %3 %4")
+                       .arg(r.highestScore.value_or(-9))
+                       .arg(r.lowestScore.value_or(-9))
+                       .arg(r.fewestMoves.value_or(-9))
+                       .arg(r.fastestWin.value_or(-9));
+    const HeadToHead h = s.headToHead(who[2], who[0]);
+    out << QStringLiteral("%1 %2 %3 %4").arg(h.played).arg(h.firstWon).arg(h.secondWon).arg(h.level);
+    return out;
+  };
+  // Another copy of the program that has never counted.
+  const auto anew = [&] {
+    QFile::remove(kept);
+    const auto other = Store::open(dir.path());
+    const QStringList all = told(*other);
+    QFile::remove(kept);
+    return all;
+  };
+  QRandomGenerator random(13);
+  QList<MatchId> ended;
+  const auto play = [&](int matches) {
+    for (int i = 0; i < matches; ++i) {
+      const int a = random.bounded(3), b = (a + 1 + random.bounded(2)) % 3, score = random.bounded(50);
+      ended << store->createMatch(between(QString::number(12 + random.bounded(4)), who[a], who[b]));
+      const int place = random.bounded(3);
+      MatchResult result = placed({place == 1 ? 2 : 1, place == 0 ? 2 : 1}, {score, 30 - score});
+      result.milliseconds = random.bounded(9000);
+      result.undone = random.bounded(9) == 0;
+      store->finishMatch(ended.last(), result);
+    }
+  };
+  for (int round = 0; round < 6; ++round) {
+    play(round == 3 ? 250 : 20); // so many are kept in the file
+    if (round == 2) QVERIFY(store->removeMatch(ended.takeAt(7)));
+    if (round == 4) QVERIFY(store->setCursor(ended[3], 0)); // taken up again
+    const QStringList counted = told(*store);
+    if (round <= 3) QCOMPARE(QFile::exists(kept), round == 3);
+    if (round == 3) {
+      QCOMPARE(told(*Store::open(dir.path())), counted); // from the file
+      QFile file(kept);
+      QVERIFY(file.open(QIODevice::ReadWrite));
+      QByteArray bytes = file.readAll();
+      bytes[bytes.indexOf("\"12\",") + 5] = '9'; // a number that the disk has changed
+      file.seek(0);
+      file.write(bytes);
+      file.close();
+      QCOMPARE(told(*Store::open(dir.path())), counted);
+    }
+    QCOMPARE(anew(), counted);
+  }
 }
 
 void StoreTest::aNameIsNoFormulaAndHasBounds() {

@@ -36,11 +36,10 @@ const FileFormat& formatGiven(const BoxedGame& game, const Arguments& given, con
 
 QByteArray neededBytes(const QString& path) {
   QString problem;
-  if (path == QLatin1String("-")) {
-    QFile in;
-    if (in.open(stdin, QIODevice::ReadOnly)) return in.read(Exchange::kLargestFile);
-  }
-  const auto bytes = Exchange::bytesOf(path, &problem);
+  QFile in;
+  const bool standard = path == QLatin1String("-") && in.open(stdin, QIODevice::ReadOnly);
+  const auto bytes =
+      standard ? Exchange::bytesOf(in, Cli::tr("The input"), &problem) : Exchange::bytesOf(path, &problem);
   if (!bytes) throw Failed{problem};
   return *bytes;
 }

@@ -48,15 +48,22 @@ ReadGames Exchange::read(const GameInfo& info, const FileFormat& format, const Q
 }
 
 std::optional<QByteArray> Exchange::bytesOf(const QString& path, QString* problem) {
+  const QFileInfo info(path);
   QFile file(path);
-  if (QFileInfo(path).isDir() || !file.open(QIODevice::ReadOnly)) {
-    *problem =
-        tr("%1 cannot be read: %2").arg(path, QFileInfo(path).isDir() ? tr("it is a folder.") : file.errorString());
-    return std::nullopt;
-  }
-  QByteArray bytes = file.read(kLargestFile + 1);
+  const bool odd = info.exists() && !info.isFile(); // a pipe would wait for ever
+  if (!odd && file.open(QIODevice::ReadOnly)) return bytesOf(file, path, problem);
+  *problem = tr("%1 cannot be read: %2")
+                 .arg(path, info.isDir() ? tr("it is a folder.")
+                            : odd        ? tr("it is no ordinary file.")
+                                         : file.errorString());
+  return std::nullopt;
+}
+
+std::optional<QByteArray> Exchange::bytesOf(QIODevice& device, const QString& name, QString* problem) {
+  QByteArray bytes; // a pipe gives them piece by piece
+  for (QByteArray piece; !(piece = device.read(kLargestFile + 1 - bytes.size())).isEmpty();) bytes += piece;
   if (bytes.size() <= kLargestFile) return bytes;
-  *problem = tr("%1 is larger than %2 MB and is not read.").arg(path).arg(kLargestFile >> 20);
+  *problem = tr("%1 is larger than %2 MB and is not read.").arg(name).arg(kLargestFile >> 20);
   return std::nullopt;
 }
 

@@ -7,6 +7,7 @@
 
 #include <QByteArray>
 #include <QCoreApplication>
+#include <QIODevice>
 #include <QString>
 #include <QStringList>
 
@@ -42,7 +43,8 @@ public:
   // A position in any format of the game, or as its rules write it.
   static ReadGames readPosition(const GameInfo&, int seats, const std::map<std::string, std::string>& options,
                                 const QString& text, const Say&);
-  static std::optional<QByteArray> bytesOf(const QString& path, QString* problem);
+  static std::optional<QByteArray> bytesOf(const QString& path, QString* problem);             // ordinary files only
+  static std::optional<QByteArray> bytesOf(QIODevice&, const QString& name, QString* problem); // to its end
   // "" or why the file could not be written; a file that is there is replaced whole or not at all.
   static QString save(const QString& path, const std::string& text);
 };

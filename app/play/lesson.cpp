@@ -1,7 +1,6 @@
 // Reading lessons.
 #include "app/play/lesson.h"
 
-#include "app/play/session.h"
 #include "i18n/words.h"
 
 #include <QFile>
@@ -9,17 +8,31 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace mk {
 
+namespace {
+
+constexpr qint64 kMostBytes = 1 << 20; // the longest lesson has 6 KB
+
+std::nullopt_t fail(QString* problem, const QString& why) {
+  if (problem) *problem = why;
+  return std::nullopt;
+}
+
+QString noLesson() { return QCoreApplication::translate("mk::Lesson", "There is no lesson for this game yet."); }
+
+} // namespace
+
 std::optional<Lesson> Lesson::load(const BoxedGame& game, QString* problem) {
-  const auto fail = [problem](const QString& why) {
-    if (problem) *problem = why;
-    return std::nullopt;
-  };
   QFile file(game.lesson());
-  if (!file.open(QIODevice::ReadOnly))
-    return fail(QCoreApplication::translate("mk::Lesson", "There is no lesson for this game yet."));
-  const QJsonObject root = QJsonDocument::fromJson(file.readAll()).object();
+  if (!file.open(QIODevice::ReadOnly)) return fail(problem, noLesson());
+  return read(game, file.read(kMostBytes), problem);
+}
+
+std::optional<Lesson> Lesson::read(const BoxedGame& game, const QByteArray& json, QString* problem) {
+  const QJsonObject root = QJsonDocument::fromJson(json).object();
   std::vector<Step> steps;
   std::vector<std::string> log;
   for (const QJsonValue& value : root.value(u"steps").toArray()) {
@@ -31,15 +44,19 @@ std::optional<Lesson> Lesson::load(const BoxedGame& game, QString* problem) {
   }
   MatchSetup setup;
   setup.game = game.id();
-  setup.seats.resize(root.value(u"seats").toInt(game.info->seats));
+  setup.seats.resize(std::clamp(root.value(u"seats").toInt(game.info->seats), 0, kMaxSeats));
   setup.seed = static_cast<quint64>(root.value(u"seed").toInteger(1));
   setup.start = root.value(u"position").toString();
   const QJsonObject chosen = root.value(u"options").toObject();
-  for (auto it = chosen.begin(); it != chosen.end(); ++it) setup.options[it.key()] = it.value().toString();
-  auto match = Match::replay(*game.info, static_cast<int>(setup.seats.size()), optionsOf(setup), setup.seed,
+  std::map<std::string, std::string> options;
+  for (auto it = chosen.begin(); it != chosen.end(); ++it) {
+    setup.options[it.key()] = it.value().toString();
+    options[it.key().toStdString()] = it.value().toString().toStdString();
+  }
+  auto match = Match::replay(*game.info, static_cast<int>(setup.seats.size()), options, setup.seed,
                              setup.start.toStdString(), log);
-  if (!match) return fail(Words().write(match.why()));
-  if (steps.empty()) return fail(QCoreApplication::translate("mk::Lesson", "There is no lesson for this game yet."));
+  if (!match) return fail(problem, Words().write(match.why()));
+  if (steps.empty()) return fail(problem, noLesson());
   while (match->undo()) {
   }
   return Lesson(game, std::move(setup), std::move(*match), std::move(steps));

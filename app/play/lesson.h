@@ -14,6 +14,7 @@ class Lesson {
 public:
   // nullopt with the reason in `problem` where the game has no lesson that can be played to its end.
   static std::optional<Lesson> load(const BoxedGame&, QString* problem = nullptr);
+  static std::optional<Lesson> read(const BoxedGame&, const QByteArray& json, QString* problem = nullptr);
 
   const BoxedGame& game() const { return game_; }
   const Match& match() const { return match_; } // as it stands at the step

@@ -422,19 +422,34 @@ void Window::afterFirstPaint() {
   context_.sources.cutBeside(this);
   context_.rulebook.refreshBeside(this, [this] { context_.sources.refresh(); });
   constexpr int kQuiet = 5000; // milliseconds after the start
-  QTimer::singleShot(kQuiet, this, &Window::copyTheStore);
+  QTimer::singleShot(kQuiet, this, &Window::lookAfterTheStore);
 }
 
-// Beside the window, some seconds after the start: it reads the whole store.
-void Window::copyTheStore() {
+// Beside the window, some seconds after the start: it reads the whole store. At the start itself only small ones, and
+// those that were not closed well, are checked.
+void Window::lookAfterTheStore() {
   if (context_.store.isInMemory()) return;
   QThreadPool::globalInstance()->start([self = QPointer<Window>(this), data = context_.store.dataDir()] {
+    if (Store::isDamaged(data)) {
+      QMetaObject::invokeMethod(qApp, [self] {
+        if (self) self->mendTheStore();
+      });
+      return;
+    }
     const QString why = makeDayCopy(data, QDate::currentDate());
     if (why.isEmpty()) return;
     QMetaObject::invokeMethod(qApp, [self, why] {
       if (self) self->banner_->tell(tr("The copy of today could not be made: %1").arg(why));
     });
   });
+}
+
+void Window::mendTheStore() {
+  const bool mended = context_.store.repair();
+  if (const QStringList messages = context_.store.takeMessages(); !messages.isEmpty())
+    banner_->tell(messages.join(u'\n'));
+  refreshMatches();
+  if (mended) lookAfterTheStore();
 }
 
 void Window::closeEvent(QCloseEvent* event) {

@@ -40,7 +40,7 @@ public:
   void goOn();                            // with the last unfinished match
   void welcome();                         // at the very first start; later the last match is offered
   void afterFirstPaint();                 // what can wait: plugin problems, store messages, the rulebook's index
-  void copyTheStore();                    // the copy of the day, beside the window
+  void lookAfterTheStore();               // beside the window: is it sound? the copy of the day
   void applySettings();                   // language, theme and all that follows
 
   BoxPlace& box() { return *box_; }
@@ -69,6 +69,7 @@ private:
   void styleRail();
   void sizeRail();
   void refreshMatches();
+  void mendTheStore();
   void removeMatch(MatchId);
   void showKeys();
   void resume(MatchId);

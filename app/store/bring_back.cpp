@@ -30,9 +30,9 @@ void copySetup(Database& from, Database& to, MatchId id) {
          " WHERE id = ?",
          {m.value(0), m.value(1), m.value(2), m.value(3), m.value(4), m.value(5), m.value(6), id});
   m.finish();
-  to.run("DELETE FROM seat WHERE at >= ? AND at < ?", {seatKey(id, 0), seatKey(id + 1, 0)});
+  to.run("DELETE FROM seat WHERE at >= ? AND at < ?", {seatKey(id, 0), seatKey(id, kMostSeats)});
   QSqlQuery& s = from.run("SELECT at, profile, name, level, colour FROM seat WHERE at >= ? AND at < ?",
-                          {seatKey(id, 0), seatKey(id + 1, 0)});
+                          {seatKey(id, 0), seatKey(id, kMostSeats)});
   while (Database::next(s))
     to.run("INSERT INTO seat(at, profile, name, level, colour) VALUES(?,?,?,?,?)",
            {s.value(0), s.value(1), s.value(2), s.value(3), s.value(4)});
@@ -79,7 +79,7 @@ bool Store::setAside(MatchId id) const {
 bool Store::mendMatch(MatchId id) {
   const Written done = written([&] {
     const QString name = db_->value("SELECT group_concat(name, ', ') FROM seat WHERE at >= ? AND at < ?",
-                                    {seatKey(id, 0), seatKey(id + 1, 0)})
+                                    {seatKey(id, 0), seatKey(id, kMostSeats)})
                              .toString();
     if (!setAside(id)) return tr("The folder of the store cannot be written to.");
     Broken is(*db_, id);
@@ -102,7 +102,7 @@ bool Store::mendMatch(MatchId id) {
              " stars = NULL, moves = NULL, change = change + 1 WHERE id = ?",
              {log.size(), log.size(), id});
     db_->run("UPDATE seat SET score = NULL, place = NULL WHERE at >= ? AND at < ?",
-             {seatKey(id, 0), seatKey(id + 1, 0)});
+             {seatKey(id, 0), seatKey(id, kMostSeats)});
     seal(*db_, id);
     QString told = tr("The disk has changed something in the match of %1.").arg(name);
     if (!from.isNull())

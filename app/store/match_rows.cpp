@@ -31,7 +31,7 @@ Digits digitsOf(Database& db, MatchId id) {
   }
   match.finish();
   QSqlQuery& seats = db.run("SELECT at & 15, level, name, score, place FROM seat WHERE at >= ? AND at < ? ORDER BY at",
-                            {seatKey(id, 0), seatKey(id + 1, 0)});
+                            {seatKey(id, 0), seatKey(id, kMostSeats)});
   while (Database::next(seats)) {
     take(seats, 0, 3, setup);
     take(seats, 3, 2, standing);
@@ -70,7 +70,7 @@ void addEntry(Database& db, MatchId id, int ply, const QString& text) {
 }
 
 void dropEntries(Database& db, MatchId id, int from) {
-  db.run("DELETE FROM entry WHERE at >= ? AND at < ?", {entryKey(id, from), entryKey(id + 1, 0)});
+  db.run("DELETE FROM entry WHERE at >= ? AND at < ?", {entryKey(id, from), entryKey(id, Store::kMostEntries)});
 }
 
 bool SealedLog::isWhole(int length) const {
@@ -103,11 +103,13 @@ bool SealedLog::fillFrom(const SealedLog& other) {
 SealedLog readLog(Database& db, MatchId id) {
   SealedLog log;
   const bool allSealed = keptDigits(db, id).has_value();
-  QSqlQuery& q =
-      db.run("SELECT at, text FROM entry WHERE at >= ? AND at < ? ORDER BY at", {entryKey(id, 0), entryKey(id + 1, 0)});
+  QSqlQuery& q = db.run("SELECT at, text FROM entry WHERE at >= ? AND at < ? ORDER BY at",
+                        {entryKey(id, 0), entryKey(id, Store::kMostEntries)});
   while (Database::next(q)) {
-    const auto ply = static_cast<int>(q.value(0).toLongLong() - entryKey(id, 0));
-    log.entries.resize(ply + 1);
+    const quint64 place = q.value(0).toULongLong() - static_cast<quint64>(entryKey(id, 0));
+    if (place >= Store::kMostEntries) continue; // a damaged table finds what is not in the range
+    const auto ply = static_cast<int>(place);
+    log.entries.resize(std::max<qsizetype>(log.entries.size(), ply + 1));
     const QString text = q.value(1).toString();
     if (!allSealed || text.contains(u'\t')) log.entries[ply] = unsealed(ply, text);
   }
@@ -141,7 +143,9 @@ QVariantList rowOf(const QSqlQuery& q, int columns) {
 
 void copyMatch(Database& from, Database& to, MatchId id, MatchId as) {
   for (const Piece& piece : kPieces) {
-    const qint64 first = id << piece.shift, behind = (id + 1) << piece.shift, moved = (as - id) << piece.shift;
+    const qint64 first = keyOf(id, quint64{1} << piece.shift, 0),
+                 behind = keyOf(id, quint64{1} << piece.shift, qint64{1} << piece.shift),
+                 moved = (as - id) << piece.shift;
     to.run(piece.clear, {first + moved, behind + moved});
     QSqlQuery& q = from.run(piece.read, {first, behind});
     while (Database::next(q)) {

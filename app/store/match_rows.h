@@ -13,8 +13,12 @@ namespace mk {
 
 inline constexpr int kMostSeats = 16; // seat.at = match * 16 + seat
 
-inline qint64 entryKey(MatchId id, int ply) { return id * Store::kMostEntries + ply; }
-inline qint64 seatKey(MatchId id, qsizetype seat) { return id * kMostSeats + seat; }
+// A damaged file may hold any number as a match's: keys wrap around then.
+inline qint64 keyOf(MatchId id, quint64 most, qint64 at) {
+  return static_cast<qint64>(static_cast<quint64>(id) * most + static_cast<quint64>(at));
+}
+inline qint64 entryKey(MatchId id, int ply) { return keyOf(id, Store::kMostEntries, ply); }
+inline qint64 seatKey(MatchId id, qsizetype seat) { return keyOf(id, kMostSeats, seat); }
 
 void addEntry(Database&, MatchId, int ply, const QString& text);
 void dropEntries(Database&, MatchId, int from); // this one and all behind it

@@ -112,7 +112,7 @@ QList<MatchSummary> Store::summaries(Database& db, const char* sql, const QVaria
   for (MatchSummary& m : found) {
     QSqlQuery& q =
         db.run("SELECT profile, name, level, colour, score, place FROM seat WHERE at >= ? AND at < ? ORDER BY at",
-               {seatKey(m.id, 0), seatKey(m.id + 1, 0)});
+               {seatKey(m.id, 0), seatKey(m.id, kMostSeats)});
     while (Database::next(q)) {
       m.setup.seats.append({q.value(0).toLongLong(), q.value(1).toString(), q.value(2).toInt(), q.value(3).toString()});
       if (!m.result) continue;
@@ -189,7 +189,8 @@ void Store::reopen(MatchId id, const Row& is) {
   db_->run("UPDATE matches SET finished = 0, firsts = NULL, why = NULL, stars = NULL,"
            " moves = NULL WHERE id = ?",
            {id});
-  db_->run("UPDATE seat SET score = NULL, place = NULL WHERE at >= ? AND at < ?", {seatKey(id, 0), seatKey(id + 1, 0)});
+  db_->run("UPDATE seat SET score = NULL, place = NULL WHERE at >= ? AND at < ?",
+           {seatKey(id, 0), seatKey(id, kMostSeats)});
 }
 
 Written Store::appendEntry(MatchId id, int ply, const QString& text, const Along& along) {
@@ -227,8 +228,8 @@ Written Store::keepMatch(MatchId id, const MatchState& state) {
     if (state.log.size() > kMostEntries) return tr("A match holds at most %1 entries.").arg(kMostEntries);
     // Entries that are there already stay as they are.
     int same = 0;
-    QSqlQuery& q =
-        db_->run("SELECT text FROM entry WHERE at >= ? AND at < ? ORDER BY at", {entryKey(id, 0), entryKey(id + 1, 0)});
+    QSqlQuery& q = db_->run("SELECT text FROM entry WHERE at >= ? AND at < ? ORDER BY at",
+                            {entryKey(id, 0), entryKey(id, Store::kMostEntries)});
     while (same < state.log.size() && Database::next(q) &&
            unsealed(same, q.value(0).toString()) == text(state.log[same]))
       ++same;
@@ -297,7 +298,7 @@ Written Store::removeMatch(MatchId id) {
       if (const QString why = knownRow(id, is); !why.isEmpty()) return why;
     }
     dropEntries(*db_, id, 0);
-    db_->run("DELETE FROM seat WHERE at >= ? AND at < ?", {seatKey(id, 0), seatKey(id + 1, 0)});
+    db_->run("DELETE FROM seat WHERE at >= ? AND at < ?", {seatKey(id, 0), seatKey(id, kMostSeats)});
     db_->run("DELETE FROM seal WHERE id = ?", {id});
     db_->run("DELETE FROM matches WHERE id = ?", {id});
     return QString();

@@ -2,10 +2,13 @@
 #include "app/store/attempt.h"
 #include "app/store/database.h"
 #include "app/store/store.h"
+#include "app/store/tally.h"
 
+#include <QDir>
 #include <QSaveFile>
 
 #include <algorithm>
+#include <utility>
 
 namespace mk {
 
@@ -13,68 +16,6 @@ namespace {
 
 Profile profileOf(const QSqlQuery& q) {
   return {q.value(0).toLongLong(), q.value(1).toString(), q.value(2).toString(), q.value(3).toInt()};
-}
-
-// One finished match as one person saw it. A person who held several seats counts once, with the best of them.
-struct Played {
-  QString game;
-  int place = 0, seats = 0, firsts = 0;
-  std::optional<int> highest, lowest;
-  int stars = -1, moves = 0;
-  bool undone = false;
-  qint64 milliseconds = 0;
-
-  bool isDraw() const { return seats > 1 && firsts == seats; }
-  bool isWon() const { return place == 1 && !isDraw(); }
-};
-
-// CROSS JOIN: the tables are read in this order, seat by seat with its match. In any other SQLite may compare every
-// seat with every match.
-constexpr auto kPlayedByOne =
-    "SELECT m.game, min(s.place), m.seats, m.firsts, max(s.score), min(s.score), m.stars, m.moves, m.undone, m.duration"
-    " FROM seat s CROSS JOIN matches m ON m.id = s.at >> 4 WHERE m.finished = 1 AND s.profile = ?"
-    " GROUP BY m.id ORDER BY m.changed, m.id";
-constexpr auto kPlayedByAnyone =
-    "SELECT m.game, min(s.place), m.seats, m.firsts, max(s.score), min(s.score), m.stars, m.moves, m.undone, m.duration"
-    " FROM seat s CROSS JOIN matches m ON m.id = s.at >> 4"
-    " WHERE m.finished = 1 AND s.level = 0 GROUP BY m.id ORDER BY m.changed, m.id";
-
-std::optional<int> number(const QVariant& v) { return v.isNull() ? std::nullopt : std::optional(v.toInt()); }
-
-Played playedOf(const QSqlQuery& q) {
-  Played p;
-  p.game = q.value(0).toString();
-  p.place = q.value(1).toInt();
-  p.seats = q.value(2).toInt();
-  p.firsts = q.value(3).toInt();
-  p.highest = number(q.value(4));
-  p.lowest = number(q.value(5));
-  p.stars = q.value(6).toInt();
-  p.moves = q.value(7).toInt();
-  p.undone = q.value(8).toBool();
-  p.milliseconds = q.value(9).toLongLong();
-  return p;
-}
-
-template <class T> void keepLeast(std::optional<T>& best, T now) { best = best ? std::min(*best, now) : now; }
-template <class T> void keepMost(std::optional<T>& best, T now) { best = best ? std::max(*best, now) : now; }
-
-void count(Record& r, const Played& p) {
-  if (p.undone) return;
-  ++r.played;
-  r.milliseconds += p.milliseconds;
-  if (p.highest) keepMost(r.highestScore, *p.highest);
-  if (p.lowest) keepLeast(r.lowestScore, *p.lowest);
-  if (p.stars >= 0) keepMost(r.mostStars, p.stars);
-  if (p.isWon()) {
-    ++r.won;
-    r.longestStreak = std::max(r.longestStreak, ++r.streak);
-    keepLeast(r.fewestMoves, p.moves);
-    keepLeast(r.fastestWin, p.milliseconds);
-    return;
-  }
-  ++(p.isDraw() ? r.draws : r.lost);
-  r.streak = 0;
 }
 
 // A field that a spreadsheet would take for a formula is marked as text, as spreadsheets do it: a name may be "=1+1".
@@ -155,19 +96,21 @@ Written Store::removeProfile(ProfileId id) {
   });
 }
 
-QList<Record> Store::records(ProfileId id) {
+template <class Read> auto Store::tallied(Read read) -> decltype(read(std::declval<const Tally&>())) {
   return attempt([&] {
-    QMap<QString, Record> byGame;
-    QSqlQuery& q = id == kNoId ? db_->run(kPlayedByAnyone) : db_->run(kPlayedByOne, {id});
-    while (Database::next(q)) {
-      const Played p = playedOf(q);
-      Record& r = byGame[p.game];
-      r.game = p.game;
-      count(r, p);
+    const QString kept = inMemory_ ? QString() : QDir(dataDir_).filePath(QStringLiteral("records.json"));
+    if (!tally_) {
+      tally_ = std::make_unique<Tally>();
+      tally_->read(kept);
     }
-    byGame.removeIf([](const auto& game) { return game.value().played == 0; }); // only matches that do not count
-    return QList<Record>(byGame.cbegin(), byGame.cend());
+    tally_->count(*db_);
+    tally_->write(kept);
+    return read(*tally_);
   });
+}
+
+QList<Record> Store::records(ProfileId id) {
+  return tallied([id](const Tally& tally) { return tally.records(id); });
 }
 
 Record Store::record(ProfileId id, const QString& game) {
@@ -179,21 +122,7 @@ Record Store::record(ProfileId id, const QString& game) {
 }
 
 HeadToHead Store::headToHead(ProfileId first, ProfileId second, const QString& game) {
-  return attempt([&] {
-    HeadToHead count;
-    QSqlQuery& q =
-        db_->run("SELECT m.game, min(a.place), min(b.place) FROM seat a CROSS JOIN matches m ON m.id = a.at >> 4"
-                 " CROSS JOIN seat b ON b.at >= m.id << 4 AND b.at < (m.id + 1) << 4 AND b.profile = ?"
-                 " WHERE m.finished = 1 AND a.profile = ? GROUP BY m.id",
-                 {second, first});
-    while (Database::next(q)) {
-      if (!game.isEmpty() && q.value(0).toString() != game) continue;
-      const int a = q.value(1).toInt(), b = q.value(2).toInt();
-      ++count.played;
-      ++(a < b ? count.firstWon : b < a ? count.secondWon : count.level);
-    }
-    return count;
-  });
+  return tallied([&](const Tally& tally) { return tally.between(first, second, game); });
 }
 
 QString Store::recordsCsv(const std::function<QString(const QString& game)>& gameName, QChar separator) {

@@ -7,6 +7,7 @@
 #include "app/store/match_rows.h"
 #include "app/store/salvage.h"
 #include "app/store/schema.h"
+#include "app/store/tally.h"
 
 #include <QDir>
 #include <QFile>
@@ -193,6 +194,16 @@ QStringList Store::inspect(const QString& dataDir) {
   } catch (const SqlFailure& failure) {
     return {failure.isDamage() ? tr("The store in %1 is damaged.").arg(folder)
                                : tr("The store in %1 cannot be read.").arg(folder)};
+  }
+}
+
+bool Store::isDamaged(const QString& dataDir) {
+  try {
+    Database db;
+    db.open(fileIn(dataDir), QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=%1").arg(kPatienceMs));
+    return db.value("PRAGMA integrity_check(1)").toString() != QLatin1String("ok");
+  } catch (const SqlFailure& failure) {
+    return failure.isDamage();
   }
 }
 

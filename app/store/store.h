@@ -32,11 +32,13 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace mk {
 
 class Database;
 class FolderLock;
+class Tally;
 struct SqlFailure;
 
 using MatchId = qint64;
@@ -180,6 +182,8 @@ public:
   // The same of a store that nobody has opened: only looks, and leaves every file as it is.
   static QStringList inspect(const QString& dataDir);
   bool repair();
+  // Whether the file of a store is damaged; safe beside windows that write, on any thread. It reads all of it.
+  static bool isDamaged(const QString& dataDir);
 
   // --- matches
   MatchId createMatch(const MatchSetup&);        // kNoId when refused; see takeMessages()
@@ -262,11 +266,13 @@ private:
   static QList<MatchSummary> summaries(Database&, const char* sql, const QVariantList& values);
   static QList<MatchSummary> everyMatch(Database&);
   bool setAside(MatchId) const;
+  template <class Read> auto tallied(Read read) -> decltype(read(std::declval<const Tally&>()));
   QString nameProblem(ProfileId except, const QString& name);
 
   QString dataDir_;
   std::unique_ptr<FolderLock> lock_;
   std::unique_ptr<Database> db_;
+  std::unique_ptr<Tally> tally_; // what everybody has won so far; null until somebody asks
   bool inMemory_ = false;
   QString problem_;
   QStringList messages_;

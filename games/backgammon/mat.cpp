@@ -254,7 +254,9 @@ private:
   }
 
   // Here giving up costs what the position would cost if the game ended now; at other tables less can be agreed on. A
-  // game given up singly is read as one without gammons, apart from the games before it.
+  // game given up singly is read as one without gammons, apart from the games before it. One given up for another price
+  // that our rules cannot ask is kept without its end: the score goes on with what the file says, and no record tells a
+  // price that nobody paid.
   Permission giveUp(Seat loser, int points) {
     Event resigned;
     resigned.kind = Event::Kind::Resign;
@@ -284,6 +286,7 @@ private:
       for (const Event& event : played)
         if (ok = match_->play(event); !ok) return onLine(line_, ok.why());
     }
+    if (pays(*match_) != points) return Ok{};
     if (auto ok = match_->play(resigned); !ok) return onLine(line_, ok.why());
     return Ok{};
   }

@@ -14,7 +14,8 @@ namespace mk {
 inline constexpr std::string_view kMatHouseRules = "HouseRules";
 
 // Matches of 3, 5, 7 or 11 points and single games ("0 point match"); the left player is White. Giving up a game ends a
-// match here, so that a match goes on as another one, from the score that was reached. What is wrong names the line.
+// match here, so that a match goes on as another one, from the score that was reached; given up for a price that is not
+// the position's, the game stands unfinished where it was given up. What is wrong names the line.
 Checked<std::vector<ExchangedGame>> readMat(std::string_view);
 
 // A match of game 1, as far as it has been played. Refused where such a file cannot say it.

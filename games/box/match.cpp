@@ -7,6 +7,10 @@ namespace mk {
 
 namespace {
 
+// What is read from outside has bounds: the longest position of our games has some thousand letters.
+constexpr std::size_t kLongestPosition = 1 << 16;
+constexpr std::size_t kMostLines = 1 << 20;
+
 bool readSeat(std::string_view w, Seat& out) {
   int n = 0;
   const auto [end, error] = std::from_chars(w.data(), w.data() + w.size(), n);
@@ -99,6 +103,9 @@ Checked<Match> Match::begin(const GameInfo& info, int seats, const std::map<std:
                             std::uint64_t seed, std::string_view position) {
   auto game = makeGame(info, seats, options);
   if (!game) return Refusal{game.why()};
+  if (position.size() > kLongestPosition)
+    return refuse(
+        {MK_TEXT("games", "A position has at most %1 letters."), {Arg::number(static_cast<int>(kLongestPosition))}});
   Match m;
   m.info_ = &info;
   m.game_ = *game;
@@ -118,6 +125,8 @@ Checked<Match> Match::replay(const GameInfo& info, int seats, const std::map<std
                              std::uint64_t seed, std::string_view position, const std::vector<std::string>& log) {
   auto m = begin(info, seats, options, seed, position);
   if (!m) return m;
+  if (log.size() > kMostLines)
+    return refuse({MK_TEXT("games", "A log has at most %1 lines."), {Arg::number(static_cast<int>(kMostLines))}});
   for (std::size_t i = 0; i < log.size(); ++i) {
     const auto wrong = [&](const Phrase& why) {
       return refuse({MK_TEXT("games", "Line %1 of the log, “%2”, does not fit: %3"),
