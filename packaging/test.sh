@@ -1,6 +1,7 @@
 #!/bin/bash
 # Everything that is tested, on a bare Debian 12 as well: release build and its tests, a short run of each benchmark, then the
-# tests again under AddressSanitizer and UndefinedBehaviorSanitizer. Ends with the line "N passed, N failed".
+# tests again under AddressSanitizer and UndefinedBehaviorSanitizer, and a short fuzzing of every reader of foreign bytes.
+# Ends with the line "N passed, N failed".
 set -uo pipefail
 . "$(dirname "${BASH_SOURCE[0]}")/prepare.sh"
 
@@ -57,6 +58,9 @@ if build_preset sanitize; then
 else
   broken "sanitize build"
 fi
+
+step "Fuzzing, ten seconds each"
+if "$root/packaging/fuzz.sh"; then passed=$((passed + 1)); else broken "fuzzing"; fi
 
 step "Done"
 finish

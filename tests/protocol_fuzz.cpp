@@ -1,6 +1,5 @@
 // Random and mutated lines into the table protocol: every line gets exactly one JSON answer, and a refused one leaves
-// the match as it was. Built with clang's libFuzzer (MK_LIBFUZZER) it takes its lines from there; else it makes them
-// itself, always the same.
+// the match as it was. Always the same lines; libFuzzer's are in tests/fuzz/protocol.cpp.
 #include "app/cli/table.h"
 #include "app/host/game_box.h"
 #include "games/kernel/random.h"
@@ -58,21 +57,6 @@ bool feed(TableProtocol& table, const QByteArray& line) {
 }
 
 TableProtocol newTable() { return TableProtocol({.find = findGame, .say = speak}); }
-
-} // namespace
-
-#ifdef MK_LIBFUZZER
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  TableProtocol table = newTable();
-  const QByteArray bytes(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
-  for (const QByteArray& line : bytes.split('\n')) feed(table, line);
-  return 0;
-}
-
-#else
-
-namespace {
 
 constexpr int kLines = 40000;
 constexpr qint64 kMostMilliseconds = 20000;
@@ -189,5 +173,3 @@ int main(int argc, char** argv) {
               int(box().games().size()) + 2, good, static_cast<long long>(clock.elapsed()));
   return lines > 1000 && good > lines / 4 ? 0 : 1; // a run of refusals alone would test little
 }
-
-#endif

@@ -1,6 +1,6 @@
 // Position texts and moves that nobody would write: what a game accepts as a position must be shown, told and played on
 // without a fault. Texts of random matches are bent in small ways, for every game that is built.
-// MK_LONG=1 goes on for long; under libFuzzer the bytes are the game, the seats and the text.
+// MK_LONG=1 goes on for long. libFuzzer's are in tests/fuzz/games.cpp.
 #include "app/host/game_box.h"
 #include "games/box/match.h"
 #include "games/box/playout.h"
@@ -104,18 +104,6 @@ std::string bent(const std::vector<std::string>& texts, Random& random) {
 
 } // namespace
 
-#ifdef MK_LIBFUZZER
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  if (size < 2 || box().games().isEmpty()) return 0;
-  const GameInfo& info = *box().games()[data[0] % box().games().size()].info;
-  const int seats = info.minSeats + data[1] % (info.maxSeats - info.minSeats + 1);
-  isShownAndPlayed(info, seats, {reinterpret_cast<const char*>(data) + 2, size - 2}, 1);
-  return 0;
-}
-
-#else
-
 class Positions : public QObject {
   Q_OBJECT
 
@@ -147,5 +135,3 @@ private slots:
 
 QTEST_GUILESS_MAIN(Positions)
 #include "positions.moc"
-
-#endif

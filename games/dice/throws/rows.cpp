@@ -13,11 +13,14 @@ namespace {
 
 constexpr int kMostGames = 9;
 
-std::shared_ptr<const Game> makeRow(const GameRow& row, const Setup& s) {
-  return withGame(row, s, [&s]<class G>(G game) -> std::shared_ptr<const Game> {
-    return std::make_shared<const GameOf<G>>(s, std::move(game));
-  });
-}
+struct Making {
+  const Setup& setup;
+  template <class G> std::shared_ptr<const Game> operator()(G game) const {
+    return std::make_shared<const GameOf<G>>(setup, std::move(game));
+  }
+};
+
+std::shared_ptr<const Game> makeRow(const GameRow& row, const Setup& s) { return withGame(row, s, Making{s}); }
 
 OptionSpec gamesOption() {
   OptionSpec o{"games",
