@@ -1,6 +1,7 @@
 // Laying the sheet out on a page: the largest writing with which everything fits.
 #include "app/shell/sheet_print.h"
 
+#include "app/play/score_pad.h"
 #include "app/shell/table_bars.h"
 #include "boards/pad_layout.h"
 
@@ -173,7 +174,9 @@ SheetPage sheetPage(const Session& session, const QString& lang, QDate date) {
 
 std::optional<SheetPage> emptyPad(const BoxedGame& game, const QString& lang) {
   const int seats = std::clamp(kAtTable, game.info->minSeats, game.info->maxSeats);
-  const auto made = makeGame(*game.info, seats);
+  std::map<std::string, std::string> options;
+  if (hasCardPad(*game.info)) options[kCardPad] = "on";
+  const auto made = makeGame(*game.info, seats, options);
   if (!made) return std::nullopt;
   SheetPage page;
   page.title = game.name(lang);
