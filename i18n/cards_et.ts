@@ -2214,5 +2214,13 @@
         <source>%1: chips</source>
         <translation>%1: žetoonid</translation>
     </message>
+    <message>
+        <source>sum of %1</source>
+        <translation>summa: %1</translation>
+    </message>
+    <message>
+        <source>a tie: value of one more card of %1</source>
+        <translation>viik: lisakaardi väärtus, %1</translation>
+    </message>
 </context>
 </TS>

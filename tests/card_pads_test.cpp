@@ -46,7 +46,7 @@ class CardPadsTest : public QObject {
   Q_OBJECT
 private slots:
   void gamesWithASheetOverDealsHaveAPad() {
-    for (const char* id : {"169", "171", "172", "174", "175", "176", "178", "179", "181", "185"})
+    for (const char* id : {"169", "171", "172", "174", "175", "176", "178", "179", "181", "185", "189"})
       QVERIFY2(std::ranges::any_of(game(id).options,
                                    [](const OptionSpec& o) { return std::string_view(o.key) == "score-pad"; }),
                id);
@@ -63,6 +63,17 @@ private slots:
     }
   }
 
+  void monarchAsksForTheSumsAndBreaksTies() {
+    QCOMPARE(scores(told("189", 3, {24, 23, 27})), (Ints{0, 0, 1}));       // 189-2
+    QCOMPARE(scores(told("189", 3, {24, 24, 20, 3, 2})), (Ints{1, 0, 0})); // 189-3
+    QCOMPARE(scores(told("189", 4, {24, 24, 20, 24, 3, 2, 3, 4, 10})), (Ints{0, 0, 0, 1}));
+    // A tie for so long is shared.
+    std::vector<int> tied{24, 24, 24};
+    tied.resize(24, 5);
+    QCOMPARE(scores(told("189", 3, tied)), (Ints{1, 1, 1}));
+    auto m = told("189", 3, {24});
+    QVERIFY(!m.play(m.turn().seat(), "answer 50"));
+  }
   void nothingIsHiddenOnAPad() {
     const auto m = told("169", 3, {3, 1, 1});
     QCOMPARE(m.now().look(Viewer{2}).zones, m.now().look(Viewer::everybody()).zones);

@@ -12,7 +12,7 @@
 #include "games/cards/lucky_suit.h"
 #include "games/cards/lucky_unlucky.h"
 #include "games/cards/magic_jack.h"
-#include "games/cards/monarch.h"
+#include "games/cards/monarch_pad.h"
 #include "games/cards/pay_attention.h"
 #include "games/cards/success.h"
 #include "games/cards/take_more_crosses.h"
@@ -57,8 +57,8 @@ std::vector<GameInfo> smallCardGames() {
                      MK_TEXT("games", "Get rid of your cards by suit or rank; a jack fits always and names a suit.")),
       row<PayAttention>("187", "Ole tähelepanelik", "Pay Attention", 2, 8, 2, Kind::Skill, false,
                         MK_TEXT("games", "Find pairs among covered cards; most pairs win.")),
-      row<Monarch>("189", "Monarh", "Monarch", 3, 6, 4, Kind::PureLuck, false,
-                   MK_TEXT("games", "Five open cards each: the highest sum is Monarch.")),
+      withPad<MonarchPad>(row<Monarch>("189", "Monarh", "Monarch", 3, 6, 4, Kind::PureLuck, false,
+                                       MK_TEXT("games", "Five open cards each: the highest sum is Monarch."))),
       row<LuckyUnlucky>("190", "Veab – ei vea", "Lucky, Unlucky", 3, 4, 4, Kind::SkillAndLuck, true,
                         MK_TEXT("games", "Get rid of your cards; whoever lacks the suit takes the pile.")),
       row<HawkGame>("194", "Kullimäng", "The Hawk Game", 2, 4, 3, Kind::SkillAndLuck, true,

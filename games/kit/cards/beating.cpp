@@ -2,6 +2,7 @@
 #include "games/kit/cards/beating.h"
 
 #include "games/kit/cards/notation.h"
+#include "games/kit/cards/order.h"
 
 #include <algorithm>
 
@@ -19,7 +20,8 @@ bool hasDefence(const Beating& rule, std::span<const Card> attack, const Cards& 
 }
 
 void sortAttack(std::span<Card> attack) {
-  std::ranges::sort(attack, [](Card x, Card y) { return text(x) < text(y); });
+  std::ranges::sort(
+      attack, {}, [](Card c) { return kRanks[static_cast<std::size_t>(c.value())] * 4 + static_cast<int>(c.suit()); });
 }
 
 std::string pairsText(std::span<const Card> attack, std::span<const Card> by) {
