@@ -18,6 +18,8 @@ public:
   virtual void use(const DoubleDummy*) = 0; // nullptr: there is none
   // The position after the last deal of the match that has come to its end, as text; "" where there is none.
   virtual std::string lastDeal(const Match&) const = 0;
+  // The position before the first call of that deal.
+  virtual Checked<std::string> dealtAnew(const GameInfo&, const Setup&, const std::string& position) const = 0;
   // Of such a position; any thread may ask. Refused where there is no solver.
   virtual Checked<DealReview> review(const GameInfo&, const Setup&, const std::string& position,
                                      std::stop_token) const = 0;

@@ -327,6 +327,33 @@
     </message>
 </context>
 <context>
+    <name>mk::DealMenu</name>
+    <message>
+        <source>Review of the last deal…</source>
+        <translation>Viimase jagamise ülevaade…</translation>
+    </message>
+    <message>
+        <source>The last deal again, seats exchanged</source>
+        <translation>Viimane jagamine uuesti, kohad vahetatud</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Päeva jagamine</translation>
+    </message>
+    <message>
+        <source>Deal by its number…</source>
+        <translation>Jagamine numbri järgi…</translation>
+    </message>
+    <message>
+        <source>Deal by its number</source>
+        <translation>Jagamine numbri järgi</translation>
+    </message>
+    <message>
+        <source>The number of the first deal; the same number gives the same cards everywhere:</source>
+        <translation>Esimese jagamise number; sama number annab igal pool samad kaardid:</translation>
+    </message>
+</context>
+<context>
     <name>mk::DealReviewBox</name>
     <message>
         <source>Looking at all four hands…</source>
@@ -356,12 +383,9 @@
         <source>With all hands open one sees:</source>
         <translation>Kui kõik käed on lahti, on näha:</translation>
     </message>
-</context>
-<context>
-    <name>mk::DealReviews</name>
     <message>
-        <source>Review of the last deal…</source>
-        <translation>Viimase jagamise ülevaade…</translation>
+        <source>Calls that the bidding system would have made otherwise:</source>
+        <translation>Pakkumised, mille süsteem oleks teinud teisiti:</translation>
     </message>
 </context>
 <context>

@@ -1678,5 +1678,81 @@
         <source>No deal has come to its end yet.</source>
         <translation>Ükski jagamine pole veel lõpuni mängitud.</translation>
     </message>
+    <message>
+        <source>Deal %1, dealt by %2: the contract?</source>
+        <translation>%1. jagamine, jagab %2: milline leping?</translation>
+    </message>
+    <message>
+        <source>all have passed</source>
+        <translation>kõik passisid</translation>
+    </message>
+    <message>
+        <source>contra?</source>
+        <translation>kas kontra?</translation>
+    </message>
+    <message>
+        <source>who won the auction?</source>
+        <translation>kes võitis pakkumise?</translation>
+    </message>
+    <message>
+        <source>card points of %1 and %2, with ten for the last trick</source>
+        <translation>kaardipunktid, mille said %1 ja %2, koos viimase tihi kümnega</translation>
+    </message>
+    <message>
+        <source>announcements and belotes of %1 and %2 that count</source>
+        <translation>teated ja beloted, mis loevad: %1 ja %2</translation>
+    </message>
+    <message>
+        <source>did %1 and %2 take all eight tricks?</source>
+        <translation>kas %1 ja %2 võtsid kõik kaheksa tihi?</translation>
+    </message>
+    <message>
+        <source>This position cannot be: %1</source>
+        <translation>Sellist seisu ei saa olla: %1</translation>
+    </message>
+    <message>
+        <source>%1: doubled?</source>
+        <translation>%1: kas kontra?</translation>
+    </message>
+    <message>
+        <source>%1: who is declarer?</source>
+        <translation>%1: kes on avaldaja?</translation>
+    </message>
+    <message>
+        <source>tricks of %1’s side, 0 to 13</source>
+        <translation>tihid, mille sai %1 koos partneriga, 0 kuni 13</translation>
+    </message>
+    <message>
+        <source>who was dealt all four aces?</source>
+        <translation>kellele jagati kõik neli ässa?</translation>
+    </message>
+    <message>
+        <source>who was dealt four or five honours of trumps?</source>
+        <translation>kellele jagati neli või viis trumbihonööri?</translation>
+    </message>
+    <message>
+        <source>who was dealt no trump?</source>
+        <translation>kellele ei jagatud ühtki trumpi?</translation>
+    </message>
+    <message>
+        <source>On a score pad no cards are dealt: phase=deal or phase=over.</source>
+        <translation>Punktilehel kaarte ei jagata: phase=deal või phase=over.</translation>
+    </message>
+    <message>
+        <source>A position of this game begins with: %1</source>
+        <translation>Selle mängu seis algab nii: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>who deals first?</source>
+        <translation>kes jagab esimesena?</translation>
+    </message>
+    <message>
+        <source>%1: %2; the system has %3</source>
+        <translation>%1: %2; süsteemi järgi %3</translation>
+    </message>
 </context>
 </TS>

@@ -149,6 +149,28 @@ private slots:
     QVERIFY(english(r->title).find("12") != std::string::npos);
   }
 
+  // What Culbertson's tables say of D29, and of a hand that was passed though it has to be opened.
+  void aReviewNamesCallsThatTheSystemWouldNotHaveMade() {
+    const DummyHelper helper(kHelper);
+    const Bridge r = rules();
+    Random random(1);
+    Bridge::State s = read("dealer=W vul= | " + kDeal);
+    while (s.phase == Bridge::Phase::Auction) r.play(s, r.turn(s).seat(), *r.suggest(s, r.turn(s).seat(), random));
+    QVERIFY(s.contract.bid > 0);
+    while (!s.laid.full() && s.phase == Bridge::Phase::Play)
+      r.play(s, r.turn(s).seat(), *r.suggest(s, r.turn(s).seat(), random));
+    const auto own = review(r, s, helper, {});
+    QVERIFY(own);
+    QVERIFY2(own->calls.empty(), own->calls.empty() ? "" : english(own->calls.front()).c_str());
+    const auto passed =
+        review(r, read("phase=deal dealer=N vul= pad=P | " + kDeal + " | calls W:P N:P E:P S:P"), helper, {});
+    QVERIFY(passed);
+    QVERIFY(passed->losses.empty());
+    QVERIFY(!passed->calls.empty());
+    QVERIFY2(english(passed->calls.front()).find("North: pass; the system has 1") == 0,
+             english(passed->calls.front()).c_str());
+  }
+
   void aDealIsReviewedOnlyAfterItsEnd() {
     QVERIFY(isEndOfDeal("phase=deal dealer=N vul= pad=P | N:..."));
     QVERIFY(!isEndOfDeal("phase=deal dealer=N vul="));

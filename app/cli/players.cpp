@@ -188,6 +188,7 @@ int reviewDeal(const Surrounding& here, const Arguments& given) {
   }
   print(here.say(review->par));
   for (const Phrase& loss : review->losses) print(here.say(loss));
+  for (const Phrase& call : review->calls) print(here.say(call));
   return kDone;
 }
 

@@ -22,7 +22,10 @@ QString nameOf(const Family& family, const QString& lang) {
 }
 
 const Family* GameBox::familyOfPage(const QString& page) const {
-  const auto found = std::ranges::find(families_, page, [](const Family* family) { return pageOf(*family); });
+  const auto found = std::ranges::find_if(families_, [&page](const Family* family) {
+    const QString own = pageOf(*family);
+    return page == own || page.startsWith(own + u'-');
+  });
   return found == families_.end() ? nullptr : *found;
 }
 

@@ -2,6 +2,7 @@
 // page with its pictures is in memory at a time.
 #include "app/shell/book_paper.h"
 
+#include "app/host/family_pages.h"
 #include "app/shell/diagram.h"
 #include "app/shell/page_markdown.h"
 
@@ -35,8 +36,7 @@ QString nameIn(const Context& context, const QString& page, const QString& lang)
     page.toInt(&isNumber);
     return isNumber ? QStringLiteral("%1. %2").arg(page, game->name(lang)) : game->name(lang);
   }
-  const Family* family = context.box.familyOfPage(page);
-  return family ? nameOf(*family, lang) : page;
+  return titleOfFamilyPage(page, lang);
 }
 
 class Paper {
@@ -181,8 +181,7 @@ private:
 } // namespace
 
 QStringList pagesOf(const Context& context, const Family& family) {
-  QStringList out;
-  if (context.rulebook.page(pageOf(family), context.lang())) out << pageOf(family);
+  QStringList out = familyPages(family, context.lang());
   for (const BoxedGame& game : context.box.games())
     if (game.family == &family) out << game.id();
   return out;

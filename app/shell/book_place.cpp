@@ -1,6 +1,7 @@
 // Contents, search and pages.
 #include "app/shell/book_place.h"
 
+#include "app/host/family_pages.h"
 #include "app/shell/board_paper.h"
 #include "app/shell/book_paper.h"
 #include "app/shell/hit_delegate.h"
@@ -139,6 +140,12 @@ void BookPlace::fillContents() {
     head->setFlags(hasPage ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::ItemIsEnabled);
     head->setData(0, Qt::UserRole, pageOf(*family));
     if (pageOf(*family) == id_) contents_->setCurrentItem(head);
+    for (const QString& page : familyPages(*family, context_.lang())) {
+      if (page == pageOf(*family)) continue;
+      auto* item = new QTreeWidgetItem(head, {titleOfFamilyPage(page, context_.lang())});
+      item->setData(0, Qt::UserRole, page);
+      if (page == id_) contents_->setCurrentItem(item);
+    }
     for (const BoxedGame& game : context_.box.games()) {
       if (game.family != family) continue;
       bool isNumber = false;
@@ -172,9 +179,7 @@ void BookPlace::showPage(const QString& id) {
 
 void BookPlace::refresh() {
   if (id_.isEmpty()) return;
-  const auto nameIn = [this](const QString& lang) {
-    return game_ ? game_->name(lang) : nameOf(*context_.box.familyOfPage(id_), lang);
-  };
+  const auto nameIn = [this](const QString& lang) { return game_ ? game_->name(lang) : titleOfFamilyPage(id_, lang); };
   const QString& lang = context_.lang();
   title_->setText(nameIn(lang));
   play_->setVisible(game_ != nullptr);

@@ -1,17 +1,15 @@
 // Asking on another thread, showing in the window's.
 #include "app/shell/deal_review_box.h"
 
-#include "app/host/deal_studies.h"
-#include "app/shell/table_place.h"
+#include "app/host/game_box.h"
 #include "boards/plain_label.h"
+#include "games/deal_study.h"
 #include "i18n/words.h"
 
-#include <QAction>
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
-#include <QMenu>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -74,33 +72,11 @@ void DealReviewBox::show(const Checked<DealReview>& found) {
       tricks_->setItem(row, k, item);
     }
   losses_->addItems(said(found->losses));
+  if (!found->calls.empty()) losses_->addItem(tr("Calls that the bidding system would have made otherwise:"));
+  losses_->addItems(said(found->calls));
   lost_->setText(found->losses.empty() ? tr("No card gave a trick away.") : tr("With all hands open one sees:"));
   for (QWidget* w : std::initializer_list<QWidget*>{tricks_, par_, lost_}) w->show();
-  losses_->setVisible(!found->losses.empty());
-}
-
-DealReviews::DealReviews(TablePlace& place) : QObject(&place), place_(place), entry_(new QAction(this)) {
-  place.moreMenu().addAction(entry_);
-  connect(&place.moreMenu(), &QMenu::aboutToShow, this, &DealReviews::fill);
-  connect(entry_, &QAction::triggered, this, [this] { (void)open(); });
-}
-
-void DealReviews::fill() {
-  const Session* session = place_.session();
-  const DealStudy* study = session ? studyOf(*session->game().family) : nullptr;
-  entry_->setText(tr("Review of the last deal…"));
-  entry_->setVisible(study != nullptr);
-  entry_->setEnabled(study != nullptr && !study->lastDeal(session->match()).empty());
-}
-
-DealReviewBox* DealReviews::open() {
-  const Session* session = place_.session();
-  const DealStudy* study = session ? studyOf(*session->game().family) : nullptr;
-  const std::string deal = study ? study->lastDeal(session->match()) : std::string();
-  if (deal.empty()) return nullptr;
-  auto* box = new DealReviewBox(*study, session->game(), session->match().game().setup(), deal, &place_);
-  box->QDialog::show();
-  return box;
+  losses_->setVisible(losses_->count() > 0);
 }
 
 } // namespace mk

@@ -1,5 +1,5 @@
-// The review of a deal: what could be made, par, and which cards gave tricks away. The table's menu offers it where the
-// family of the game can look at deals; the answer is found beside the window.
+// The review of a deal: what could be made, par, and which cards gave tricks away. The answer is found
+// beside the window.
 #pragma once
 
 #include "app/shell/context.h"
@@ -11,7 +11,6 @@
 
 #include <thread>
 
-class QAction;
 class QLabel;
 class QListWidget;
 class QTableWidget;
@@ -19,7 +18,6 @@ class QTableWidget;
 namespace mk {
 
 class DealStudy;
-class TablePlace;
 struct BoxedGame;
 
 class DealReviewBox final : public QDialog {
@@ -37,20 +35,6 @@ private:
   QListWidget* losses_;
   bool ready_ = false;
   std::jthread thread_;
-};
-
-// The entry of the table's menu.
-class DealReviews final : public QObject {
-  Q_OBJECT
-
-public:
-  explicit DealReviews(TablePlace&);
-  DealReviewBox* open(); // nullptr: no deal has come to its end
-
-private:
-  void fill();
-  TablePlace& place_;
-  QAction* entry_;
 };
 
 } // namespace mk

@@ -1,5 +1,5 @@
 // Putting the places together.
-#include "app/shell/deal_review_box.h"
+#include "app/shell/deal_menu.h"
 #include "app/shell/window.h"
 
 #include "app/shell/book_place.h"
@@ -134,7 +134,7 @@ TablePlace& Window::table() {
   connect(table_, &TablePlace::setUpAgain, this, &Window::openGame);
   connect(table_, &TablePlace::gamePicked, this, &Window::openGame);
   connect(table_, &TablePlace::resumeAsked, this, &Window::resume);
-  new DealReviews(*table_);
+  new DealMenu(*table_);
   new TableExport(*table_);
   return made;
 }

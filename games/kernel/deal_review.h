@@ -15,6 +15,7 @@ struct DealReview {
   std::vector<Phrase> hands;   // names of its columns
   Phrase par;                  // what both sides come to that bid and play their best
   std::vector<Phrase> losses;  // cards that gave tricks away, in their order
+  std::vector<Phrase> calls;   // that the bidding system would have made otherwise, in their order
 };
 
 } // namespace mk

@@ -150,12 +150,7 @@ void BeloteRules::play(State& s, Seat seat, const Move& m) const {
 }
 
 void BeloteRules::endAuction(State& s) const {
-  if (s.auction.passedOut()) {
-    ++s.idle;
-    endDeal(s, deals_, kSeats);
-    if (s.idle == kIdle) s.stage = Stage::Over;
-    return;
-  }
+  if (s.auction.passedOut()) return passOut(s);
   s.idle = 0;
   s.turn = s.elder();
   for (int place = 0; place < kSeats; ++place)
@@ -163,6 +158,12 @@ void BeloteRules::endAuction(State& s) const {
       addSorted(s.hands[at((s.turn + place) % kSeats)], s.stock.back());
       s.stock.pop_back();
     }
+}
+
+void BeloteRules::passOut(State& s) const {
+  ++s.idle;
+  endDeal(s, deals_, kSeats);
+  if (s.idle == kIdle) s.stage = Stage::Over;
 }
 
 // When the first trick is complete, the cards of what counts are shown.

@@ -101,6 +101,7 @@ public:
 
   // A finished deal is written down; ends the match where that is due.
   void write(State&, const belote::DealPlayed&) const;
+  void passOut(State&) const; // a deal in which all have passed
 
 private:
   cards::TrickRule ruleOf(const State& s) const { return belote::trickRule(s.contract(), overtakeAtNoTrumps_); }

@@ -54,21 +54,25 @@ int pointsOf(Card c, int contract) {
 Announcements candidates(const Cards& hand) {
   using Kind = Announcement::Kind;
   Announcements out;
-  Cards left = hand;
-  for (int value = 1; value <= 13; ++value) {
-    const auto ofRank = [&](Card c) { return c.value() == value; };
-    if (kCarres(Card(Suit::Clubs, value)) == 0 || std::ranges::count_if(hand, ofRank) < 4) continue;
-    out.push_back({Kind::Carre, Card(Suit::Clubs, value), 4});
-    for (const Suit suit : kSuits) left.remove(Card(suit, value));
+  std::array<unsigned, 4> left{}; // by suit, a bit for each height
+  for (const Card c : hand) left[at(static_cast<int>(c.suit()))] |= 1u << c.high();
+  const unsigned fours = left[0] & left[1] & left[2] & left[3];
+  for (int value = 1; fours != 0 && value <= 13; ++value) {
+    const Card clubs(Suit::Clubs, value);
+    if (kCarres(clubs) == 0 || (fours >> clubs.high() & 1) == 0) continue;
+    out.push_back({Kind::Carre, clubs, 4});
+    for (unsigned& suit : left) suit &= ~(1u << clubs.high());
   }
   const auto addRun = [&](Suit suit, int top, int length) {
     const Kind kind = length == 3 ? Kind::Tierce : length == 4 ? Kind::Fifty : Kind::Hundred;
     if (length >= kLeastRun) out.push_back({kind, runCard(suit, top), static_cast<std::uint8_t>(length)});
   };
   for (const Suit suit : kSuits) {
+    const unsigned held = left[at(static_cast<int>(suit))];
+    if ((held & held >> 1 & held >> 2) == 0) continue;
     int length = 0;
     for (int high = 14; high >= 6; --high) {
-      if (high > 6 && left.contains(runCard(suit, high))) {
+      if (high > 6 && (held >> high & 1) != 0) {
         ++length;
         continue;
       }

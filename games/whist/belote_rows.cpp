@@ -4,6 +4,8 @@
 #include "games/box/erase.h"
 #include "games/kit/cards/arrange.h"
 #include "games/whist/belote.h"
+#include "games/whist/belote_pad.h"
+#include "games/whist/pad_rows.h"
 
 #include <utility>
 
@@ -28,20 +30,21 @@ Layout arrangeToTheRight(const View& v, Aspect aspect) {
 } // namespace
 
 GameInfo beloteRow() {
-  return {.id = BeloteRules::kName,
-          .slug = BeloteRules::kName,
-          .et = "Bridž-belott (Бридж-белот)",
-          .en = "Bridge-Belote (Бридж-белот)",
-          .minSeats = BeloteRules::kSeats,
-          .maxSeats = BeloteRules::kSeats,
-          .seats = BeloteRules::kSeats,
-          .kind = Kind::SkillAndLuck,
-          .secrets = true,
-          .undo = UndoRule::OwnDecision,
-          .goal = MK_TEXT("games", "Reach 151 with your partner: bid, announce what you hold and take the points."),
-          .options = BeloteRules::options(),
-          .make = makeGameOf<Belote>,
-          .arrange = arrangeToTheRight};
+  return withTablePad<BelotePad>(
+      {.id = BeloteRules::kName,
+       .slug = BeloteRules::kName,
+       .et = "Bridž-belott (Бридж-белот)",
+       .en = "Bridge-Belote (Бридж-белот)",
+       .minSeats = BeloteRules::kSeats,
+       .maxSeats = BeloteRules::kSeats,
+       .seats = BeloteRules::kSeats,
+       .kind = Kind::SkillAndLuck,
+       .secrets = true,
+       .undo = UndoRule::OwnDecision,
+       .goal = MK_TEXT("games", "Reach 151 with your partner: bid, announce what you hold and take the points."),
+       .options = BeloteRules::options(),
+       .make = makeGameOf<Belote>,
+       .arrange = arrangeToTheRight});
 }
 
 } // namespace mk

@@ -412,8 +412,10 @@ DealResult Bridge::resultOf(const State& s) const {
   return r;
 }
 
-void Bridge::finish(State& s) const {
-  s.pad.push_back(resultOf(s));
+void Bridge::finish(State& s) const { book(s, resultOf(s)); }
+
+void Bridge::book(State& s, const DealResult& r) const {
+  s.pad.push_back(r);
   write(sc_, house_, s.standing, s.pad.back());
   s.turn = kNobody;
   const bool last = s.rubber + 1 >= rubbers_ || s.dealsBefore + s.pad.count() >= kMostDeals;

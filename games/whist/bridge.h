@@ -176,6 +176,9 @@ public:
   Seat playerOf(const State&) const;
   bool isOver(const State&) const; // the rubber has come to its end, as the pad stands
   static cards::TrickRule ruleOf(const State&);
+  // Writes a deal on the pad and closes it; after a rubber that is over a new one begins first.
+  void book(State&, const bridge::DealResult&) const;
+  void newRubber(State&) const;
   // The hands as they were dealt.
   static std::array<cards::Cards, 4> dealtHands(const State&);
   // At the end of a deal everything lies open.
@@ -185,7 +188,6 @@ private:
   // The course of the match.
   Seat actorOf(const State&, Seat chair) const;
   void sit(State&, Seat chair) const;
-  void newRubber(State&) const;
   void call(State&, int number) const;
   void speakIt(State&, int number) const; // an allowed call
   void lay(State&, Card) const;

@@ -1,6 +1,8 @@
 // What a seat sees of rubber bridge, and the gestures. Rules: rulings on bridge, part I.
 #include "games/whist/bridge_look.h"
 
+#include "games/kit/cards/arrange.h"
+
 #include "games/whist/bridge.h"
 #include "games/whist/bridge_words.h"
 
@@ -410,6 +412,7 @@ Layout bridge::arrangeBridge(const View& v, Aspect aspect) {
       if (z.owner == v.bottom) bottom = n;
       hands[n++] = &z;
     }
+  if (n == 0) return cards::arrangeCards(v, aspect); // the score pad alone
   const auto lines = [&](std::int16_t zone) {
     const Zone* z = v.find(zone);
     return z == nullptr ? 0.0 : static_cast<double>(z->size / std::max<int>(z->columns, 1));

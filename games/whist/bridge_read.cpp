@@ -356,7 +356,7 @@ Checked<Bridge::State> Bridge::read(std::string_view t) const {
     if (!found.empty() || !waits)
       return refuse(MK_TEXT("games", "The position does not tell the deal: N: and four hands."));
     if (phase == Phase::Lot || phase == Phase::Seats) return s;
-    if (phase == Phase::Over)
+    if (phase == Phase::Over && s.pad.empty()) // on a score pad nobody has told the cards
       return refuse(MK_TEXT("games", "The position does not tell the deal: N: and four hands."));
     return s;
   }

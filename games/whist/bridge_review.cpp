@@ -2,7 +2,7 @@
 // says so by naming cards, not faults. Rules: rulings on bridge, part I, scoring.
 #include "games/whist/bridge_review.h"
 
-#include "games/kernel/refusals.h"
+#include "games/whist/bridge_bidder.h"
 #include "games/whist/bridge_words.h"
 
 #include <algorithm>
@@ -20,6 +20,28 @@ const Scoring* scoringOf(std::string_view slug) {
 bool isEndOfDeal(std::string_view position) {
   const auto head = position.substr(0, position.find('|'));
   return head != position && (head.starts_with("phase=deal") || head.starts_with("phase=over"));
+}
+
+namespace {
+
+Standing before(const Bridge& rules, const Bridge::State& after) {
+  Standing st = after.from;
+  for (int i = 0; i + 1 < after.pad.count(); ++i) write(rules.scoring(), rules.house(), st, after.pad[at(i)]);
+  return st;
+}
+
+Seat dealerOf(const Bridge::State& s) { return s.auction.calls.empty() ? s.dealer : s.auction.calls.front().seat; }
+
+} // namespace
+
+std::string dealtAnew(const Bridge& rules, const Bridge::State& after) {
+  Bridge::State s;
+  s.hands = Bridge::dealtHands(after);
+  s.dealer = s.turn = dealerOf(after);
+  s.auction = Auction::begun(s.turn);
+  s.from = s.standing = before(rules, after);
+  s.phase = Bridge::Phase::Auction;
+  return rules.text(s);
 }
 
 namespace {
@@ -147,6 +169,36 @@ void findLosses(const Bridge::State& s, const DoubleDummy& solver, const std::st
   }
 }
 
+Call callOf(int number) {
+  if (number == Bridge::kDouble) return {Call::Kind::Double, 0};
+  if (number == Bridge::kRedouble) return {Call::Kind::Redouble, 0};
+  if (number == Bridge::kPass) return {Call::Kind::Pass, 0};
+  return {Call::Kind::Bid, static_cast<std::uint8_t>(number)};
+}
+
+// Calls that the system of the side would have made otherwise, by the hand and what had been said before.
+void findCalls(const Bridge& rules, const Bridge::State& s, const Standing& standing, DealReview& out) {
+  if (s.auction.calls.empty() || !s.slips.empty()) return; // insufficient bids are no system's
+  Reading::Setting setting = rules.setting(s);
+  setting.standing = standing;
+  Reading heard(setting, s.auction.calls.front().seat);
+  const auto hands = Bridge::dealtHands(s);
+  for (const Auction::Spoken& c : s.auction.calls) {
+    const Advice advice = advise(heard, hands[at(c.seat)]);
+    Call call = callOf(advice.call);
+    if (!mayCall(Bridge::kAuction, heard.auction(), call)) call = {};
+    if (call != c.call) {
+      const Phrase said{
+          MK_TEXT("games", "%1: %2; the system has %3"),
+          {Arg::phrase(chairPhrase(c.seat)), Arg::phrase(callPhrase(c.call)), Arg::phrase(callPhrase(call))}};
+      out.calls.push_back(advice.row == nullptr
+                              ? said
+                              : Phrase{MK_TEXT("games", "%1 (%2)"), {Arg::phrase(said), Arg::phrase(advice.row->why)}});
+    }
+    heard.hear(c.call);
+  }
+}
+
 } // namespace
 
 Checked<DealReview> review(const Bridge& rules, const Bridge::State& s, const DoubleDummy& solver,
@@ -164,10 +216,8 @@ Checked<DealReview> review(const Bridge& rules, const Bridge::State& s, const Do
     out.title = {MK_TEXT("games", "%1 by %2: %3 tricks; with all hands open %4"),
                  {Arg::phrase(contractPhrase(r.contract)), Arg::phrase(chairPhrase(r.contract.declarer)),
                   Arg::number(r.tricks), Arg::number((*table)[at(r.contract.strain())][at(r.contract.declarer)])}};
-  Standing before = s.from;
-  for (int i = 0; i + 1 < s.pad.count(); ++i) write(rules.scoring(), rules.house(), before, s.pad[at(i)]);
-  const Seat dealer = s.auction.calls.empty() ? s.dealer : s.auction.calls.front().seat;
-  out.par = parPhrase(parOf(rules.scoring(), rules.house(), before, *table, dealer));
+  out.par = parPhrase(parOf(rules.scoring(), rules.house(), before(rules, s), *table, dealerOf(s)));
+  findCalls(rules, s, before(rules, s), out);
   if (r.contract.bid > 0) findLosses(s, solver, stop, out);
   return out;
 }

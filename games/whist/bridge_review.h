@@ -12,6 +12,8 @@ namespace mk::bridge {
 const Scoring* scoringOf(std::string_view slug); // nullptr: none of the four
 bool isEndOfDeal(std::string_view position);     // by its text
 
+std::string dealtAnew(const Bridge&, const Bridge::State& after); // the position before the deal's first call
+
 // What both sides come to that bid and play their best with all hands open: the contract and the difference that it
 // makes on the pad, a rubber that is not finished counted as broken off. `made`: tricks by strain and declarer.
 struct Par {

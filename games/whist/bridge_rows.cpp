@@ -4,6 +4,8 @@
 #include "games/box/erase.h"
 #include "games/whist/bridge.h"
 #include "games/whist/bridge_look.h"
+#include "games/whist/bridge_pad.h"
+#include "games/whist/pad_rows.h"
 #include "games/whist/pbn.h"
 
 namespace mk {
@@ -12,21 +14,21 @@ namespace {
 
 template <const bridge::Scoring& S> GameInfo row(const char* et, const char* en, Phrase goal) {
   using Rules = BridgeBy<S>;
-  return {.id = S.slug,
-          .slug = S.slug,
-          .et = et,
-          .en = en,
-          .minSeats = bridge::kChairs,
-          .maxSeats = bridge::kChairs,
-          .seats = bridge::kChairs,
-          .kind = Kind::SkillAndLuck,
-          .secrets = true,
-          .undo = UndoRule::OwnDecision,
-          .goal = std::move(goal),
-          .options = Rules::options(),
-          .make = makeGameOf<Rules>,
-          .arrange = bridge::arrangeBridge,
-          .formats = pbnFormats()};
+  return withTablePad<BridgePadBy<S>>({.id = S.slug,
+                                       .slug = S.slug,
+                                       .et = et,
+                                       .en = en,
+                                       .minSeats = bridge::kChairs,
+                                       .maxSeats = bridge::kChairs,
+                                       .seats = bridge::kChairs,
+                                       .kind = Kind::SkillAndLuck,
+                                       .secrets = true,
+                                       .undo = UndoRule::OwnDecision,
+                                       .goal = std::move(goal),
+                                       .options = Rules::options(),
+                                       .make = makeGameOf<Rules>,
+                                       .arrange = bridge::arrangeBridge,
+                                       .formats = pbnFormats()});
 }
 
 } // namespace

@@ -24,18 +24,36 @@ public:
     return {};
   }
 
+  mk::Checked<std::string> dealtAnew(const mk::GameInfo& info, const mk::Setup& setup,
+                                     const std::string& position) const override {
+    const auto after = read(info, setup, position);
+    if (!after) return mk::Refusal{after.why()};
+    return mk::bridge::dealtAnew(after->rules, after->state);
+  }
+
   mk::Checked<mk::DealReview> review(const mk::GameInfo& info, const mk::Setup& setup, const std::string& position,
                                      std::stop_token stop) const override {
     const mk::DoubleDummy* solver = mk::bridge::doubleDummy();
     if (solver == nullptr)
       return mk::refuse(MK_TEXT("games", "There is no double-dummy solver here; the package libdds0 brings it."));
+    const auto after = read(info, setup, position);
+    if (!after) return mk::Refusal{after.why()};
+    return mk::bridge::review(after->rules, after->state, *solver, stop);
+  }
+
+private:
+  struct After {
+    mk::Bridge rules;
+    mk::Bridge::State state;
+  };
+  static mk::Checked<After> read(const mk::GameInfo& info, const mk::Setup& setup, const std::string& position) {
     const mk::bridge::Scoring* scoring = mk::bridge::scoringOf(info.id);
     if (scoring == nullptr || !mk::bridge::isEndOfDeal(position))
       return mk::refuse(MK_TEXT("games", "No deal has come to its end yet."));
     const mk::Bridge rules(*scoring, setup);
-    const auto state = rules.read(position);
+    auto state = rules.read(position);
     if (!state) return mk::Refusal{state.why()};
-    return mk::bridge::review(rules, *state, *solver, stop);
+    return After{rules, std::move(*state)};
   }
 };
 

@@ -291,10 +291,11 @@ void SkruvRules::beginTricks(State& s) const {
 }
 
 Seat SkruvRules::handToPlay(const State& s) const {
-  const auto all = order(s);
   const int lying = s.trick.count();
-  if (lying == 0) return all.front();
   if (lying == kPlaces) return s.winners.back();
+  if (!forOneself()) return s.after(lying == 0 ? s.declarer : s.trick.seats.back());
+  const auto all = order(s);
+  if (lying == 0) return all.front();
   const auto last = std::ranges::find(all, s.trick.seats.back()) - all.begin();
   return all[at(static_cast<int>(last + 1) % kPlaces)];
 }

@@ -3,6 +3,7 @@
 
 #include "games/kit/cards/hands.h"
 #include "games/kit/cards/notation.h"
+#include "games/kit/cards/questions.h"
 
 #include <algorithm>
 #include <charconv>
@@ -13,21 +14,6 @@ namespace {
 
 constexpr std::size_t kShownLines = 14; // of the sheet; earlier deals are in the sums
 constexpr std::int16_t kFirstButton = 100;
-
-std::vector<int> valuesOf(const Question& q) {
-  std::vector<int> out;
-  if (!q.choices.empty())
-    for (const auto& [value, name] : q.choices) out.push_back(value);
-  else
-    for (int n = q.lowest; n <= q.highest; ++n) out.push_back(n);
-  return out;
-}
-
-Phrase answerOf(const Question& q, int value) {
-  for (const auto& [answer, name] : q.choices)
-    if (answer == value) return name;
-  return Phrase::plain(std::to_string(value));
-}
 
 Cell written(Phrase text, bool heading, bool strong = false) {
   Cell c;
@@ -40,6 +26,56 @@ Cell written(Phrase text, bool heading, bool strong = false) {
 Phrase signedNumber(int n) { return Phrase::plain(n > 0 ? "+" + std::to_string(n) : std::to_string(n)); }
 
 } // namespace
+
+std::vector<int> answersTo(const Question& q) {
+  std::vector<int> out;
+  if (!q.choices.empty())
+    for (const auto& [value, name] : q.choices) out.push_back(value);
+  else
+    for (int n = q.lowest; n <= q.highest; ++n) out.push_back(n);
+  return out;
+}
+
+Phrase answerSaid(const Question& q, int value) {
+  for (const auto& [answer, name] : q.choices)
+    if (answer == value) return name;
+  return Phrase::plain(std::to_string(value));
+}
+
+Gesture answerGesture(const Question* q, int value) {
+  Gesture g;
+  if (q != nullptr && q->choices.empty())
+    g.path = {Stroke::typed(std::to_string(value))};
+  else
+    g.path = {Stroke::button(static_cast<std::int16_t>(kFirstButton + value))};
+  return g;
+}
+
+void showQuestion(View& view, const Question& q) {
+  if (q.choices.empty()) {
+    view.entry = Entry{.label = MK_TEXT("games", "number"),
+                       .isText = true,
+                       .keys = {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"}};
+    return;
+  }
+  for (const auto& [value, name] : q.choices)
+    view.buttons.push_back({static_cast<std::int16_t>(kFirstButton + value), name,
+                            value < 10 ? static_cast<char>('0' + value) : '\0', -1});
+}
+
+Checked<int> readAnswer(const Question* q, std::string_view t) {
+  constexpr std::string_view kVerb = "answer ";
+  const std::string_view said = t.starts_with(kVerb) ? t.substr(kVerb.size()) : t;
+  int value = 0;
+  const auto [end, error] = std::from_chars(said.data(), said.data() + said.size(), value);
+  const auto legal = q != nullptr ? answersTo(*q) : std::vector<int>();
+  if (error == std::errc() && end == said.data() + said.size() && std::ranges::find(legal, value) != legal.end())
+    return value;
+  if (legal.empty()) return refuse(MK_TEXT("games", "The match is over."));
+  return refuse({MK_TEXT("games", "“%1” does not answer the question: a number from %2 to %3 is asked for."),
+                 {Arg::literal(std::string(t.substr(0, 40))), Arg::number(std::ranges::min(legal)),
+                  Arg::number(std::ranges::max(legal))}});
+}
 
 OptionSpec padOption() {
   return {kPadOption,
@@ -90,7 +126,7 @@ Turn CardPad::turn(const State& s) const { return question(s) ? Turn::of(0) : Tu
 
 void CardPad::moves(const State& s, Seat, std::vector<Move>& out) const {
   if (const auto q = question(s))
-    for (const int v : valuesOf(*q)) out.push_back({static_cast<std::int16_t>(v)});
+    for (const int v : answersTo(*q)) out.push_back({static_cast<std::int16_t>(v)});
 }
 
 void CardPad::play(State& s, Seat, const Move& m) const {
@@ -166,7 +202,7 @@ Checked<PadState> CardPad::read(std::string_view t) const {
   if (s.stage == Stage::Over && !told->empty()) return cannot();
   for (const int a : *told) {
     const auto q = game_->ask(s);
-    const auto legal = q ? valuesOf(*q) : std::vector<int>();
+    const auto legal = q ? answersTo(*q) : std::vector<int>();
     if (std::ranges::find(legal, a) == legal.end()) return cannot();
     s.answers.push_back(static_cast<std::int16_t>(a));
   }
@@ -179,39 +215,26 @@ std::string CardPad::fault(const State& s) const {
   return s.lines.count() != s.deals ? "the sheet does not fit the deals" : "";
 }
 
-std::string CardPad::text(const State&, Seat, const Move& m) const { return "answer " + std::to_string(m.value); }
+std::string CardPad::text(const State&, Seat, const Move& m) const { return answerText(m.value); }
 
 Checked<CardPad::Move> CardPad::readMove(const State& s, Seat, std::string_view t) const {
-  constexpr std::string_view kVerb = "answer ";
-  const std::string_view said = t.starts_with(kVerb) ? t.substr(kVerb.size()) : t;
-  int value = 0;
-  const auto [end, error] = std::from_chars(said.data(), said.data() + said.size(), value);
   const auto q = question(s);
-  const auto legal = q ? valuesOf(*q) : std::vector<int>();
-  if (error == std::errc() && end == said.data() + said.size() && std::ranges::find(legal, value) != legal.end())
-    return Move{static_cast<std::int16_t>(value)};
-  const Arg what = Arg::literal(std::string(t.substr(0, 40)));
-  if (legal.empty()) return refuse(MK_TEXT("games", "The match is over."));
-  return refuse({MK_TEXT("games", "“%1” does not answer the question: a number from %2 to %3 is asked for."),
-                 {what, Arg::number(std::ranges::min(legal)), Arg::number(std::ranges::max(legal))}});
+  const auto value = readAnswer(q ? &*q : nullptr, t);
+  if (!value) return Refusal{value.why()};
+  return Move{static_cast<std::int16_t>(*value)};
 }
 
 // --- the table
 
 Gesture CardPad::gesture(const State& s, Seat, const Move& m) const {
-  Gesture g;
   const auto q = question(s);
-  if (q && q->choices.empty())
-    g.path = {Stroke::typed(std::to_string(m.value))};
-  else
-    g.path = {Stroke::button(kFirstButton + m.value)};
-  return g;
+  return answerGesture(q ? &*q : nullptr, m.value);
 }
 
 Phrase CardPad::tell(const State& s, Seat, const Move& m, Viewer) const {
   const auto q = question(s);
   if (!q) return {};
-  return {MK_TEXT("games", "%1 %2"), {Arg::phrase(q->what), Arg::phrase(answerOf(*q, m.value))}};
+  return {MK_TEXT("games", "%1 %2"), {Arg::phrase(q->what), Arg::phrase(answerSaid(*q, m.value))}};
 }
 
 // A line a deal with what it brought, under them the sums.
@@ -262,16 +285,7 @@ View CardPad::look(const State& s, Viewer v) const {
   view.prompt = s.dealer == kNobody ? q->what
                                     : Phrase{MK_TEXT("games", "Deal %1: %2"),
                                              {Arg::phrase(game_->dealName(s.lines.count() + 1)), Arg::phrase(q->what)}};
-  if (!turn(s).has(v.seat)) return view;
-  if (q->choices.empty()) {
-    view.entry = Entry{.label = MK_TEXT("games", "number"),
-                       .isText = true,
-                       .keys = {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"}};
-    return view;
-  }
-  for (const auto& [value, name] : q->choices)
-    view.buttons.push_back({static_cast<std::int16_t>(kFirstButton + value), name,
-                            value < 10 ? static_cast<char>('0' + value) : '\0', -1});
+  if (turn(s).has(v.seat)) showQuestion(view, *q);
   return view;
 }
 

@@ -1,0 +1,21 @@
+// The questions of a score pad as moves: what may be answered, how it is shown and made by hand. The pads of all card
+// games share it.
+#pragma once
+
+#include "games/kit/cards/score_pad.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace mk::cards {
+
+std::vector<int> answersTo(const Question&);
+Phrase answerSaid(const Question&, int value);
+Gesture answerGesture(const Question*, int value);
+void showQuestion(View&, const Question&); // buttons, or a number to be typed
+// "answer 12", or the number alone; nullptr: nothing is asked any more.
+Checked<int> readAnswer(const Question*, std::string_view);
+inline std::string answerText(int value) { return "answer " + std::to_string(value); }
+
+} // namespace mk::cards

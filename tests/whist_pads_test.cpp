@@ -1,0 +1,132 @@
+// Score pads of bridge and bridge-belote for people with real cards: what is told and what is written. Rules: the
+// worked cases of the rulings on bridge and belote.
+#include "games/box/laws.h"
+#include "games/whist/catalogue.h"
+
+#include <QTest>
+
+using namespace mk;
+
+namespace {
+
+const GameInfo& game(std::string_view id) {
+  for (const GameInfo& g : whistFamily().games)
+    if (g.id == id) return g;
+  qFatal("no such game");
+}
+
+using Chosen = std::map<std::string, std::string>;
+
+Match told(std::string_view id, const std::vector<int>& answers, Chosen options = {}) {
+  options["score-pad"] = "on";
+  auto m = Match::begin(game(id), 4, options, 1);
+  if (!m) qFatal("%s", english(m.why()).c_str());
+  for (const int a : answers)
+    if (const auto ok = m->play(m->turn().seat(), "answer " + std::to_string(a)); !ok)
+      qFatal("%d: %s", a, english(ok.why()).c_str());
+  return std::move(*m);
+}
+
+using Ints = std::vector<int>;
+Ints scores(const Match& m) { return m.now().result().scores; }
+std::string asked(const Match& m) { return english(m.now().look(Viewer{0}).prompt); }
+
+constexpr int bid(int level, char strain) {
+  return 5 * (level - 1) + static_cast<int>(std::string_view("CDHSN").find(strain)) + 1;
+}
+
+// The worked rubber of the ruling, S5: contract, doubled, declarer (1 to 4 are N E S W), tricks, honours.
+const Ints kRubber{1, // north deals first
+                   bid(2, 'D'), 2, 1, 9, 14, bid(3, 'C'), 1, 2, 12, 25, bid(4, 'H'), 1, 2, 9,  0,
+                   bid(2, 'S'), 1, 3, 9, 14, bid(3, 'C'), 1, 1, 8,  0,  bid(4, 'S'), 1, 1, 13, 35};
+
+} // namespace
+
+class WhistPadsTest : public QObject {
+  Q_OBJECT
+
+private slots:
+  void theLawsHoldForEveryPad() {
+    for (const char* id : {"bridge-1933", "bridge-kontrakt", "bridge-vanderbilt", "bridge-reform", "bridge-belote"}) {
+      const LawReport report = checkLaws(game(id), 4, {{"score-pad", "on"}}, {.matches = 1});
+      QVERIFY2(report.broken.empty(), report.broken.empty() ? "" : (id + report.broken.front()).c_str());
+    }
+  }
+
+  void theWorkedRubberAddsUpOnThePad() {
+    const Match m = told("bridge-kontrakt", kRubber);
+    QVERIFY(m.over());
+    QCOMPARE(m.result().scores, (Ints{1814, -1814, 1814, -1814}));
+    QVERIFY(english(m.result().why).find("2532") != std::string::npos);
+    const Match less = told("bridge-kontrakt", kRubber, {{"count-below", "no"}});
+    QCOMPARE(less.result().scores.front(), 1750);
+  }
+
+  void dangerIsKnownToThePad() { // D8: four spades redoubled, three down, in danger 1800; without 900
+    Match m = told("bridge-1933", {1, bid(3, 'N'), 1, 1, 11, 0, bid(4, 'S'), 4, 1, 7, 0});
+    QCOMPARE(scores(m)[1], 1800 - (100 + 70) - 300);
+    m = told("bridge-1933", {1, bid(4, 'S'), 4, 1, 7, 0});
+    QCOMPARE(scores(m)[1], 900);
+  }
+
+  void fourPassesWriteNothingAndTheNextOneDeals() {
+    const Match m = told("bridge-1933", {2, 0});
+    QCOMPARE(scores(m), (Ints{0, 0, 0, 0}));
+    QVERIFY2(asked(m).find("Deal 2, dealt by seat 3") != std::string::npos, asked(m).c_str());
+  }
+
+  void acesAreAskedForAtNoTrumpsAndHonoursElse() {
+    QVERIFY(asked(told("bridge-1933", {1, bid(3, 'N'), 1, 1, 9})).find("four aces") != std::string::npos);
+    QVERIFY(asked(told("bridge-1933", {1, bid(3, 'H'), 1, 1, 9})).find("honours of trumps") != std::string::npos);
+    const Match m = told("bridge-1933", {1, bid(7, 'N'), 2, 1, 13, 24}); // D7: a defender holds four aces
+    QCOMPARE(scores(m)[0], 480 + 1500 - 150 + 300);
+  }
+
+  void schikaneIsAskedForWhereItIsPlayed() {
+    const Match m = told("bridge-kontrakt", {1, bid(2, 'H'), 1, 1, 8, 0, 3}, {{"schikane", "yes"}});
+    QCOMPARE(scores(m)[0], 16 + 50 + 50);
+  }
+
+  void severalRubbersFollowOneAnother() {
+    Ints two = kRubber;
+    two.insert(two.end(), kRubber.begin() + 1, kRubber.end());
+    const Match m = told("bridge-kontrakt", two, {{"rubbers", "2"}});
+    QVERIFY(m.over());
+    QCOMPARE(m.result().scores.front(), 2 * 1814);
+  }
+
+  void aWrongAnswerIsRefusedAndChangesNothing() {
+    Match m = told("bridge-1933", {1, bid(4, 'S'), 1, 1});
+    const std::string before = m.now().text();
+    for (const char* wrong : {"answer 14", "answer -1", "fourteen", "answer"}) QVERIFY(!m.play(0, wrong));
+    QCOMPARE(m.now().text(), before);
+  }
+
+  void beloteIsReckonedByItsOwnRules() {
+    // Clubs, no contra, seat 1 won the auction: 100 of 162 points, a tierce of its own.
+    Match m = told("bridge-belote", {1, 1, 1, 1, 100, 20, 0});
+    const Ints made = scores(m);
+    QVERIFY(made[0] > made[1] && made[0] == made[2] && made[1] == made[3]);
+    m = told("bridge-belote", {1, 1, 1, 1, 60, 0, 0}); // inside: all goes to the others
+    QCOMPARE(scores(m)[0], 0);
+    QCOMPARE(scores(m)[1], 16);
+    m = told("bridge-belote", {1, 1, 1, 1, 81, 0, 0}); // equal: it hangs
+    QCOMPARE(scores(m)[0], 0);
+    QVERIFY(scores(m)[1] > 0);
+  }
+
+  void aBeloteMatchEndsAt151() {
+    Ints answers{1};
+    for (int deal = 0; deal < 40; ++deal)
+      for (const int a : {6, 1, 1, 200, 50, 0}) answers.push_back(a);
+    auto m = Match::begin(game("bridge-belote"), 4, {{"score-pad", "on"}}, 1);
+    for (const int a : answers)
+      if (!m->over()) QVERIFY(m->play(0, "answer " + std::to_string(a)));
+    QVERIFY(m->over());
+    QVERIFY(m->result().scores[0] >= 151);
+    QCOMPARE(m->result().places[0], 1);
+  }
+};
+
+QTEST_GUILESS_MAIN(WhistPadsTest)
+#include "whist_pads_test.moc"
