@@ -445,6 +445,10 @@
         <source>Sheet</source>
         <translation>Leht</translation>
     </message>
+    <message>
+        <source>Nothing was to be decided in this deal: it does not count.</source>
+        <translation>Selles jagamises polnud midagi otsustada: see ei lähe arvesse.</translation>
+    </message>
 </context>
 <context>
     <name>mk::EveningPlace</name>

@@ -94,6 +94,46 @@ private slots:
     QVERIFY(told);
   }
 
+  void theRestGoesHomeByItselfOnceNothingIsToBeDecided() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("155");
+    Presenter& presenter = run.window->table().presenter();
+    std::vector<std::string> line;
+    for (quint64 seed = 1; line.empty(); ++seed) {
+      begin(run, "155", seed);
+      line = run.match().now().solve({}).line;
+    }
+    std::size_t decided = 0;
+    for (; !presenter.mayFinish(); ++decided) QVERIFY(run.session().play(0, line.at(decided)));
+    QVERIFY(decided > 0 && decided < line.size());
+    presenter.finish();
+    QVERIFY(QTest::qWaitFor([&] { return run.match().over(); }, 20'000));
+    QCOMPARE(run.match().result().places, std::vector<int>{1});
+    QVERIFY(run.session().counts());
+  }
+
+  // Every rank lies free as a whole: whichever pairs are taken, they come out.
+  void aDealInWhichNothingIsToBeDecidedDoesNotCount() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("155");
+    MatchSetup setup;
+    setup.game = "155";
+    setup.realDice = true;
+    setup.seats << SeatPlayer{};
+    emit run.window->game().play(setup);
+    QVERIFY(QTest::qWaitFor([&] { return run.session().asksForOutcome(); }));
+    QVERIFY(run.session().settle(Outcome::deck(*readCards("7C 7D 7H 7S JC JD JH JS 8C 8D 8H 8S QC QD QH QS "
+                                                          "9C 9D 9H 9S KC KD KH KS TC TD TH TS AC AD AH AS"))));
+    QVERIFY(!run.window->table().presenter().mayFinish());
+    QVERIFY(run.session().play(0, run.match().now().moves(0).front()));
+    QVERIFY(!run.window->table().presenter().mayFinish());
+    playFirstMoves(run);
+    QCOMPARE(run.match().result().places, std::vector<int>{1});
+    QVERIFY(!run.session().counts());
+  }
+
   void aDealThatCouldNotBeWonBlamesNobody() {
     QTemporaryDir dir;
     Running run(dir.path());

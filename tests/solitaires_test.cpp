@@ -308,6 +308,37 @@ private slots:
     QVERIFY(r.look(s, Viewer{0}).find(DayOff::kResults) != nullptr);
     QVERIFY(*r.read(r.text(s)) == s);
   }
+  void theReplayOfTheRulingIsWhatItsPlayerPlays() {
+    const auto r = rules();
+    auto s = dealtX(r);
+    std::istringstream in(kReplay);
+    for (std::string move; in >> move;) {
+      std::vector<std::string> best;
+      for (const auto& m : r.equals(s)) best.push_back(r.text(s, 0, m));
+      QVERIFY2(std::ranges::find(best, move) != best.end(), move.c_str());
+      QVERIFY(play(r, s, move));
+    }
+    QVERIFY(r.won(s));
+  }
+  void theRestIsLaidHomeOnceNothingIsToBeDecided() {
+    const auto r = rules();
+    const SolveLimits nothing{.positions = 0, .stop = {}};
+    int bare = -1;
+    for (int n = 0; n < 246; ++n) {
+      auto s = dealtX(r);
+      QCOMPARE(replay(r, s, n), n);
+      const auto v = r.solve(s, nothing);
+      QVERIFY(v.winnable != Winnable::No);
+      if (v.winnable != Winnable::Yes) continue;
+      if (bare < 0) bare = n;
+      for (const auto& m : v.line) {
+        QVERIFY(r.toHeap(m) || m.kind == DayOff::Kind::Turn);
+        r.play(s, 0, m);
+      }
+      QVERIFY(r.won(s));
+    }
+    QVERIFY2(bare > 200 && bare < 246, qPrintable(QString::number(bare)));
+  }
   void theSensiblePlayerWinsAboutTwoDealsInFive() {
     const auto r = rules();
     Random random(1);

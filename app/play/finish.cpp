@@ -1,63 +1,47 @@
 // Laying home what is left.
 #include "app/play/finish.h"
 
-#include <algorithm>
-#include <optional>
+#include <string>
+#include <vector>
 
 namespace mk {
 
 namespace {
 
-constexpr int kLongest = 200;
-
-bool goesHome(const Gesture& gesture, const View& view) {
-  if (gesture.path.size() < 2 || gesture.path.back().kind != Stroke::Kind::Place) return false;
-  const Zone* zone = view.find(gesture.path.back().from.zone);
-  return zone && (zone->role == Zone::Role::Foundation || zone->role == Zone::Role::Out);
+// With no positions to look at, a solver follows what nobody would decide otherwise (games/kit/patience/solver.h).
+std::vector<std::string> undecidedRest(const Position& position) {
+  auto verdict = position.solve({.positions = 0, .stop = {}});
+  return verdict.winnable == Winnable::Yes ? std::move(verdict.line) : std::vector<std::string>();
 }
 
-// While a card lies closed, something may be waited for, and to know better would tell what it is.
-bool isAllOpen(const View& view) {
-  return std::ranges::all_of(view.zones, [](const Zone& z) {
-    return z.closed == 0 && std::ranges::none_of(z.items, [](const Item& i) {
-             return i.thing.kind == Thing::Kind::Card && i.thing.asCard().isBack();
-           });
-  });
+bool isPatience(const Match& match) {
+  return match.info().kind == Kind::Solitaire && match.game().setup().seats == 1 && match.game().solves();
 }
 
-std::optional<std::string> plainMove(const Position& position) {
-  auto moves = position.moves(0);
-  if (moves.size() == 1) return std::move(moves.front());
-  const View view = position.look(Viewer{0});
-  if (!isAllOpen(view)) return std::nullopt;
-  const auto gestures = position.gestures(0);
-  for (std::size_t i = 0; i < moves.size() && i < gestures.size(); ++i)
-    if (goesHome(gestures[i], view)) return std::move(moves[i]);
-  return std::nullopt;
-}
-
-bool hasDecided(const Match& match) {
-  for (std::size_t ply = 0; ply < match.plies(); ++ply)
-    if (match.event(ply).kind == Event::Kind::Move) return true;
-  return false;
+// To offer the end while something lies hidden would tell what it is.
+bool isAllOpen(const Position& position) {
+  const auto other = position.clone();
+  Random random(1);
+  other->scramble(Viewer{0}, random);
+  return other->equals(position);
 }
 
 } // namespace
 
+bool goesByItself(const Match& match) {
+  if (!isPatience(match)) return false;
+  std::size_t dealt = 0;
+  while (dealt < match.plies() && match.at(dealt).turn().isChance()) ++dealt;
+  return match.at(dealt).solve({.positions = 0, .stop = {}}).winnable == Winnable::Yes;
+}
+
 QStringList finishLine(const Match& match) {
-  if (match.info().kind != Kind::Solitaire || match.game().setup().seats != 1 || match.over() || !hasDecided(match))
-    return {};
+  if (!isPatience(match) || !match.turn().isSeats() || !isAllOpen(match.now())) return {};
+  const auto rest = undecidedRest(match.now());
+  if (rest.empty() || goesByItself(match)) return {};
   QStringList line;
-  const auto position = match.now().clone();
-  while (!position->turn().isOver()) {
-    if (!position->turn().isSeats() || line.size() >= kLongest) return {};
-    const auto move = plainMove(*position);
-    if (!move || !position->play(0, *move)) return {};
-    line << QString::fromStdString(*move);
-  }
-  const Result result = position->result();
-  const bool won = !result.places.empty() && result.places.front() == 1;
-  return won ? line : QStringList();
+  for (const std::string& move : rest) line << QString::fromStdString(move);
+  return line;
 }
 
 } // namespace mk

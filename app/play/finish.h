@@ -1,4 +1,5 @@
-// The end of a patience that plays itself: only where nobody would decide otherwise.
+// The end of a patience that plays itself: only where nobody would decide otherwise. Which moves these are, the rules
+// say.
 #pragma once
 
 #include "games/box/match.h"
@@ -7,9 +8,11 @@
 
 namespace mk {
 
-// The moves that are left when every one of them is the only one there is, or lays something home while all cards lie
-// open, and they win; empty where something is still to be decided, and before the person has decided anything in this
-// deal.
+// The moves that are left where none of them is to be decided on, nothing lies hidden, and they win; empty otherwise,
+// and in a deal that goes by itself from its start.
 QStringList finishLine(const Match&);
+
+// A patience won, or to be won, without a decision from its start to its end: such a win does not count.
+bool goesByItself(const Match&);
 
 } // namespace mk

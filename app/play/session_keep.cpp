@@ -1,5 +1,6 @@
 // A match between its table and the store: taken up again, written with every event, shared with other windows, and
 // written later where the store refuses for a while. Nothing that has been shown is ever dropped: docs/promises.md.
+#include "app/play/finish.h"
 #include "app/play/session.h"
 
 #include <algorithm>
@@ -72,6 +73,7 @@ Along Session::along() const {
   kept.places = QList<int>(result.places.begin(), result.places.end());
   kept.why = words_.write(result.why);
   kept.stars = result.stars;
+  kept.undone = goesByItself(match_);
   kept.milliseconds = milliseconds();
   return out;
 }

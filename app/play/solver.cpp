@@ -11,7 +11,7 @@ namespace mk {
 namespace {
 
 constexpr std::uint64_t kPositionsOfAVerdict = 1'500'000; // about a second
-constexpr std::uint64_t kPositionsOfADeal = 400'000; // another deal is cheaper than a long proof
+constexpr std::uint64_t kPositionsOfADeal = 400'000;      // another deal is cheaper than a long proof
 constexpr int kMostDeals = 500;
 
 } // namespace
@@ -55,10 +55,17 @@ void Solver::judge(const Position& position) {
 }
 
 void Solver::suggest(const Position& position, Seat seat) {
-  begin([this, seat, position = std::shared_ptr<const Position>(position.clone())](std::stop_token, quint64 question) {
+  begin([this, seat, position = std::shared_ptr<const Position>(position.clone())](std::stop_token token,
+                                                                                   quint64 question) {
     Random random(question);
-    const QString move = QString::fromStdString(position->suggest(seat, random));
-    answer(question, true, [this, move] { emit suggested(move); });
+    // Of a patience in which everything lies open it may be known how it is won.
+    Thinking asked;
+    asked.best = true;
+    asked.stop = token;
+    const bool alone = position->game().solves() && position->game().setup().seats == 1;
+    const std::string move =
+        alone ? position->think(seat, asked, random).move.value_or("") : position->suggest(seat, random);
+    answer(question, true, [this, move = QString::fromStdString(move)] { emit suggested(move); });
   });
 }
 

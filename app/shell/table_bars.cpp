@@ -1,6 +1,7 @@
 // The end of a match and the steps of a lesson.
 #include "app/shell/table_bars.h"
 
+#include "app/play/finish.h"
 #include "app/shell/style.h"
 #include "boards/plain_label.h"
 
@@ -94,6 +95,7 @@ void EndPanel::show(const Session& session) {
   title_->setText(title(session, result));
   QStringList lines{Words::capitalised(session.words().write(result.why)), scores(session, result)};
   if (session.counts()) lines << tr("The result is in the records.");
+  if (goesByItself(session.match())) lines << tr("Nothing was to be decided in this deal: it does not count.");
   lines.removeAll(QString());
   why_->setText(lines.join(QStringLiteral("   ·   ")));
   swap_->setVisible(session.setup().seats.size() > 1);

@@ -114,21 +114,31 @@ int DayOff::rule(const State& s, const Move& m, int smallest, bool king) const {
   return 0;
 }
 
-std::optional<DayOff::Move> DayOff::guide(const State& s) const {
+// What the list asks for: the moves of the first rule that has any; of those that turn up a card, where the fewest lie
+// closed.
+Row<DayOff::Move, DayOff::kMostEquals> DayOff::equals(const State& s) const {
   int smallest = 13;
   for (std::size_t f = 0; f < kFirst; ++f) smallest = std::min(smallest, s.piles[f].count());
   bool king = s.waste() > 0 && s.wasteTop().value() == 13;
   for (std::size_t c = kFirst; c < State::kPiles; ++c)
     king = king || (s.closed[c] > 0 && s.card(s.piles[c][s.closed[c]]).value() == 13);
-  std::optional<Move> best;
-  int bestRule = 100;
+  Row<Move, kMostEquals> best;
+  int lowest = 100'000;
   each(s, [&](const Move& m) {
     const int r = rule(s, m, smallest, king);
-    const bool fewerClosed = r == 2 && bestRule == 2 && s.closed[m.from] < s.closed[best->from];
-    if (r != 0 && (r < bestRule || fewerClosed)) best = m, bestRule = r;
+    if (r == 0) return true;
+    const int rank = 100 * r + (r == 2 ? s.closed[m.from] : 0);
+    if (rank < lowest) best.clear(), lowest = rank;
+    if (rank == lowest && !best.full()) best.push_back(m);
     return true;
   });
   return best;
+}
+
+// The list leaves open which of equals; the first are the columns with the fewest closed cards.
+std::optional<DayOff::Move> DayOff::guide(const State& s) const {
+  const auto best = equals(s);
+  return best.empty() ? std::nullopt : std::optional(best.front());
 }
 
 std::optional<DayOff::Move> DayOff::suggest(const State& s, Seat, Random&) const { return orGiveUp(guide(s)); }

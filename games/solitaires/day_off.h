@@ -28,7 +28,10 @@ public:
   Phrase pileName(std::size_t pile) const;
   Phrase heapLabel(const State&, std::size_t pile) const;
 
-  std::optional<Move> guide(const State&) const;
+  // What the player of ruling A8 holds for equally good, the best that there is.
+  static constexpr std::size_t kMostEquals = 64;
+  Row<Move, kMostEquals> equals(const State&) const;
+  std::optional<Move> guide(const State&) const; // one of these
   std::optional<Move> suggest(const State&, Seat, Random&) const;
   int nearness(const State&) const;
   // A foundation move may uncover a card whose turning up closes the stock.

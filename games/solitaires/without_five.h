@@ -46,20 +46,19 @@ private:
 
 template <class F> bool WithoutFive::each(const State& s, F&& f) const {
   const auto& cells = s.piles[0];
-  bool none = true, left = false;
-  for (std::uint8_t c = 0; c < cells.size(); ++c) {
+  bool none = true;
+  for (std::uint8_t c = 0; c + kAcross < kCells; ++c) { // the cards of the last row are the other ones of their pairs
     if (cells[c] == patience::kHole) continue;
-    left = true;
     for (const int side : {-1, 1}) {
       const int across = c % kAcross + side, below = c + kAcross + side;
-      if (across < 0 || across >= kAcross || below >= kCells) continue;
+      if (across < 0 || across >= kAcross) continue;
       const auto other = cells[static_cast<std::size_t>(below)];
       if (other == patience::kHole || !fits(s.card(cells[c]), s.card(other))) continue;
       none = false;
       if (!f(Move{Kind::Pair, c, static_cast<std::uint8_t>(below), 1})) return false;
     }
   }
-  return !none || !left || s.pass >= passes_ || f(Move{Kind::Redeal, 0, 0, 1});
+  return !none || s.pass >= passes_ || 2 * score(s) == kCells || f(Move{Kind::Redeal, 0, 0, 1});
 }
 
 } // namespace mk

@@ -4,9 +4,11 @@
 //   optional<Move> obvious(const State&) const a move that never does harm, if there is one (see Frame)
 // and, where there is one that is quick,
 //   optional<Move> guide(const State&) const   what a sensible player does
-//   int nearness(const State&, int view) const, kViews   several views of what is near to a win, for games in which none
+//   int nearness(const State&, int view) const, kViews   several views of what is near to a win, for games in which
+//   none
 //                                              of them finds every way
-// It first follows the sensible player, then keeps a beam of positions that this player's play from there promises
+// Asked with no positions to look at, it only follows what nobody would decide otherwise, and says Yes where that wins.
+// Else it first follows the sensible player, then keeps a beam of positions that this player's play from there promises
 // most, and goes on with the best position first, in every view; only that last search, when nothing has been left out,
 // can say No.
 #pragma once
@@ -38,6 +40,7 @@ public:
 
   Verdict<Move> run(const State& root) {
     if (won(root) || !root.done.empty()) return answer(won(root) ? Winnable::Yes : Winnable::No);
+    if (limits_.positions == 0) return answer(goesByItself(root) ? Winnable::Yes : Winnable::Unknown);
     if constexpr (Guided<G>) {
       if (follow(root).second) return answer(Winnable::Yes);
       for (const std::size_t width : {1u, 16u, 64u, 128u})
@@ -54,6 +57,27 @@ public:
 
 private:
   static constexpr std::uint64_t kPositionsAView = 100'000;
+
+  // Plays what is obvious, or the only move there is, to the end; whether that wins (then the line is kept).
+  bool goesByItself(State s) {
+    while (s.done.empty()) {
+      const auto next = undisputed(s);
+      if (!next) return false;
+      out_.line.push_back(*next);
+      play(s, *next);
+    }
+    return won(s);
+  }
+  std::optional<Move> undisputed(const State& s) const {
+    if (const auto m = game_.obvious(s)) return m;
+    std::optional<Move> only;
+    int legal = 0;
+    game_.each(s, [&](const Move& m) {
+      only = m;
+      return ++legal < 2;
+    });
+    return legal == 1 ? only : std::nullopt;
+  }
 
   template <class Worth>
   Found search(const State& root, std::uint64_t most, Worth worth, Stock stock = Stock::AtAnyTime) {
