@@ -192,5 +192,11 @@ private slots:
   }
 };
 
-QTEST_MAIN(GrowthTest)
+int main(int argc, char** argv) {
+  if (qEnvironmentVariableIsSet("MK_LONG")) qputenv("QTEST_FUNCTION_TIMEOUT", "7200000"); // milliseconds
+  QApplication app(argc, argv);
+  GrowthTest test;
+  return QTest::qExec(&test, argc, argv);
+}
+
 #include "growth_test.moc"
