@@ -6,7 +6,6 @@
 #include "games/whist/bridge_double_dummy.h"
 
 #include <algorithm>
-#include <chrono>
 
 namespace mk {
 
@@ -153,7 +152,7 @@ std::optional<Bridge::Move> Bridge::suggest(const State& s, Seat seat, Random&) 
 namespace {
 
 // So many possible deals are solved, by how far a level looks and how many tricks are left: the first tricks of a deal
-// take longest.
+// take longest. No clock runs, so that the same seat thinks the same of the same cards.
 int worldsOf(int ahead, int tricksLeft) {
   if (ahead == 0) return 0;
   if (tricksLeft >= 13) return ahead == 1 ? 2 : 5;
@@ -161,7 +160,6 @@ int worldsOf(int ahead, int tricksLeft) {
   if (tricksLeft == 11) return ahead == 1 ? 6 : 16;
   return ahead == 1 ? 8 : 24;
 }
-constexpr std::chrono::milliseconds kEnough{900}; // on a slow machine fewer
 constexpr double kLeadOfThumb = 0.5; // tricks: before dummy lies open a few deals tell less than the rule of thumb
 
 // How badly a deal fits what its owners have told in the auction.
@@ -202,13 +200,12 @@ std::vector<Weighed<Bridge::Move>> Bridge::weigh(const State& s, Seat seat, int 
     possible.emplace_back(misfit(world, reading), std::move(world));
   }
   std::ranges::stable_sort(possible, {}, &std::pair<int, State>::first);
-  const auto until = std::chrono::steady_clock::now() + kEnough;
   const int side = sideOf(s.turn), goal = goalOf(s, side), won = s.won[at(side)];
   std::array<double, 64> sum{};
   int solved = 0;
   for (; solved < worlds && !stop.stop_requested(); ++solved) {
     const auto cards = solve(possible[at(solved)].second, stop);
-    if (cards.empty() || (solved > 0 && std::chrono::steady_clock::now() > until)) break;
+    if (cards.empty()) break;
     for (const auto& [card, tricks] : cards)
       sum[at(card.code())] += won + tricks + (won + tricks >= goal ? kForTheGoal : 0);
   }
