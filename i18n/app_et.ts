@@ -904,16 +904,8 @@
 <context>
     <name>mk::PageView</name>
     <message>
-        <source>The secret is hidden. It can be shown in the settings.</source>
-        <translation>Saladus on peidetud. Selle saab nähtavaks teha seadetes.</translation>
-    </message>
-    <message>
         <source>The rulebook has no page about this game yet.</source>
         <translation>Selle mängu kohta ei ole raamatus veel lehekülge.</translation>
-    </message>
-    <message>
-        <source>Open the cover and read the secret</source>
-        <translation>Ava kate ja loe saladust</translation>
     </message>
 </context>
 <context>
@@ -1300,6 +1292,25 @@
     <message>
         <source>Finished matches, the latest first</source>
         <translation>Lõpetatud partiid, viimane ees</translation>
+    </message>
+</context>
+<context>
+    <name>mk::Secret</name>
+    <message>
+        <source>Open the cover and read the secret</source>
+        <translation>Ava kate ja loe saladust</translation>
+    </message>
+    <message>
+        <source>The secret can be read once the trick has been done to its end.</source>
+        <translation>Saladust saab lugeda siis, kui trikk on lõpuni tehtud.</translation>
+    </message>
+    <message>
+        <source>By the house rule “The secret” nobody reads it. The rule can be changed on the trick&apos;s page.</source>
+        <translation>Kodureegel „Triki saladus“ ei luba seda kellelgi lugeda. Reeglit saab muuta triki lehel.</translation>
+    </message>
+    <message>
+        <source>The secret is hidden. It can be shown in the settings.</source>
+        <translation>Saladus on peidetud. Seadetes saab selle nähtavaks teha.</translation>
     </message>
 </context>
 <context>

@@ -1,12 +1,14 @@
 // The rulebook answers: 200 questions as a family asks them, in Estonian and English, over every family of games; the
 // page that answers comes first, or among the first three. Also what single mechanisms do (synonyms, typing errors,
 // compounds) and how long a key takes. The questions stand in tests/data/search_questions.tsv.
+#include "app/store/page_text.h"
 #include "app/store/rulebook.h"
 #include "app/store/stems.h"
 #include "app/store/store.h"
 
 #include <QFile>
 #include <QMap>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <ctime>
@@ -167,8 +169,7 @@ private slots:
   }
 
   void numbersAreFoundWhenTheyAreWrittenAsWords() {
-    QCOMPARE(book_->search(QStringLiteral("fifty-one"), QStringLiteral("en")).value(0).game,
-             QString("120"));
+    QCOMPARE(book_->search(QStringLiteral("fifty-one"), QStringLiteral("en")).value(0).game, QString("120"));
     QCOMPARE(book_->search(QStringLiteral("viiskümmend üks"), QStringLiteral("et")).value(0).game, QString("120"));
     QCOMPARE(book_->search(QStringLiteral("seitseteist"), QStringLiteral("et")).value(0).game, QString("61"));
   }
@@ -209,6 +210,34 @@ private slots:
       QVERIFY(book_->search(typed, QStringLiteral("et")).size() <= 30);
     QVERIFY(store_->takeMessages().isEmpty());
     QCOMPARE(book_->search(QStringLiteral("veski"), QStringLiteral("et")).value(0).game, QStringLiteral("6"));
+  }
+
+  // Whoever asks in the very words of a trick's secret is led to its page, and reads none of them before the cover is
+  // opened.
+  void noSearchShowsASentenceOfASecret() {
+    static const QRegularExpression sentences(QStringLiteral("(?<=[.!?:;])\\s+"));
+    int asked = 0, led = 0;
+    for (const QString lang : {"et", "en"})
+      for (int id = 157; id <= 168; ++id) {
+        const auto page = book_->page(QString::number(id), lang);
+        QVERIFY(page.has_value());
+        QString secret;
+        for (const PageSection& section : sectionsOf(*page))
+          if (tellsSecret(section.heading)) secret = plainText(section.body).simplified();
+        QVERIFY2(!secret.isEmpty(), qPrintable(lang + QString::number(id)));
+        QVERIFY(!withoutSecret(*page, {}).contains(secret.left(30)));
+        for (const QString& sentence : secret.split(sentences, Qt::SkipEmptyParts))
+          for (const SearchHit& hit : book_->search(sentence, lang)) {
+            ++asked;
+            if (hit.game != QString::number(id)) continue;
+            ++led;
+            const QStringList words = sentence.split(u' ');
+            for (qsizetype i = 0; i + 3 < words.size(); ++i)
+              QVERIFY2(!hit.snippet.contains(words.mid(i, 4).join(u' ')), qPrintable(hit.snippet));
+          }
+      }
+    QVERIFY(asked > 100);
+    QVERIFY(led > 40);
   }
 
 private:

@@ -46,8 +46,8 @@ const QStringList kEverywhere{QStringLiteral("lang"), QStringLiteral("data"), QS
 QList<Command> commands() {
   return {
       {{"list", {}, {}, {"json"}}, [] { return Cli::tr("every game of the box"); }, listGames},
-      {{"rules", {"ID"}, {"format"}, {}},
-       [] { return Cli::tr("a game's rules; formats: text, html, markdown"); },
+      {{"rules", {"ID"}, {"format"}, {"secret"}},
+       [] { return Cli::tr("a game's rules; formats: text, html, markdown; --secret tells a trick's secret too"); },
        showRules},
       {{"search", {"WORDS..."}, {}, {"json"}}, [] { return Cli::tr("finds words in the rulebook"); }, searchRules},
       {{"perft", {"ID", "DEPTH"}, {"position", "option"}, {"divide"}},

@@ -3,6 +3,7 @@
 #include "app/cli/page_format.h"
 
 #include "app/host/diagram_block.h"
+#include "app/store/page_text.h"
 #include "app/store/rulebook.h"
 #include "app/store/source_text.h"
 #include "app/store/store.h"
@@ -50,7 +51,9 @@ int showRules(const Surrounding& here, const Arguments& given) {
                  .arg(game ? game->name(here.lang) : nameOf(*family, here.lang)));
     return kFailed;
   }
-  const QString page = QString::fromUtf8(file.readAll());
+  QString page = QString::fromUtf8(file.readAll());
+  if (!given.has(QStringLiteral("secret")))
+    page = withoutSecret(page, Cli::tr("The secret stands behind a cover: --secret opens it."));
   const DrawBlock draw = [&here](const QString& kind, const QString& block) {
     return kind.startsWith(QLatin1String("diagram")) ? drawDiagram(here, block) : QString();
   };

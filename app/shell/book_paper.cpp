@@ -5,6 +5,8 @@
 #include "app/host/family_pages.h"
 #include "app/shell/diagram.h"
 #include "app/shell/page_markdown.h"
+#include "app/shell/secret.h"
+#include "app/store/page_text.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPageLayout>
@@ -47,7 +49,8 @@ public:
 
   std::unique_ptr<QTextDocument> laidOut(const QString& page, bool pictures) const {
     QString text = context_.rulebook.page(page, lang_).value_or(QString());
-    if (!context_.settings.secretsShown()) text = withoutSecret(text, QStringLiteral("–"));
+    if (const Secret secret = secretOf(context_, page); secret != Secret::Coverable)
+      text = withoutSecret(text, insteadOf(secret));
     const PicturedPage shown = withPictures(text);
     auto document = std::make_unique<QTextDocument>();
     QFont font;

@@ -183,8 +183,6 @@ void BookPlace::refresh() {
   const QString& lang = context_.lang();
   title_->setText(nameIn(lang));
   play_->setVisible(game_ != nullptr);
-  page_->setSecretShown(context_.settings.secretsShown());
-  other_->setSecretShown(context_.settings.secretsShown());
   page_->showPage(id_, nameIn(lang), lang);
   const QString another = lang == u"et" ? QStringLiteral("en") : QStringLiteral("et");
   if (beside_ == Beside::OtherLanguage) other_->showPage(id_, nameIn(another), another);

@@ -127,7 +127,6 @@ void GamePage::showGame(const BoxedGame& game) {
   position_->setVisible(hasBoard(*game.info));
   form_->setGame(game);
   computer_->setVisible(form_->hasComputers());
-  rules_->setSecretShown(context_.settings.secretsShown());
   rules_->showGame(game, lang);
   if (another) drawn_ = {};
   drawPicture();

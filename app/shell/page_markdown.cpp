@@ -1,4 +1,4 @@
-// Diagrams and secrets of a page.
+// Diagrams of a page.
 #include "app/shell/page_markdown.h"
 
 #include "app/host/diagram_block.h"
@@ -6,14 +6,6 @@
 #include <QRegularExpression>
 
 namespace mk {
-
-QString withoutSecret(const QString& markdown, const QString& instead) {
-  static const QRegularExpression secret(
-      QStringLiteral("^## (Triki saladus|Saladus|The secret)[^\\n]*\\n.*?(?=^## |\\z)"),
-      QRegularExpression::MultilineOption | QRegularExpression::DotMatchesEverythingOption);
-  QString out = markdown;
-  return out.replace(secret, QStringLiteral("## \\1\n\n%1\n\n").arg(instead));
-}
 
 // The caption stands below, and is the text for those who cannot see the picture.
 PicturedPage withPictures(const QString& markdown) {

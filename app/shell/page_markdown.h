@@ -1,5 +1,4 @@
-// A page of the rulebook on its way to a reader: its diagrams as pictures "diagram:0", "diagram:1", ..., and the secret
-// of a trick kept or covered.
+// A page of the rulebook on its way to a reader: its diagrams as pictures "diagram:0", "diagram:1", ...
 #pragma once
 
 #include <QString>
@@ -12,8 +11,5 @@ struct PicturedPage {
   QStringList diagrams; // what stands in the blocks
 };
 PicturedPage withPictures(const QString& markdown);
-
-// The section about a trick's secret, from its heading to the next one of the same rank, gives way to this.
-QString withoutSecret(const QString& markdown, const QString& instead);
 
 } // namespace mk

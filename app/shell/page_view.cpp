@@ -4,6 +4,7 @@
 #include "app/shell/diagram.h"
 #include "app/shell/page_markdown.h"
 #include "app/shell/style.h"
+#include "app/store/page_text.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QRegularExpression>
@@ -20,12 +21,6 @@ namespace {
 constexpr int kWidestDiagram = 520;
 constexpr int kMargin = 22;
 constexpr int kWidestText = 740;
-
-// Behind its cover a secret is a link that lifts the cover; where secrets are not shown at all, not even that.
-QString insteadOfSecret(bool covered) {
-  return covered ? QStringLiteral("[%1](secret:open)").arg(PageView::tr("Open the cover and read the secret"))
-                 : QStringLiteral("*%1*").arg(PageView::tr("The secret is hidden. It can be shown in the settings."));
-}
 
 } // namespace
 
@@ -47,6 +42,7 @@ void PageView::showPage(const QString& id, const QString& name, const QString& l
       page ? *page : QStringLiteral("# %1\n\n%2\n").arg(name, tr("The rulebook has no page about this game yet."));
   lang_ = lang;
   ours_ = true;
+  secret_ = secretOf(context_, id);
   uncovered_ = false; // every page comes with its cover closed
   render();
 }
@@ -91,9 +87,9 @@ void PageView::uncover() {
   render();
 }
 
-void PageView::setSecretShown(bool on) {
-  if (on == secretShown_) return;
-  secretShown_ = on;
+void PageView::setSecret(Secret secret) {
+  if (secret == secret_) return;
+  secret_ = secret;
   render();
 }
 
@@ -102,8 +98,8 @@ void PageView::render() {
   diagrams_.clear();
   drawnWidth_ = 0;
   setExtraSelections({});
-  const bool open = (secretShown_ && uncovered_) || !ours_;
-  const QString text = open ? markdown_ : withoutSecret(markdown_, insteadOfSecret(secretShown_));
+  const bool open = (secret_ == Secret::Coverable && uncovered_) || !ours_;
+  const QString text = open ? markdown_ : withoutSecret(markdown_, insteadOf(secret_));
   const PicturedPage shown = ours_ ? withPictures(text) : PicturedPage{text, {}};
   for (const QString& block : shown.diagrams) diagrams_.push_back({block, {}});
   const int at = verticalScrollBar()->value();

@@ -2,7 +2,7 @@
 // to games only, pictures come from diagrams only.
 #pragma once
 
-#include "app/shell/context.h"
+#include "app/shell/secret.h"
 
 #include <QImage>
 #include <QTextBrowser>
@@ -24,7 +24,7 @@ public:
   // Scrolls to a section (its heading; empty: the top) and sets off the words in it that answer.
   void showAnswer(const QString& section, const QStringList& words);
   int diagrams() const { return static_cast<int>(diagrams_.size()); }
-  void setSecretShown(bool); // whether a trick's secret may be read here at all: behind a cover that has to be opened
+  void setSecret(Secret); // at a table: whether the trick's secret may be read; a page of the book knows it by itself
 
   QVariant loadResource(int type, const QUrl&) override;
 
@@ -45,7 +45,8 @@ private:
   QString markdown_, lang_;
   QTextDocument* page_ = nullptr; // shown now
   bool ours_ = false;
-  bool secretShown_ = true, uncovered_ = false;
+  Secret secret_ = Secret::Coverable;
+  bool uncovered_ = false;
   int drawnWidth_ = 0;
   struct Picture {
     QString source; // what stands in the block

@@ -91,6 +91,7 @@ void SidePanel::refresh(const Session* session, Viewer viewer) {
     rules_->showGame(session->game(), context_.lang());
     page_ = page;
   }
+  rules_->setSecret(secretOf(context_, session->match()));
 }
 
 // White and Black in turn, from the first move: "12. e4 e5" on a line, as chess and draughts players write.

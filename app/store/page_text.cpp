@@ -140,8 +140,20 @@ QString plainText(const QString& markdown) {
   return paragraphs.join(u'\n');
 }
 
-bool tellsSecret(const QString& heading) {
-  return heading == u"Triki saladus" || heading == u"Saladus" || heading == u"The secret";
+bool tellsSecret(const QString& heading) { return heading == u"Triki saladus" || heading == u"The secret"; }
+
+QString withoutSecret(const QString& markdown, const QString& instead) {
+  QString out;
+  bool fenced = false, secret = false;
+  for (const QString& line : markdown.split(u'\n')) {
+    if (line.startsWith(QLatin1String("```")) || line.startsWith(QLatin1String("~~~"))) fenced = !fenced;
+    const bool heads = !fenced && line.startsWith(QLatin1String("## "));
+    if (heads) secret = tellsSecret(plainText(line).trimmed());
+    if (!secret || heads) out += line + u'\n';
+    if (secret && heads) out += u'\n' + instead + QStringLiteral("\n\n");
+  }
+  out.chop(1);
+  return out;
 }
 
 } // namespace mk

@@ -28,5 +28,7 @@ QString sanitised(const QString& text);
 
 // A page's section that tells the secret of a trick: it lies behind a cover, and no search shows anything of it.
 bool tellsSecret(const QString& heading);
+// The page with something else under the heading of its secret.
+QString withoutSecret(const QString& markdown, const QString& instead);
 
 } // namespace mk
