@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="et_EE" sourcelanguage="en_US">
 <context>
-    <name>Cli</name>
-    <message>
-        <source>The ways to shuffle a pack cannot be counted; give a position after the deal with --position.</source>
-        <translation>Paki segamise viise ei saa kokku lugeda; anna võtmega --position seis pärast jagamist.</translation>
-    </message>
-</context>
-<context>
     <name>mk::Cli</name>
     <message>
         <source>%1 is missing.</source>
@@ -131,10 +124,6 @@
     <message>
         <source>every game of the box</source>
         <translation>kõik karbi mängud</translation>
-    </message>
-    <message>
-        <source>a game&apos;s rules; formats: text, html, markdown</source>
-        <translation>mängu reeglid; kujud: text, html, markdown</translation>
     </message>
     <message>
         <source>finds words in the rulebook</source>
@@ -550,6 +539,34 @@
     <message>
         <source>The input</source>
         <translation>Sisend</translation>
+    </message>
+    <message>
+        <source>a game&apos;s rules; formats: text, html, markdown; --secret tells a trick&apos;s secret too</source>
+        <translation>mängu reeglid; kujud: text, html, markdown; --secret näitab ka triki saladust</translation>
+    </message>
+    <message>
+        <source>The secret stands behind a cover: --secret opens it.</source>
+        <translation>Saladus on katte all: selle avab --secret.</translation>
+    </message>
+    <message>
+        <source>The ways to shuffle a pack cannot be counted; give a position after the deal with --position.</source>
+        <translation>Paki segamise viise ei saa kokku lugeda; anna võtmega --position seis pärast jagamist.</translation>
+    </message>
+    <message>
+        <source>the folder can only be read.</source>
+        <translation>kausta saab ainult lugeda.</translation>
+    </message>
+    <message>
+        <source>the name is too long.</source>
+        <translation>nimi on liiga pikk.</translation>
+    </message>
+    <message>
+        <source>it is a folder.</source>
+        <translation>see on kaust.</translation>
+    </message>
+    <message>
+        <source>something of that name is there already.</source>
+        <translation>sellise nimega fail või kaust on juba olemas.</translation>
     </message>
 </context>
 </TS>

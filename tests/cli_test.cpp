@@ -4,6 +4,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -279,6 +280,40 @@ private slots:
     QCOMPARE(answers[6]["position"].toString(), "101 r1 s- [1,0] {t=7;t=30}");
     QCOMPARE(answers[7]["log"].toArray(),
              (QJsonArray{"chance dice 3 3 6", "0 expr 6*3-3 t7", "chance dice 5 5 5", "clock"}));
+  }
+
+  // Refused work, wrong words and the reasons of the system: each message is whole in the language asked for.
+  void aMessageIsWholeInOneLanguage_data() {
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* name, const QStringList& words, const char* says) {
+      QTest::newRow(name) << words << QString::fromUtf8(says);
+    };
+    row("a pack", {"perft", "172", "2"}, "segamise viise");
+    row("no such file", {"import", "/nowhere.pgn", "--game", "27"}, "sellist faili ega kausta ei ole");
+    row("no such log", {"think", "27", "--level", "1", "--log", "/nowhere.log"}, "sellist faili ega kausta ei ole");
+    row("a total that cannot be", {"think", "129", "--level", "1", "--position", "129 r1 s1 [30,0] {}"},
+        "mõni summa ei sobi");
+  }
+  void aMessageIsWholeInOneLanguage() {
+    QFETCH(QStringList, words);
+    QFETCH(QString, says);
+    const Ran ran = run(words + QStringList{"--lang", "et"});
+    QVERIFY(ran.code != 0);
+    const QString said = QString::fromUtf8(ran.err);
+    QVERIFY2(said.contains(says), qPrintable(said));
+    static const QRegularExpression english("\\b(the|not|no|cannot|is|such|file|does)\\b");
+    QVERIFY2(!english.match(said).hasMatch(), qPrintable(said));
+  }
+
+  void aSecretIsToldOnlyToWhoAsks() {
+    const QByteArray told = "six cards of one suit";
+    for (const QString format : {"text", "html", "markdown"}) {
+      const Ran covered = run({"rules", "157", "--format", format, "--lang", "en"});
+      QCOMPARE(covered.code, 0);
+      QVERIFY(!covered.out.contains(told) && covered.out.contains("--secret"));
+      QVERIFY(run({"rules", "157", "--format", format, "--lang", "en", "--secret"}).out.contains(told));
+    }
   }
 
   void whatCannotBeCountedFails() {

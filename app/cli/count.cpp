@@ -43,7 +43,7 @@ std::vector<Outcome> outcomes(const ChanceRequest& ask) {
   }
 }
 
-std::uint64_t counted(const Position& position, int depth) {
+quint64 counted(const Position& position, int depth) {
   if (const auto n = position.perft(depth)) return *n;
   throw Failed{
       Cli::tr("The ways to shuffle a pack cannot be counted; give a position after the deal with --position.")};

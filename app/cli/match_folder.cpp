@@ -7,7 +7,6 @@
 #include <QFile>
 
 #include <cerrno>
-#include <cstring>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -17,7 +16,21 @@ namespace mk {
 
 namespace {
 
-QString reason(int error) { return QString::fromLocal8Bit(std::strerror(error)); }
+// Qt knows the usual reasons, in the language of the program (i18n/qt_et.ts).
+QString reason(int error) {
+  switch (error) {
+  case EROFS:
+    return Cli::tr("the folder can only be read.");
+  case ENAMETOOLONG:
+    return Cli::tr("the name is too long.");
+  case EISDIR:
+    return Cli::tr("it is a folder.");
+  case EEXIST:
+    return Cli::tr("something of that name is there already.");
+  default:
+    return qt_error_string(error);
+  }
+}
 
 // A descriptor that closes itself.
 struct Open {

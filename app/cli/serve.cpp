@@ -3,9 +3,27 @@
 #include "app/cli/line_reader.h"
 #include "app/cli/table.h"
 
+#include "games/kernel/things.h"
 #include "i18n/words.h"
 
 namespace mk {
+
+namespace {
+
+// A card as moves spell it: the letters of a language would name another card to whoever types them.
+Phrase spelt(Phrase p) {
+  for (Arg& arg : p.args) {
+    if (arg.kind == Arg::Kind::Card) arg = Arg::literal(text(Card::fromCode(arg.value)));
+    for (Phrase& inner : arg.phrases) inner = spelt(std::move(inner));
+  }
+  static const Phrase sample = nameOf(Card(Suit::Clubs, 2));
+  if (std::string_view(p.text) == sample.text)
+    for (int code = 0; code < 52; ++code)
+      if (const Card c = Card::fromCode(code); nameOf(c) == p) return Phrase::plain(text(c));
+  return p;
+}
+
+} // namespace
 
 int serveTable(const Surrounding& here, const Arguments& given) {
   const QString folder = given.value(QStringLiteral("files")).value_or(QString());
@@ -17,7 +35,7 @@ int serveTable(const Surrounding& here, const Arguments& given) {
         return game != nullptr ? game->info : nullptr;
       },
       .say = here.say,
-      .sayPlainly = [](const Phrase& p) { return Words().write(p).toStdString(); },
+      .sayPlainly = [](const Phrase& p) { return Words().write(spelt(p)).toStdString(); },
       .files = folder,
   });
   LineReader reader(standardInput());
