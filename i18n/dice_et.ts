@@ -8,26 +8,6 @@
         <translation>Täida oma lehe kolmteist lahtrit parimaga, mida viis täringut kolme viskega annavad.</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Kes alustab</translation>
-    </message>
-    <message>
-        <source>The highest of one die each begins, or the first player, or one drawn by lot.</source>
-        <translation>Alustab see, kes viskab ühe täringuga kõige rohkem, või esimene mängija, või otsustab loos.</translation>
-    </message>
-    <message>
-        <source>the highest throw</source>
-        <translation>suurim vise</translation>
-    </message>
-    <message>
-        <source>the first player</source>
-        <translation>esimene mängija</translation>
-    </message>
-    <message>
-        <source>drawn by lot</source>
-        <translation>loosiga</translation>
-    </message>
-    <message>
         <source>Equal totals</source>
         <translation>Võrdne summa</translation>
     </message>
@@ -139,18 +119,6 @@
         <translation>Tõmba maha</translation>
     </message>
     <message>
-        <source>A lot decides who begins.</source>
-        <translation>Loos otsustab, kes alustab.</translation>
-    </message>
-    <message>
-        <source>%1: equally high, throw one die again for the start</source>
-        <translation>%1: visked olid võrdsed, viska üks täring uuesti</translation>
-    </message>
-    <message>
-        <source>%1: throw one die, the highest begins</source>
-        <translation>%1: viska üks täring, suurim alustab</translation>
-    </message>
-    <message>
         <source>%1: strike all the numbers for %2 points, or let them stand</source>
         <translation>%1: tõmba kõik numbrid maha (%2 punkti) või jäta alles</translation>
     </message>
@@ -219,18 +187,6 @@
     <message>
         <source>%1 lets the numbers stand</source>
         <translation>%1 jätab numbrid alles</translation>
-    </message>
-    <message>
-        <source>By lot, %1 begins</source>
-        <translation>Loosiga alustab %1</translation>
-    </message>
-    <message>
-        <source>%1 throws %2; %3 begins</source>
-        <translation>%1 viskab %2; alustab %3</translation>
-    </message>
-    <message>
-        <source>%1 throws %2 for the start</source>
-        <translation>%1 viskab alustamise peale %2</translation>
     </message>
     <message>
         <source>%1 throws %2</source>
@@ -318,7 +274,7 @@
     </message>
     <message>
         <source>This position cannot be: %1</source>
-        <translation>Sellist seisu ei saa olla: %1</translation>
+        <translation>Sellist seisu ei saa olla: %1.</translation>
     </message>
     <message>
         <source>The boxes add up to [%1], not [%2].</source>
@@ -522,10 +478,6 @@
     <message>
         <source>%1 counts %2 and has %3 of %4</source>
         <translation>%1 loeb %2 ja on jõudnud arvuni %3, vaja on %4</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>Number</source>
@@ -3392,6 +3344,538 @@
     <message>
         <source>The time is over: an answer is given within %1 seconds.</source>
         <translation>Aeg on läbi: vastamiseks on aega %1 sekundit.</translation>
+    </message>
+    <message>
+        <source>whether a pattern is complete does not fit the rest</source>
+        <translation>see, kas muster on valmis, ei sobi muuga kokku</translation>
+    </message>
+    <message>
+        <source>nobody has reached the goal</source>
+        <translation>keegi ei ole eesmärki täitnud</translation>
+    </message>
+    <message>
+        <source>too many throws in this turn</source>
+        <translation>selles käigus on viskeid liiga palju</translation>
+    </message>
+    <message>
+        <source>there is no goal but the third die</source>
+        <translation>siin ei ole muud eesmärki kui kolmas täring</translation>
+    </message>
+    <message>
+        <source>the final has one round</source>
+        <translation>finaalis on üks voor</translation>
+    </message>
+    <message>
+        <source>a third die of somebody who is not in the final</source>
+        <translation>kolmas täring on mängijal, kes ei ole finaalis</translation>
+    </message>
+    <message>
+        <source>the final has to begin</source>
+        <translation>finaal peab algama</translation>
+    </message>
+    <message>
+        <source>whether the game is over does not fit the rest</source>
+        <translation>see, kas mäng on läbi, ei sobi muuga kokku</translation>
+    </message>
+    <message>
+        <source>too many numbers are called</source>
+        <translation>nimetatud on liiga palju arve</translation>
+    </message>
+    <message>
+        <source>the numbers crossed off do not fit the round</source>
+        <translation>maha tõmmatud arvud ei sobi vooruga</translation>
+    </message>
+    <message>
+        <source>a number is called and open</source>
+        <translation>nimetatud arv on maha tõmbamata</translation>
+    </message>
+    <message>
+        <source>there is no contest now</source>
+        <translation>praegu võidu ega alustamise pärast ei visata</translation>
+    </message>
+    <message>
+        <source>nobody is to throw in the contest</source>
+        <translation>võidu või alustamise pärast ei ole kellelgi visata</translation>
+    </message>
+    <message>
+        <source>an extra round needs two seats</source>
+        <translation>lisavooruks on vaja kaht mängijat</translation>
+    </message>
+    <message>
+        <source>whether somebody is to move does not fit the rest</source>
+        <translation>see, kas on kellegi kord, ei sobi muuga kokku</translation>
+    </message>
+    <message>
+        <source>it is another seat&apos;s turn in this contest</source>
+        <translation>võidu või alustamise pärast viskab praegu keegi teine</translation>
+    </message>
+    <message>
+        <source>nobody has begun</source>
+        <translation>alustajat ei ole</translation>
+    </message>
+    <message>
+        <source>the round does not fit</source>
+        <translation>voor ei sobi</translation>
+    </message>
+    <message>
+        <source>a seat that does not play has won</source>
+        <translation>võitnud on keegi, kes ei mängi</translation>
+    </message>
+    <message>
+        <source>there are no dice to decide about</source>
+        <translation>ei ole täringuid, mille üle otsustada</translation>
+    </message>
+    <message>
+        <source>a die shows no face</source>
+        <translation>täringul ei ole silmi</translation>
+    </message>
+    <message>
+        <source>the game has not begun</source>
+        <translation>mäng ei ole alanud</translation>
+    </message>
+    <message>
+        <source>the game has fewer rounds</source>
+        <translation>mängus on vähem voore</translation>
+    </message>
+    <message>
+        <source>the seat to move has no turn now</source>
+        <translation>sellel, kelle kord oleks, praegu käiku ei ole</translation>
+    </message>
+    <message>
+        <source>somebody has won, and play goes on</source>
+        <translation>keegi on võitnud, aga mäng käib edasi</translation>
+    </message>
+    <message>
+        <source>a seat that has not won throws for the win</source>
+        <translation>võidu pärast viskab keegi, kes ei ole võitnud</translation>
+    </message>
+    <message>
+        <source>there is nothing to decide about these dice</source>
+        <translation>nende täringute üle ei ole midagi otsustada</translation>
+    </message>
+    <message>
+        <source>a seat stands in the queue twice</source>
+        <translation>keegi on järjekorras kaks korda</translation>
+    </message>
+    <message>
+        <source>who is out does not fit the lives</source>
+        <translation>väljalangenud ei sobi elude arvuga</translation>
+    </message>
+    <message>
+        <source>a seat that is out has points</source>
+        <translation>väljalangenul on punkte</translation>
+    </message>
+    <message>
+        <source>whether the duels are over does not fit the rest</source>
+        <translation>see, kas kahevõitlused on läbi, ei sobi muuga kokku</translation>
+    </message>
+    <message>
+        <source>it is another seat&apos;s throw</source>
+        <translation>visata on kellelgi teisel</translation>
+    </message>
+    <message>
+        <source>five dice are thrown</source>
+        <translation>visatakse viit täringut</translation>
+    </message>
+    <message>
+        <source>a group is no eight</source>
+        <translation>mõne rühma summa ei ole kaheksa</translation>
+    </message>
+    <message>
+        <source>a die belongs to two groups</source>
+        <translation>üks täring on kahes rühmas</translation>
+    </message>
+    <message>
+        <source>a total is beyond the target</source>
+        <translation>mõni summa on sihist suurem</translation>
+    </message>
+    <message>
+        <source>nothing leads from a total to the target</source>
+        <translation>mõnest summast ei pääse sihini</translation>
+    </message>
+    <message>
+        <source>somebody has won already</source>
+        <translation>keegi on juba võitnud</translation>
+    </message>
+    <message>
+        <source>the throws of the turn do not fit</source>
+        <translation>käigu visked ei sobi</translation>
+    </message>
+    <message>
+        <source>there is nothing to count</source>
+        <translation>arvestada ei ole midagi</translation>
+    </message>
+    <message>
+        <source>no round is played now</source>
+        <translation>praegu ühtki vooru ei mängita</translation>
+    </message>
+    <message>
+        <source>somebody has exchanged before all have thrown</source>
+        <translation>keegi on vahetanud, enne kui kõik on visanud</translation>
+    </message>
+    <message>
+        <source>a seat was passed over</source>
+        <translation>keegi on vahele jäänud</translation>
+    </message>
+    <message>
+        <source>the seat to move has thrown already</source>
+        <translation>see, kelle kord on, on juba visanud</translation>
+    </message>
+    <message>
+        <source>there is nobody to choose</source>
+        <translation>kellegi vahel ei ole valida</translation>
+    </message>
+    <message>
+        <source>three dice are thrown</source>
+        <translation>visatakse kolme täringut</translation>
+    </message>
+    <message>
+        <source>these dice are no task</source>
+        <translation>need täringud ei anna ülesannet</translation>
+    </message>
+    <message>
+        <source>whether the goal is reached does not fit the rest</source>
+        <translation>see, kas eesmärk on käes, ei sobi muuga kokku</translation>
+    </message>
+    <message>
+        <source>somebody has not thrown in the first round</source>
+        <translation>keegi ei ole esimeses voorus visanud</translation>
+    </message>
+    <message>
+        <source>there are rounds to be played</source>
+        <translation>voore on veel mängida</translation>
+    </message>
+    <message>
+        <source>one die is thrown</source>
+        <translation>visatakse üht täringut</translation>
+    </message>
+    <message>
+        <source>the house number is finished</source>
+        <translation>majanumber on valmis</translation>
+    </message>
+    <message>
+        <source>the throws do not fit the digits</source>
+        <translation>visked ei sobi numbritega</translation>
+    </message>
+    <message>
+        <source>there is nothing to stay with</source>
+        <translation>ei ole midagi, mille juurde jääda</translation>
+    </message>
+    <message>
+        <source>there are too many children</source>
+        <translation>lapsi on liiga palju</translation>
+    </message>
+    <message>
+        <source>a total does not fit</source>
+        <translation>mõni summa ei sobi</translation>
+    </message>
+    <message>
+        <source>the points of the turn do not fit</source>
+        <translation>käigu punktid ei sobi</translation>
+    </message>
+    <message>
+        <source>the turn is over</source>
+        <translation>käik on läbi</translation>
+    </message>
+    <message>
+        <source>nothing can be set aside</source>
+        <translation>midagi ei saa kõrvale panna</translation>
+    </message>
+    <message>
+        <source>who is out does not fit the totals</source>
+        <translation>väljalangenud ei sobi summadega</translation>
+    </message>
+    <message>
+        <source>nobody stops in this game</source>
+        <translation>selles mängus ei saa peatuda</translation>
+    </message>
+    <message>
+        <source>somebody has stopped who is still in</source>
+        <translation>peatunud on keegi, kes on veel mängus</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>mäng on läbi</translation>
+    </message>
+    <message>
+        <source>nothing is decided about dice</source>
+        <translation>täringute üle siin midagi ei otsustata</translation>
+    </message>
+    <message>
+        <source>there is no such number</source>
+        <translation>sellist arvu ei ole</translation>
+    </message>
+    <message>
+        <source>an empty sheet has reached the goal</source>
+        <translation>kelle leht on tühi, see on eesmärgile jõudnud</translation>
+    </message>
+    <message>
+        <source>more than three throws</source>
+        <translation>viskeid on üle kolme</translation>
+    </message>
+    <message>
+        <source>the third throw ends the turn</source>
+        <translation>kolmas vise lõpetab käigu</translation>
+    </message>
+    <message>
+        <source>a part is more than the total</source>
+        <translation>mõni osa on kogusummast suurem</translation>
+    </message>
+    <message>
+        <source>a window was used too often or not at all</source>
+        <translation>mõnda akent on kasutatud liiga palju kordi või üldse mitte</translation>
+    </message>
+    <message>
+        <source>nobody is to move</source>
+        <translation>kellegi kord ei ole</translation>
+    </message>
+    <message>
+        <source>too much is struck</source>
+        <translation>maha on tõmmatud liiga palju</translation>
+    </message>
+    <message>
+        <source>points in a box that is open or struck</source>
+        <translation>punktid on lahtris, mis on vaba või maha tõmmatud</translation>
+    </message>
+    <message>
+        <source>no dice are worth that much in box %1</source>
+        <translation>nii palju ei anna lahtris %1 ükski vise</translation>
+    </message>
+    <message>
+        <source>a line is left out</source>
+        <translation>mõni rida on vahele jäänud</translation>
+    </message>
+    <message>
+        <source>the boxes filled differ too much</source>
+        <translation>täidetud lahtrite arv erineb mängijatel liiga palju</translation>
+    </message>
+    <message>
+        <source>a hand is missing</source>
+        <translation>mõni kätt on puudu</translation>
+    </message>
+    <message>
+        <source>more throws than the first of the round made</source>
+        <translation>viskeid on rohkem, kui vooru esimene tegi</translation>
+    </message>
+    <message>
+        <source>more throws than allowed</source>
+        <translation>viskeid on rohkem kui lubatud</translation>
+    </message>
+    <message>
+        <source>more points than rounds</source>
+        <translation>punkte on rohkem kui voore</translation>
+    </message>
+    <message>
+        <source>a round won without a hand</source>
+        <translation>voor on võidetud ilma viseteta</translation>
+    </message>
+    <message>
+        <source>an extra round without a tie</source>
+        <translation>lisavoor on ilma viigita</translation>
+    </message>
+    <message>
+        <source>the tie is not broken</source>
+        <translation>viik on lahendamata</translation>
+    </message>
+    <message>
+        <source>nobody is to throw</source>
+        <translation>kellelgi ei ole visata</translation>
+    </message>
+    <message>
+        <source>points of somebody who does not play</source>
+        <translation>punkte on mängijal, kes ei mängi</translation>
+    </message>
+    <message>
+        <source>nothing was decided on</source>
+        <translation>millegi üle ei ole otsustatud</translation>
+    </message>
+    <message>
+        <source>a number is crossed off that is not in the list</source>
+        <translation>maha on tõmmatud arv, mida nimekirjas ei ole</translation>
+    </message>
+    <message>
+        <source>somebody who does not play has crossed off numbers</source>
+        <translation>arve on maha tõmmanud keegi, kes ei mängi</translation>
+    </message>
+    <message>
+        <source>whether a list is finished does not fit the rest</source>
+        <translation>see, kas mõni nimekiri on läbi, ei sobi muuga kokku</translation>
+    </message>
+    <message>
+        <source>too many throws in a turn</source>
+        <translation>ühes käigus on viskeid liiga palju</translation>
+    </message>
+    <message>
+        <source>nobody is in</source>
+        <translation>kedagi ei ole mängus</translation>
+    </message>
+    <message>
+        <source>the rounds do not fit those who are out</source>
+        <translation>voorud ei sobi väljalangenutega</translation>
+    </message>
+    <message>
+        <source>nobody began the round</source>
+        <translation>vooru alustajat ei ole</translation>
+    </message>
+    <message>
+        <source>numbers are called that may not be</source>
+        <translation>nimetatud on arve, mida ei tohi nimetada</translation>
+    </message>
+    <message>
+        <source>the number called does not fit</source>
+        <translation>nimetatud arv ei sobi</translation>
+    </message>
+    <message>
+        <source>nothing was counted</source>
+        <translation>midagi ei ole arvestatud</translation>
+    </message>
+    <message>
+        <source>there is nothing to be counted</source>
+        <translation>arvestada ei ole midagi</translation>
+    </message>
+    <message>
+        <source>%1 out of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>somebody plays who does not</source>
+        <translation>mängus on keegi, kes ei mängi</translation>
+    </message>
+    <message>
+        <source>a total does not fit the turn</source>
+        <translation>mõni summa ei sobi sellega, kelle kord on</translation>
+    </message>
+    <message>
+        <source>nobody is left</source>
+        <translation>kedagi ei ole alles</translation>
+    </message>
+    <message>
+        <source>a score beyond the goal</source>
+        <translation>mõni seis on eesmärgist suurem</translation>
+    </message>
+    <message>
+        <source>a score from which the goal could never be reached</source>
+        <translation>mõnest seisust ei pääse enam kunagi eesmärgini</translation>
+    </message>
+    <message>
+        <source>whether the race is over does not fit the rest</source>
+        <translation>see, kas võidujooks on läbi, ei sobi muuga kokku</translation>
+    </message>
+    <message>
+        <source>no two dice show that</source>
+        <translation>kaks täringut sellist summat ei anna</translation>
+    </message>
+    <message>
+        <source>somebody throws who does not play</source>
+        <translation>viskab keegi, kes ei mängi</translation>
+    </message>
+    <message>
+        <source>the marks do not fit those in</source>
+        <translation>märgid ei sobi nendega, kes on mängus</translation>
+    </message>
+    <message>
+        <source>nobody may stop</source>
+        <translation>peatuda ei tohi</translation>
+    </message>
+    <message>
+        <source>too many throws</source>
+        <translation>viskeid on liiga palju</translation>
+    </message>
+    <message>
+        <source>more points than could be thrown</source>
+        <translation>punkte on rohkem, kui visata saab</translation>
+    </message>
+    <message>
+        <source>too many series</source>
+        <translation>seeriaid on liiga palju</translation>
+    </message>
+    <message>
+        <source>whether there is a sultan does not fit the rest</source>
+        <translation>see, kas sultan on olemas, ei sobi muuga kokku</translation>
+    </message>
+    <message>
+        <source>nobody is to throw the six</source>
+        <translation>kuut ei ole kellelgi visata</translation>
+    </message>
+    <message>
+        <source>the sultan does not play</source>
+        <translation>sultan ei mängi</translation>
+    </message>
+    <message>
+        <source>there is no challenger</source>
+        <translation>väljakutsujat ei ole</translation>
+    </message>
+    <message>
+        <source>the numbers do not fit</source>
+        <translation>arvud ei sobi</translation>
+    </message>
+    <message>
+        <source>a number is ordered twice</source>
+        <translation>üht arvu on nõutud kaks korda</translation>
+    </message>
+    <message>
+        <source>the numbers struck do not fit</source>
+        <translation>maha tõmmatud arvud ei sobi</translation>
+    </message>
+    <message>
+        <source>the number of attempts does not fit</source>
+        <translation>katsete arv ei sobi</translation>
+    </message>
+    <message>
+        <source>the round does not fit the attempts</source>
+        <translation>voor ei sobi katsete arvuga</translation>
+    </message>
+    <message>
+        <source>a throw is not written down</source>
+        <translation>mõni vise on kirja panemata</translation>
+    </message>
+    <message>
+        <source>nothing is called in this game</source>
+        <translation>selles mängus arvu ei nimetata</translation>
+    </message>
+    <message>
+        <source>the attempts made differ</source>
+        <translation>tehtud katsete arv ei klapi</translation>
+    </message>
+    <message>
+        <source>a row is filled that should not be</source>
+        <translation>täidetud on rida, mis peaks olema tühi</translation>
+    </message>
+    <message>
+        <source>a row has been left out</source>
+        <translation>mõni rida on vahele jäänud</translation>
+    </message>
+    <message>
+        <source>the throws before the game are not all made</source>
+        <translation>mängueelsed visked ei ole kõik tehtud</translation>
+    </message>
+    <message>
+        <source>the highest number is another</source>
+        <translation>suurim arv on teine</translation>
+    </message>
+    <message>
+        <source>nobody plays</source>
+        <translation>keegi ei mängi</translation>
+    </message>
+    <message>
+        <source>more games are won than were played</source>
+        <translation>võidetud mänge on rohkem kui mängitud mänge</translation>
+    </message>
+    <message>
+        <source>the starter does not play</source>
+        <translation>alustaja ei mängi</translation>
+    </message>
+    <message>
+        <source>who has won does not fit</source>
+        <translation>võitja ei sobi muuga kokku</translation>
+    </message>
+    <message>
+        <source>too many games</source>
+        <translation>mänge on liiga palju</translation>
+    </message>
+    <message>
+        <source>there is no deciding game</source>
+        <translation>otsustavat mängu siin ei ole</translation>
     </message>
 </context>
 </TS>

@@ -388,10 +388,6 @@
         <translation>Kes alustab</translation>
     </message>
     <message>
-        <source>throw-off: the highest throw starts, equal players throw again</source>
-        <translation>vise: alustab suurim vise, võrdsed viskavad uuesti</translation>
-    </message>
-    <message>
         <source>the highest throw</source>
         <translation>suurim vise</translation>
     </message>
@@ -1036,6 +1032,18 @@
     <message>
         <source>A log has at most %1 lines.</source>
         <translation>Logis võib olla kuni %1 rida.</translation>
+    </message>
+    <message>
+        <source>A lot decides who begins.</source>
+        <translation>Alustaja selgub loosiga.</translation>
+    </message>
+    <message>
+        <source>By lot, %1 begins.</source>
+        <translation>Loosiga alustab %1.</translation>
+    </message>
+    <message>
+        <source>The highest of one die each begins, or the first player, or one drawn by lot.</source>
+        <translation>Alustab ühe täringuga suurima viske saanu, esimene mängija või see, kelle loos valib.</translation>
     </message>
 </context>
 </TS>

@@ -88,20 +88,12 @@
         <translation>viimane vise: %1</translation>
     </message>
     <message>
-        <source>Who starts is drawn by lot</source>
-        <translation>Alustaja loositakse</translation>
-    </message>
-    <message>
         <source>%1: a six, throw again</source>
         <translation>%1: kuus, viska uuesti</translation>
     </message>
     <message>
         <source>%1: throw the die</source>
         <translation>%1: viska täringut</translation>
-    </message>
-    <message>
-        <source>%1 is drawn to start.</source>
-        <translation>Loos valis alustajaks: %1.</translation>
     </message>
     <message>
         <source>%1 A six gives another throw.</source>

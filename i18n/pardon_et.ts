@@ -212,10 +212,6 @@
         <translation>kodus: %1 / 4</translation>
     </message>
     <message>
-        <source>Who starts is drawn by lot</source>
-        <translation>Alustaja selgub loosiga</translation>
-    </message>
-    <message>
         <source>%1: bring a piece out of the camp</source>
         <translation>%1: too nupp laagrist välja</translation>
     </message>
@@ -238,10 +234,6 @@
     <message>
         <source>%1: throw the die</source>
         <translation>%1: viska täringut</translation>
-    </message>
-    <message>
-        <source>%1 is drawn to start.</source>
-        <translation>Loos langes, alustab %1.</translation>
     </message>
     <message>
         <source>%1 throws %2.</source>

@@ -19,7 +19,7 @@ namespace {
 
 // Whether the game's pages and lesson are there: the build lists these games.
 bool isListed(const GameInfo& game) {
-  static const auto listed = dice::split(MK_DICE_GAMES, ' ');
+  static const auto listed = split(MK_DICE_GAMES, ' ');
   return std::ranges::find(listed, std::string(game.id) + "-" + game.slug) != listed.end();
 }
 

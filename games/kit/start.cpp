@@ -15,16 +15,25 @@ Start::State Start::begin() const {
 }
 
 ChanceRequest Start::chance(const State& s) const {
-  return s.lot ? ChanceRequest::draw(seats_) : ChanceRequest::dice(1, s.throwOff.next());
+  return s.lot ? lotAmong(seats_) : ChanceRequest::dice(1, s.throwOff.next());
 }
 
 Seat Start::settle(State& s, const Outcome& o) const {
   if (s.lot) {
     s.lot = false;
-    return static_cast<Seat>(o.value());
+    return drawnBy(o);
   }
   s.throwOff.settle(o.die(0));
   return s.throwOff.starter();
+}
+
+Phrase Start::prompt(const State& s) {
+  return s.lot ? askForLot() : askForThrowOff(s.throwOff.next(), s.throwOff.round());
+}
+
+Phrase Start::tell(const State& s, const Outcome& o) {
+  if (s.lot) return tellLot(drawnBy(o));
+  return tellThrowOff(s.throwOff.contest(), s.throwOff.next(), o.die(0), ThrowOff::kMostRounds);
 }
 
 std::string Start::text(const State& s) {

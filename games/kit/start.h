@@ -28,6 +28,10 @@ public:
   ChanceRequest chance(const State&) const;
   Seat settle(State&, const Outcome&) const; // who starts; kNobody while that is not decided
 
+  static Seat by(const State& s) { return s.lot ? kNobody : s.throwOff.next(); } // nobody draws the lot
+  static Phrase prompt(const State&);
+  static Phrase tell(const State& before, const Outcome&);
+
   // "lot", "throw-off 5,-", "throw-off 5,- round 2".
   static std::string text(const State&);
 

@@ -1,42 +1,20 @@
 // Who starts, by the highest throw.
 #include "games/kit/throw_off.h"
 
-#include <algorithm>
 #include <bit>
 
 namespace mk {
 
 ThrowOff::ThrowOff(int seats)
-    : in_(static_cast<std::uint8_t>((1u << seats) - 1)), seats_(static_cast<std::uint8_t>(seats)) {}
-
-Seat ThrowOff::waiting() const {
-  if (starter() != kNobody) return kNobody;
-  for (Seat s = 0; s < seats_; ++s)
-    if (in(s) && die(s) == 0) return s;
-  return kNobody;
-}
-
-Seat ThrowOff::starter() const {
-  return std::has_single_bit(unsigned{in_}) ? static_cast<Seat>(std::countr_zero(unsigned{in_})) : kNobody;
-}
+    : contest_(Contest::among(static_cast<Contest::SeatSet>((1u << seats) - 1))),
+      seats_(static_cast<std::uint8_t>(seats)) {}
 
 void ThrowOff::settle(int die) {
-  die_[static_cast<std::size_t>(next())] = static_cast<std::uint8_t>(die);
-  if (next() == kNobody) closeRound();
-}
-
-// Who has thrown less than the highest is out of the running.
-void ThrowOff::closeRound() {
-  const int highest = *std::ranges::max_element(die_);
-  if (highest == 0) return;
-  unsigned best = 0;
-  for (Seat s = 0; s < seats_; ++s)
-    if (in(s) && die(s) == highest) best |= 1u << s;
-  if (round_ >= kMostRounds) best &= ~best + 1;
-  in_ = static_cast<std::uint8_t>(best);
-  if (starter() != kNobody) return;
-  die_.fill(0);
-  ++round_;
+  const int round = contest_.round;
+  const Seat who = next();
+  die_[static_cast<std::size_t>(who)] = static_cast<std::uint8_t>(die);
+  contest_.score(who, die, kMostRounds);
+  if (contest_.round != round) die_.fill(0);
 }
 
 std::string ThrowOff::text() const {
@@ -56,47 +34,60 @@ Checked<ThrowOff> ThrowOff::read(std::string_view dice, int round, int seats) {
   };
   ThrowOff t(seats);
   if (dice.size() != static_cast<std::size_t>(2 * seats - 1) || round < 1 || round > kMostRounds) return wrong();
-  t.round_ = static_cast<std::uint8_t>(round);
+  Contest& contest = t.contest_;
+  contest.round = static_cast<std::uint8_t>(round);
   for (int s = 0; s < seats; ++s) {
     const char c = dice[static_cast<std::size_t>(2 * s)];
     if (s > 0 && dice[static_cast<std::size_t>(2 * s - 1)] != ',') return wrong();
-    if (c >= '1' && c <= '6')
+    const auto bit = static_cast<Contest::SeatSet>(1u << s);
+    if (c >= '1' && c <= '6') {
       t.die_[static_cast<std::size_t>(s)] = static_cast<std::uint8_t>(c - '0');
-    else if (c == 'x')
-      t.in_ = static_cast<std::uint8_t>(t.in_ & ~(1u << s));
-    else if (c != '-')
+      contest.value[static_cast<std::size_t>(s)] = static_cast<std::int16_t>(c - '0');
+      contest.done |= bit;
+    } else if (c == 'x') {
+      contest.in = static_cast<Contest::SeatSet>(contest.in & ~bit);
+    } else if (c != '-') {
       return wrong();
+    }
   }
   // They throw in their order, and nobody is out before the first round is over.
   const auto all = static_cast<unsigned>((1 << seats) - 1);
   const Seat next = t.next();
-  bool inOrder = next != kNobody && (round > 1 || t.in_ == all);
+  bool inOrder = std::popcount(contest.in) > 1 && next != kNobody && (round > 1 || contest.in == all);
   for (Seat s = 0; s < seats; ++s) inOrder = inOrder && (!t.in(s) || (t.die(s) != 0) == (s < next));
   if (!inOrder) return wrong();
   return t;
 }
 
-Phrase askForThrowOff(const ThrowOff& throwOff) {
-  const Arg who = Arg::seat(throwOff.next());
-  if (throwOff.round() == 1) return {MK_TEXT("games", "%1: throw the die, the highest throw starts"), {who}};
-  return {MK_TEXT("games", "%1: throw once more, the highest throws were equal"), {who}};
+Seat throwForStart(Contest& c, Seat seat, int die, int mostRounds) {
+  c.score(seat, die, mostRounds);
+  return c.ended ? c.best() : kNobody;
 }
 
-Phrase tellThrowOff(const ThrowOff& before, int die) {
-  const Arg who = Arg::seat(before.next()), thrown = Arg::number(die);
-  ThrowOff after = before;
-  after.settle(die);
-  if (after.starter() != kNobody)
-    return {MK_TEXT("games", "%1 throws %2. The start goes to: %3."), {who, thrown, Arg::seat(after.starter())}};
-  if (after.round() != before.round())
+Phrase askForThrowOff(Seat who, int round) {
+  if (round == 1) return {MK_TEXT("games", "%1: throw the die, the highest throw starts"), {Arg::seat(who)}};
+  return {MK_TEXT("games", "%1: throw once more, the highest throws were equal"), {Arg::seat(who)}};
+}
+
+Phrase tellThrowOff(const Contest& before, Seat seat, int die, int mostRounds) {
+  const Arg who = Arg::seat(seat), thrown = Arg::number(die);
+  Contest after = before;
+  if (const Seat starter = throwForStart(after, seat, die, mostRounds); starter != kNobody)
+    return {MK_TEXT("games", "%1 throws %2. The start goes to: %3."), {who, thrown, Arg::seat(starter)}};
+  if (after.round != before.round)
     return {MK_TEXT("games", "%1 throws %2. The highest throws are equal and are repeated."), {who, thrown}};
   return {MK_TEXT("games", "%1 throws %2."), {who, thrown}};
 }
 
+ChanceRequest lotAmong(int seats) { return ChanceRequest::draw(seats); }
+Seat drawnBy(const Outcome& o) { return static_cast<Seat>(o.value()); }
+Phrase askForLot() { return MK_TEXT("games", "A lot decides who begins."); }
+Phrase tellLot(Seat starter) { return {MK_TEXT("games", "By lot, %1 begins."), {Arg::seat(starter)}}; }
+
 OptionSpec starterOption() {
   return {.key = "starter",
           .name = MK_TEXT("games", "Who starts"),
-          .meaning = MK_TEXT("games", "throw-off: the highest throw starts, equal players throw again"),
+          .meaning = MK_TEXT("games", "The highest of one die each begins, or the first player, or one drawn by lot."),
           .values = {{"throw-off", MK_TEXT("games", "the highest throw")},
                      {"seat-1", MK_TEXT("games", "the first player")},
                      {"random", MK_TEXT("games", "drawn by lot")}}};

@@ -65,8 +65,7 @@ Zone Ladders::boardZone(const State& s) const {
 
 Phrase Ladders::prompt(const State& s) const {
   if (isOver(s)) return result(s).why;
-  if (s.lot) return MK_TEXT("games", "Who starts is drawn by lot");
-  if (s.throwOff.next() != kNobody) return askForThrowOff(s.throwOff);
+  if (s.isOn()) return Start::prompt(s);
   const Arg who = Arg::seat(s.turn);
   if (s.sixes > 0) return {MK_TEXT("games", "%1: a six, throw again"), {who}};
   return {MK_TEXT("games", "%1: throw the die"), {who}};
@@ -75,7 +74,7 @@ Phrase Ladders::prompt(const State& s) const {
 View Ladders::look(const State& s, Viewer viewer) const {
   View v;
   v.zones = {boardZone(s), raceTray(Tray, s.throwOff, seats_, s.die, s.thrower)};
-  const Seat by = turn(s).isChance() && !s.lot ? chance(s).by : kNobody;
+  const Seat by = turn(s).isChance() ? chance(s).by : kNobody;
   for (Seat seat = 0; seat < seats_; ++seat) {
     Zone z =
         racePlayer(static_cast<std::int16_t>(FirstPlayer + seat), seat, bear(seat), fieldName(s.field[seatAt(seat)]));
@@ -88,8 +87,7 @@ View Ladders::look(const State& s, Viewer viewer) const {
 }
 
 Phrase Ladders::tell(const State& before, const Outcome& o, Viewer) const {
-  if (before.lot) return {MK_TEXT("games", "%1 is drawn to start."), {Arg::seat(static_cast<Seat>(o.value()))}};
-  if (before.throwOff.next() != kNobody) return tellThrowOff(before.throwOff, o.die(0));
+  if (before.isOn()) return Start::tell(before, o);
   const Seat seat = before.turn;
   const int die = o.die(0);
   const Phrase walked = tellWalk(before, seat, die);

@@ -47,8 +47,7 @@ Phrase Steeplechase::standingOf(const State& s, Seat seat) const {
 
 Phrase Steeplechase::prompt(const State& s) const {
   if (isOver(s)) return result(s).why;
-  if (s.lot) return MK_TEXT("games", "Who starts is drawn by lot");
-  if (s.throwOff.next() != kNobody) return askForThrowOff(s.throwOff);
+  if (s.isOn()) return Start::prompt(s);
   const Arg who = Arg::seat(s.turn);
   if (s.field[seatAt(s.turn)] == kGate) return {MK_TEXT("games", "%1: throw the die, a six leads on"), {who}};
   return {MK_TEXT("games", "%1: throw the die"), {who}};
@@ -64,7 +63,7 @@ View Steeplechase::look(const State& s, Viewer viewer) const {
   track.size = kGoal + 1;
   View v;
   v.zones = {track, raceTray(Tray, s.throwOff, seats_, s.die, s.thrower)};
-  const Seat by = turn(s).isChance() && !s.lot ? chance(s).by : kNobody;
+  const Seat by = turn(s).isChance() ? chance(s).by : kNobody;
   for (Seat seat = 0; seat < seats_; ++seat) {
     if (!isOut(s, seat)) {
       Item i;
@@ -84,8 +83,7 @@ View Steeplechase::look(const State& s, Viewer viewer) const {
 }
 
 Phrase Steeplechase::tell(const State& before, const Outcome& o, Viewer) const {
-  if (before.lot) return {MK_TEXT("games", "%1 is drawn to start."), {Arg::seat(static_cast<Seat>(o.value()))}};
-  if (before.throwOff.next() != kNobody) return tellThrowOff(before.throwOff, o.die(0));
+  if (before.isOn()) return Start::tell(before, o);
   return tellRide(before, before.turn, o.die(0));
 }
 

@@ -126,7 +126,7 @@ Zone Pardon::player(const State& s, Seat seat) const {
   own.thing = thing(seat, traits_.goal == Goal::Home ? 0 : pieces_ - 1);
   own.id = static_cast<std::uint16_t>(kTokenId + seat);
   const Turn now = turn(s);
-  own.lit = now.has(seat) || (now.isChance() && !s.lot && chance(s).by == seat);
+  own.lit = now.has(seat) || (now.isChance() && chance(s).by == seat);
   z.items.push_back(own);
   for (Seat other = 0; other < seats_; ++other)
     for (int piece = 0; piece < pieces_ && other != seat; ++piece) {
@@ -144,8 +144,7 @@ Zone Pardon::player(const State& s, Seat seat) const {
 Phrase Pardon::prompt(const State& s) const {
   const Turn now = turn(s);
   if (now.isOver()) return result(s).why;
-  if (s.lot) return MK_TEXT("games", "Who starts is drawn by lot");
-  if (s.throwOff.next() != kNobody) return askForThrowOff(s.throwOff);
+  if (s.isOn()) return Start::prompt(s);
   const Arg who = Arg::seat(s.turn);
   if (s.die != 0) {
     const Side& mine = side(s, s.turn);
@@ -171,8 +170,7 @@ View Pardon::look(const State& s, Viewer viewer) const {
 }
 
 Phrase Pardon::tell(const State& before, const Outcome& o, Viewer) const {
-  if (before.lot) return {MK_TEXT("games", "%1 is drawn to start."), {Arg::seat(static_cast<Seat>(o.value()))}};
-  if (before.throwOff.next() != kNobody) return tellThrowOff(before.throwOff, o.die(0));
+  if (before.isOn()) return Start::tell(before, o);
   const Arg who = Arg::seat(before.turn), die = Arg::number(o.die(0));
   if (movable(before, before.turn, o.die(0)) != 0) return {MK_TEXT("games", "%1 throws %2."), {who, die}};
   return {MK_TEXT("games", "%1 throws %2 and cannot move."), {who, die}};

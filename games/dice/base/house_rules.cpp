@@ -3,15 +3,6 @@
 
 namespace mk::dice {
 
-OptionSpec starterOption() {
-  return {"starter",
-          MK_TEXT("games", "Who begins"),
-          MK_TEXT("games", "The highest of one die each begins, or the first player, or one drawn by lot."),
-          {{"throw-off", MK_TEXT("games", "the highest throw")},
-           {"seat-1", MK_TEXT("games", "the first player")},
-           {"random", MK_TEXT("games", "drawn by lot")}}};
-}
-
 OptionSpec tieOption() {
   return {"tie",
           MK_TEXT("games", "Equal totals"),

@@ -4,10 +4,10 @@
 
 #include "games/dice/base/contest.h"
 #include "games/kernel/options.h"
+#include "games/kit/throw_off.h" // the house rule "starter"
 
 namespace mk::dice {
 
-OptionSpec starterOption(); // throw-off | seat-1 | random
 OptionSpec tieOption();     // extra-round | shared-win
 OptionSpec keepingOption(); // on | off
 OptionSpec entryOption();   // any-noted-result | last-result-only

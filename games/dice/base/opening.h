@@ -3,7 +3,7 @@
 #pragma once
 
 #include "games/dice/base/contest.h"
-#include "games/kernel/phrase.h"
+#include "games/kit/throw_off.h"
 
 namespace mk::dice {
 
@@ -29,10 +29,9 @@ enum class Stage : std::uint8_t { Lot, ThrowOff, Play, Extra, Over };
 // Buttons of what can be decided.
 enum ThrowButton : std::int16_t { kThrowOn, kStop, kSum, kNumber }; // kNumber + n calls the number n
 
-// The lot or the throw-off for the start: what has to be done, what is asked for and what is told. `starter`: who is
-// found to begin by this throw, or kNobody.
+// The lot or the throw-off for the start: what has to be done, what is asked for and what is told; `drawn`: by the lot.
 Step openingStep(Stage, const Contest&);
 Phrase openingPrompt(Stage, const Contest&, Seat);
-Phrase tellOpening(Stage, Seat thrower, int die, Seat starter);
+Phrase tellOpening(Stage, const Contest& before, Seat thrower, const Outcome&, Seat drawn);
 
 } // namespace mk::dice

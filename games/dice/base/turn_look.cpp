@@ -101,20 +101,6 @@ Zone notesOfStart(std::int16_t id, const Contest& contest, Seat toMove, int seat
   return z;
 }
 
-Phrase askForStart(const Contest& contest, Seat who) {
-  if (contest.round > 1)
-    return {MK_TEXT("games", "%1: equally high, throw one die again for the start"), {Arg::seat(who)}};
-  return {MK_TEXT("games", "%1: throw one die, the highest begins"), {Arg::seat(who)}};
-}
-
-Phrase tellStart(const Contest& before, Seat who, int die, int seats) {
-  Contest after = before;
-  const Seat starter = throwForStart(after, who, die, seats);
-  if (starter != kNobody)
-    return {MK_TEXT("games", "%1 throws %2; %3 begins"), {Arg::seat(who), Arg::number(die), Arg::seat(starter)}};
-  return {MK_TEXT("games", "%1 throws %2 for the start"), {Arg::seat(who), Arg::number(die)}};
-}
-
 Phrase tellThrow(Seat who, const Outcome& o, bool poker) {
   ThreeThrows::Faces thrown{};
   std::copy_n(o.values().begin(), std::min<std::size_t>(o.count, thrown.size()), thrown.begin());

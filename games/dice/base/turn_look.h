@@ -25,8 +25,6 @@ Zone trayOf(std::int16_t id, Seat owner, const ThreeThrows&, int dice, bool poke
 Zone trayForStart(std::int16_t id, Seat owner);
 // A line for each seat: what it has thrown, and who is out of it.
 Zone notesOfStart(std::int16_t id, const Contest&, Seat toMove, int seats);
-Phrase askForStart(const Contest&, Seat who);
-Phrase tellStart(const Contest& before, Seat who, int die, int seats);
 
 // "%1 throws 6 6 1"
 Phrase tellThrow(Seat who, const Outcome&, bool poker);

@@ -1,21 +1,12 @@
-// Reading position texts word by word.
+// Reading position texts word by word, beside the one splitter of the kit.
 #pragma once
+
+#include "games/kit/words.h"
 
 #include <charconv>
 #include <string_view>
-#include <vector>
 
 namespace mk::dice {
-
-inline std::vector<std::string_view> split(std::string_view t, char by) {
-  std::vector<std::string_view> out;
-  for (;;) {
-    const auto cut = t.find(by);
-    out.push_back(t.substr(0, cut));
-    if (cut == std::string_view::npos) return out;
-    t.remove_prefix(cut + 1);
-  }
-}
 
 // The next word; empty at the end.
 inline std::string_view nextWord(std::string_view& t) {

@@ -62,15 +62,17 @@ bool BuildUp::readWord(Cup&, State& s, Seat k, std::string_view word) const {
   return true;
 }
 
-std::string BuildUp::fault(const Cup& c, const State& s) const {
+Phrase BuildUp::fault(const Cup& c, const State& s) const {
   for (Seat k = 0; k < seats(); ++k)
-    if ((s.done[at(k)] == rules_.goal) != has(c.goal, k)) return "a pattern is complete, or it is not";
-  if (c.stage == Stage::Over && c.goal == 0 && c.round != Cup::kGuard) return "nobody has reached the goal";
+    if ((s.done[at(k)] == rules_.goal) != has(c.goal, k))
+      return MK_TEXT("games", "whether a pattern is complete does not fit the rest");
+  if (c.stage == Stage::Over && c.goal == 0 && c.round != Cup::kGuard)
+    return MK_TEXT("games", "nobody has reached the goal");
   if (c.stage != Stage::Play) return {};
   const int most = rules_.turn == Rules::Turn::UntilItSucceeds   ? Rules::kMostThrows - 1
                    : rules_.turn == Rules::Turn::WhileItSucceeds ? s.done[at(c.toMove)]
                                                                  : 0;
-  return c.throws > most ? "too many throws in this turn" : std::string();
+  return c.throws > most ? MK_TEXT("games", "too many throws in this turn") : Phrase();
 }
 
 Phrase BuildUp::prompt(const Cup& c, const State& s, const Step& now) const {

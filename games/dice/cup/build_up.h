@@ -79,7 +79,7 @@ public:
 
   std::string stateText(const Cup&, const State&, Seat) const override;
   bool readWord(Cup&, State&, Seat, std::string_view) const override;
-  std::string fault(const Cup&, const State&) const override;
+  Phrase fault(const Cup&, const State&) const override;
 
   Phrase prompt(const Cup&, const State&, const Step&) const override;
   Phrase tellThrow(const Cup& before, const State&, const Cup& after, Seat, const Thrown&) const override;

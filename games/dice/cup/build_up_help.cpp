@@ -41,20 +41,22 @@ bool HelpYourself::readWord(Cup&, State& s, Seat k, std::string_view word) const
   return true;
 }
 
-std::string HelpYourself::fault(const Cup& c, const State& s) const {
-  if (c.goal != 0) return "there is no goal but the third die";
-  if (s.final && c.round != 1) return "the final has one round";
+Phrase HelpYourself::fault(const Cup& c, const State& s) const {
+  if (c.goal != 0) return MK_TEXT("games", "there is no goal but the third die");
+  if (s.final && c.round != 1) return MK_TEXT("games", "the final has one round");
   bool waited = false, thrown = true;
   for (Seat k = 0; k < seats(); ++k) {
     const bool out = waits(c, s, k), third = s.third[at(k)] != 0;
     waited = waited || !out;
-    if (s.final && out && third) return "a third die of somebody who is not in the final";
+    if (s.final && out && third) return MK_TEXT("games", "a third die of somebody who is not in the final");
     thrown = thrown && (out || third);
   }
-  if (!waited && !s.final && c.stage == Stage::Play) return "the final has to begin";
+  if (!waited && !s.final && c.stage == Stage::Play) return MK_TEXT("games", "the final has to begin");
   const bool goesOn = s.final ? !thrown : c.round < Cup::kGuard;
   const bool mayPlay = c.stage == Stage::Play && (goesOn || !s.final);
-  return mayPlay || (c.stage != Stage::Play && !goesOn) ? std::string() : "the game is over, or it is not";
+  return mayPlay || (c.stage != Stage::Play && !goesOn)
+             ? Phrase()
+             : MK_TEXT("games", "whether the game is over does not fit the rest");
 }
 
 Phrase HelpYourself::prompt(const Cup&, const State& s, const Step& now) const {

@@ -57,7 +57,7 @@ public:
   bool readWord(Cup&, State&, Seat, std::string_view) const override;
   std::string phaseText(const Cup&, const State& s) const override { return s.final ? "final" : ""; }
   bool readPhase(Cup&, State& s, std::string_view word) const override { return s.final = word == "final"; }
-  std::string fault(const Cup&, const State&) const override;
+  Phrase fault(const Cup&, const State&) const override;
 
   Phrase prompt(const Cup&, const State&, const Step&) const override;
   Phrase tellThrow(const Cup& before, const State&, const Cup& after, Seat, const Thrown&) const override;

@@ -111,16 +111,17 @@ bool CallNumber::readWord(Cup& c, State& s, Seat k, std::string_view word) const
   return true;
 }
 
-std::string CallNumber::fault(const Cup& c, const State& s) const {
-  if (std::popcount(s.called) > calls_) return "too many numbers are called";
+Phrase CallNumber::fault(const Cup& c, const State& s) const {
+  if (std::popcount(s.called) > calls_) return MK_TEXT("games", "too many numbers are called");
   if (!crosses()) return {};
   for (Seat k = 0; k < seats(); ++k) {
     const int crossed = 6 - std::popcount(s.open[at(k)]);
     const bool before = (k - c.starter + seats()) % seats() < (c.toMove - c.starter + seats()) % seats();
     const int turns = c.stage != Stage::Play ? rounds() : c.round - 1 + (before || (k == c.toMove && s.called != 0));
-    if (crossed != turns) return "the numbers crossed off do not fit the round";
+    if (crossed != turns) return MK_TEXT("games", "the numbers crossed off do not fit the round");
   }
-  if (c.stage == Stage::Play && (s.called & s.open[at(c.toMove)]) != 0) return "a number is called and open";
+  if (c.stage == Stage::Play && (s.called & s.open[at(c.toMove)]) != 0)
+    return MK_TEXT("games", "a number is called and open");
   return {};
 }
 

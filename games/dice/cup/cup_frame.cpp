@@ -36,12 +36,12 @@ Step CupRules::openingStep(const Cup& c) const { return dice::openingStep(c.stag
 
 bool CupRules::settleOpening(Cup& c, const Outcome& o) const {
   if (c.stage == Stage::Lot) {
-    c.starter = c.toMove = static_cast<Seat>(o.value());
+    c.starter = c.toMove = drawnBy(o);
     return true;
   }
   c.by = c.toMove;
   c.last = Thrown::of(o);
-  c.starter = throwForStart(c.contest, c.toMove, o.die(0), seats);
+  c.starter = throwForStart(c.contest, c.toMove, o.die(0));
   if (c.starter != kNobody) {
     c.contest = {};
     return true;
@@ -53,32 +53,34 @@ bool CupRules::settleOpening(Cup& c, const Outcome& o) const {
 
 namespace {
 
-std::string contestFault(const Cup& c, SeatSet all) {
+Phrase contestFault(const Cup& c, SeatSet all) {
   const Contest& k = c.contest;
   const bool running = c.stage == Stage::ThrowOff || c.stage == Stage::Extra;
-  if (!running) return c.stage == Stage::Over || k == Contest{} ? std::string() : "there is no contest now";
+  if (!running)
+    return c.stage == Stage::Over || k == Contest{} ? Phrase() : MK_TEXT("games", "there is no contest now");
   const auto among = [](SeatSet part, SeatSet whole) { return (part & ~whole) == 0; };
   if (k.round == 0 || k.ended || k.in == 0 || !among(k.in, all) || !among(k.done, k.in) || k.done == k.in)
-    return "nobody is to throw in the contest";
-  if (c.stage == Stage::Extra && std::popcount(k.in) < 2) return "an extra round needs two seats";
+    return MK_TEXT("games", "nobody is to throw in the contest");
+  if (c.stage == Stage::Extra && std::popcount(k.in) < 2) return MK_TEXT("games", "an extra round needs two seats");
   return {};
 }
 
 } // namespace
 
-std::string CupRules::fault(const Cup& c) const {
+Phrase CupRules::fault(const Cup& c) const {
   const SeatSet all = everySeat(seats);
-  if (std::string f = contestFault(c, all); !f.empty()) return f;
+  if (Phrase f = contestFault(c, all); !f.empty()) return f;
   const bool nobody = c.stage == Stage::Lot || c.stage == Stage::Over;
-  if (nobody != (c.toMove == kNobody) || c.toMove >= seats) return "nobody is to move, or somebody is";
+  if (nobody != (c.toMove == kNobody) || c.toMove >= seats)
+    return MK_TEXT("games", "whether somebody is to move does not fit the rest");
   if ((c.stage == Stage::ThrowOff || c.stage == Stage::Extra) &&
       c.toMove != c.contest.next(c.stage == Stage::Extra ? c.starter : Seat{0}, seats))
-    return "it is another seat's turn in this contest";
-  if (c.starter < 0 || c.starter >= seats) return "nobody has begun";
-  if (c.begun() ? c.round < 1 : c.round != 0) return "the round does not fit";
-  if (((c.goal | c.best) & ~all) != 0) return "a seat that does not play has won";
-  if (c.hand && c.last.empty()) return "there are no dice to decide about";
-  if (std::ranges::any_of(c.last.face, [](int f) { return f > 6; })) return "a die shows no face";
+    return MK_TEXT("games", "it is another seat's turn in this contest");
+  if (c.starter < 0 || c.starter >= seats) return MK_TEXT("games", "nobody has begun");
+  if (c.begun() ? c.round < 1 : c.round != 0) return MK_TEXT("games", "the round does not fit");
+  if (((c.goal | c.best) & ~all) != 0) return MK_TEXT("games", "a seat that does not play has won");
+  if (c.hand && c.last.empty()) return MK_TEXT("games", "there are no dice to decide about");
+  if (std::ranges::any_of(c.last.face, [](int f) { return f > 6; })) return MK_TEXT("games", "a die shows no face");
   return {};
 }
 

@@ -111,7 +111,7 @@ struct CupRules {
   // True when the starter is known now.
   bool settleOpening(Cup&, const Outcome&) const;
   int openingBound() const { return 1 + Contest::kMostRounds * seats; }
-  std::string fault(const Cup&) const;
+  Phrase fault(const Cup&) const;
 
   // `ranks`: more is better; `won`: the reason where one seat has won without extra rounds.
   Result result(const Cup&, std::vector<int> scores, const std::vector<int>& ranks, Phrase won) const;
@@ -131,7 +131,6 @@ struct CupRules {
   void goalLine(SheetLines&, const Cup&) const;
   void contestLines(SheetLines&, const Cup&, const std::vector<std::string>& extraTexts) const;
   Phrase prompt(const Cup&, const Step&, Phrase turn, int extraDice) const;
-  Phrase tellOpening(const Cup& before, const Cup& now, Seat, const Outcome&) const;
   Phrase withEnd(const Cup& before, const Cup& now, Phrase said) const; // and what follows, where the game ends by it
 };
 

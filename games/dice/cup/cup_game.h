@@ -120,7 +120,7 @@ public:
   virtual bool readWord(Cup&, State&, Seat, std::string_view) const { return false; }
   virtual std::string phaseText(const Cup&, const State&) const { return {}; } // a word before the states
   virtual bool readPhase(Cup&, State&, std::string_view) const { return false; }
-  virtual std::string fault(const Cup&, const State&) const { return {}; } // in English, for testers
+  virtual Phrase fault(const Cup&, const State&) const { return {}; } // nothing, or what is wrong
   // Dice that wait for a decision are written by the frame as "d=1154" (c.hand is read from it), else by the mechanic.
   virtual bool writesDice() const { return true; }
   // Throws made in an unfinished turn are written by the frame as "n=3" (c.throws is read from it).
@@ -192,7 +192,7 @@ public:
   }
   Turn turn(const State& s) const { return step(s).turn(); }
   ChanceRequest chance(const State& s) const {
-    if (s.cup.stage == Stage::Lot) return ChanceRequest::draw(frame_.seats);
+    if (s.cup.stage == Stage::Lot) return lotAmong(frame_.seats);
     const Step now = step(s);
     return ChanceRequest::dice(now.dice, now.atOnce ? kNobody : now.seat);
   }
@@ -246,9 +246,10 @@ public:
   int bound() const {
     return frame_.openingBound() + m_.bound() + Contest::kMostRounds * frame_.seats * std::max(1, m_.turnBound());
   }
-  std::string fault(const State& s) const {
-    if (std::string f = frame_.fault(s.cup); !f.empty()) return f;
-    if (!s.cup.begun()) return s.play == typename M::State{} ? std::string() : "the game has not begun";
+  std::string fault(const State& s) const { return english(flaw(s)); }
+  Phrase flaw(const State& s) const { // for people: nothing, or what is wrong with the position
+    if (Phrase f = frame_.fault(s.cup); !f.empty()) return f;
+    if (!s.cup.begun()) return s.play == typename M::State{} ? Phrase() : MK_TEXT("games", "the game has not begun");
     return m_.fault(s.cup, s.play);
   }
 
@@ -290,8 +291,8 @@ public:
       for (Seat k = 0; k < frame_.seats; ++k)
         if (s.cup.stage == Stage::Play && m_.showsGoal(s.cup, s.play, k)) s.cup.goal |= only(k);
     }
-    if (const std::string f = wrong(s); !f.empty())
-      return refuse({MK_TEXT("games", "This position cannot be: %1"), {Arg::literal(f)}});
+    if (Phrase f = wrong(s); !f.empty())
+      return refuse({MK_TEXT("games", "This position cannot be: %1"), {Arg::phrase(std::move(f))}});
     if (s.cup.stage == Stage::Over && s.cup.best == 0) s.cup.best = bestOf(s, everySeat(frame_.seats));
     return s;
   }
@@ -343,7 +344,7 @@ public:
     State now = before;
     settle(now, o);
     const Seat seat = step(before).seat;
-    if (!before.cup.begun()) return frame_.tellOpening(before.cup, now.cup, seat, o);
+    if (!before.cup.begun()) return tellOpening(before.cup.stage, before.cup.contest, seat, o, now.cup.starter);
     const Thrown t = Thrown::of(o);
     const bool plain = before.cup.extra() && m_.extraDice() > 0;
     Phrase said = plain ? tellThrown(seat, t) : m_.tellThrow(before.cup, before.play, now.cup, seat, t);
@@ -361,15 +362,18 @@ private:
     return refuse({MK_TEXT("games", "“%1” cannot stand in the state of a seat."),
                    {Arg::literal(std::string(word.substr(0, 40)))}});
   }
-  std::string wrong(const State& s) const {
+  Phrase wrong(const State& s) const {
     const Cup& c = s.cup;
-    if (m_.rounds() > 0 && c.round > m_.rounds()) return "the game has fewer rounds";
-    if (std::string f = fault(s); !f.empty()) return f;
-    if (c.stage == Stage::Play && m_.waits(c, s.play, c.toMove)) return "the seat to move has no turn now";
-    if (c.stage == Stage::Play && c.goal != 0 && !goesOnAfterGoal(c)) return "somebody has won, and play goes on";
+    if (m_.rounds() > 0 && c.round > m_.rounds()) return MK_TEXT("games", "the game has fewer rounds");
+    if (Phrase f = flaw(s); !f.empty()) return f;
+    if (c.stage == Stage::Play && m_.waits(c, s.play, c.toMove))
+      return MK_TEXT("games", "the seat to move has no turn now");
+    if (c.stage == Stage::Play && c.goal != 0 && !goesOnAfterGoal(c))
+      return MK_TEXT("games", "somebody has won, and play goes on");
     if (c.stage == Stage::Extra && c.goal != 0 && (c.contest.in & ~c.goal) != 0)
-      return "a seat that has not won throws for the win";
-    if (c.hand && step(s).kind != Step::Kind::Decide) return "there is nothing to decide about these dice";
+      return MK_TEXT("games", "a seat that has not won throws for the win");
+    if (c.hand && step(s).kind != Step::Kind::Decide)
+      return MK_TEXT("games", "there is nothing to decide about these dice");
     return {};
   }
 

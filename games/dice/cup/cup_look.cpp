@@ -67,10 +67,6 @@ Phrase CupRules::prompt(const Cup& c, const Step& now, Phrase turn, int extraDic
   return {MK_TEXT("games", "Extra round \u2013 %1"), {Arg::phrase(std::move(turn))}};
 }
 
-Phrase CupRules::tellOpening(const Cup& was, const Cup& now, Seat seat, const Outcome& o) const {
-  return dice::tellOpening(was.stage, seat, o.die(0), now.begun() ? now.starter : kNobody);
-}
-
 Phrase CupRules::withEnd(const Cup& was, const Cup& now, Phrase said) const {
   if (now.extra() && (!was.extra() || now.contest.round > was.contest.round))
     return {MK_TEXT("games", "%1: a tie, an extra round follows"), {Arg::phrase(std::move(said))}};

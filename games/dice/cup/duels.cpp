@@ -101,21 +101,22 @@ bool Duels::readWord(Cup&, State& s, Seat, std::string_view word) const {
   return true;
 }
 
-std::string Duels::fault(const Cup& c, const State& s) const {
+Phrase Duels::fault(const Cup& c, const State& s) const {
   SeatSet seen = only(s.champion);
   for (const Seat k : s.queue) {
-    if (has(seen, k)) return "a seat stands in the queue twice";
+    if (has(seen, k)) return MK_TEXT("games", "a seat stands in the queue twice");
     seen |= only(k);
   }
-  std::string wrong;
+  Phrase wrong;
   eachSeat(everySeat(seats()), [&](Seat k) {
-    if (has(seen, k) != (s.lives[at(k)] > 0)) wrong = "a seat is out, or it is not";
-    if (!has(seen, k) && c.total[at(k)] != 0) wrong = "a seat that is out has points";
+    if (has(seen, k) != (s.lives[at(k)] > 0)) wrong = MK_TEXT("games", "who is out does not fit the lives");
+    if (!has(seen, k) && c.total[at(k)] != 0) wrong = MK_TEXT("games", "a seat that is out has points");
   });
   if (!wrong.empty()) return wrong;
-  if (s.queue.empty() != (c.stage == Stage::Over)) return "the duels are over, or they are not";
+  if (s.queue.empty() != (c.stage == Stage::Over))
+    return MK_TEXT("games", "whether the duels are over does not fit the rest");
   if (c.stage == Stage::Play && c.toMove != (s.thrown > 0 ? s.queue[0] : s.champion))
-    return "it is another seat's throw";
+    return MK_TEXT("games", "it is another seat's throw");
   return {};
 }
 

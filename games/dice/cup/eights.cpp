@@ -194,11 +194,11 @@ bool Eights::readWord(Cup& c, State& s, Seat k, std::string_view word) const {
   return true;
 }
 
-std::string Eights::fault(const Cup& c, const State& s) const {
-  if (c.hand && c.last.count != rules_.dice) return "five dice are thrown";
+Phrase Eights::fault(const Cup& c, const State& s) const {
+  if (c.hand && c.last.count != rules_.dice) return MK_TEXT("games", "five dice are thrown");
   for (const Group g : s.found)
-    if (g != 0 && sumOf(c.last, g) != rules_.sum) return "a group is no eight";
-  if ((s.found[0] & s.found[1]) != 0) return "a die belongs to two groups";
+    if (g != 0 && sumOf(c.last, g) != rules_.sum) return MK_TEXT("games", "a group is no eight");
+  if ((s.found[0] & s.found[1]) != 0) return MK_TEXT("games", "a die belongs to two groups");
   return {};
 }
 

@@ -136,15 +136,18 @@ bool Exact::readWord(Cup& c, State& s, Seat k, std::string_view word) const {
   return true;
 }
 
-std::string Exact::fault(const Cup& c, const State& s) const {
+Phrase Exact::fault(const Cup& c, const State& s) const {
   for (Seat k = 0; k < seats(); ++k) {
     const int total = c.total[at(k)];
-    if (total < 0 || (!orMore_ && total > rules_.target)) return "a total is beyond the target";
-    if (total < rules_.target && isDead(total)) return "nothing leads from a total to the target";
-    if (c.stage == Stage::Play && showsGoal(c, s, k) != has(c.goal, k)) return "somebody has won already";
+    if (total < 0 || (!orMore_ && total > rules_.target)) return MK_TEXT("games", "a total is beyond the target");
+    if (total < rules_.target && isDead(total)) return MK_TEXT("games", "nothing leads from a total to the target");
+    if (c.stage == Stage::Play && showsGoal(c, s, k) != has(c.goal, k))
+      return MK_TEXT("games", "somebody has won already");
   }
-  if (c.throws > rules_.throws || (c.hand && c.throws == 0)) return "the throws of the turn do not fit";
-  if (c.hand && (c.last.count != 3 || !decides(offered(c.mine(), c.last)))) return "there is nothing to count";
+  if (c.throws > rules_.throws || (c.hand && c.throws == 0))
+    return MK_TEXT("games", "the throws of the turn do not fit");
+  if (c.hand && (c.last.count != 3 || !decides(offered(c.mine(), c.last))))
+    return MK_TEXT("games", "there is nothing to count");
   return {};
 }
 

@@ -79,7 +79,7 @@ public:
 
   std::string stateText(const Cup&, const State&, Seat) const override;
   bool readWord(Cup&, State&, Seat, std::string_view) const override;
-  std::string fault(const Cup&, const State&) const override;
+  Phrase fault(const Cup&, const State&) const override;
   bool showsGoal(const Cup& c, const State& s, Seat k) const override {
     return winsNeeded_ == 1 ? isHit(c.total[at(k)]) : s.wins[at(k)] >= winsNeeded_;
   }

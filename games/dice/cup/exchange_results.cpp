@@ -132,15 +132,16 @@ bool ExchangeResults::readWord(Cup&, State& s, Seat k, std::string_view word) co
   return true;
 }
 
-std::string ExchangeResults::fault(const Cup& c, const State& s) const {
-  if (c.stage != Stage::Play) return s == State{} ? std::string() : "no round is played now";
+Phrase ExchangeResults::fault(const Cup& c, const State& s) const {
+  if (c.stage != Stage::Play) return s == State{} ? Phrase() : MK_TEXT("games", "no round is played now");
   const bool all = exchanging(s);
-  if (!all && s.done != 0) return "somebody has exchanged before all have thrown";
+  if (!all && s.done != 0) return MK_TEXT("games", "somebody has exchanged before all have thrown");
   Seat k = first(c, s);
   for (int i = 0; i < seats() && k != c.toMove; ++i, k = turnAfter(k))
-    if (all ? !has(s.done, k) : s.result[at(k)] == 0) return "a seat was passed over";
-  if (!all && s.result[at(c.toMove)] != 0) return "the seat to move has thrown already";
-  if (all && (has(s.done, c.toMove) || std::popcount(waiting(s)) < 3)) return "there is nobody to choose";
+    if (all ? !has(s.done, k) : s.result[at(k)] == 0) return MK_TEXT("games", "a seat was passed over");
+  if (!all && s.result[at(c.toMove)] != 0) return MK_TEXT("games", "the seat to move has thrown already");
+  if (all && (has(s.done, c.toMove) || std::popcount(waiting(s)) < 3))
+    return MK_TEXT("games", "there is nobody to choose");
   return {};
 }
 

@@ -148,9 +148,9 @@ bool Fifteen::readWord(Cup&, State& s, Seat k, std::string_view word) const {
   return true;
 }
 
-std::string Fifteen::fault(const Cup& c, const State&) const {
-  if (c.hand && c.last.count != 3) return "three dice are thrown";
-  if (c.hand && !mayBeImpossible_ && !solution(c.last)) return "these dice are no task";
+Phrase Fifteen::fault(const Cup& c, const State&) const {
+  if (c.hand && c.last.count != 3) return MK_TEXT("games", "three dice are thrown");
+  if (c.hand && !mayBeImpossible_ && !solution(c.last)) return MK_TEXT("games", "these dice are no task");
   return {};
 }
 

@@ -24,12 +24,14 @@ bool HouseInOneThrow::readWord(Cup&, State& s, Seat k, std::string_view word) co
   return true;
 }
 
-std::string HouseInOneThrow::fault(const Cup& c, const State& s) const {
+Phrase HouseInOneThrow::fault(const Cup& c, const State& s) const {
   for (Seat k = 0; k < seats(); ++k) {
-    if ((s.best[at(k)] == goal()) != has(c.goal, k)) return "the goal is reached, or it is not";
-    if (c.round > 1 && s.best[at(k)] == 0) return "somebody has not thrown in the first round";
+    if ((s.best[at(k)] == goal()) != has(c.goal, k))
+      return MK_TEXT("games", "whether the goal is reached does not fit the rest");
+    if (c.round > 1 && s.best[at(k)] == 0) return MK_TEXT("games", "somebody has not thrown in the first round");
   }
-  if (c.stage != Stage::Play && c.goal == 0 && c.round != kRounds) return "there are rounds to be played";
+  if (c.stage != Stage::Play && c.goal == 0 && c.round != kRounds)
+    return MK_TEXT("games", "there are rounds to be played");
   return {};
 }
 
@@ -131,13 +133,13 @@ bool HouseByPlaces::readWord(Cup& c, State& s, Seat k, std::string_view word) co
   return true;
 }
 
-std::string HouseByPlaces::fault(const Cup& c, const State& s) const {
-  if (c.hand && c.last.count != 1) return "one die is thrown";
+Phrase HouseByPlaces::fault(const Cup& c, const State& s) const {
+  if (c.hand && c.last.count != 1) return MK_TEXT("games", "one die is thrown");
   const int taken = kPlaces - free(s);
-  if (taken + c.hand >= kPlaces) return "the house number is finished";
-  if (c.throws != taken + c.hand) return "the throws do not fit the digits";
+  if (taken + c.hand >= kPlaces) return MK_TEXT("games", "the house number is finished");
+  if (c.throws != taken + c.hand) return MK_TEXT("games", "the throws do not fit the digits");
   const bool ended = c.stage != Stage::Play;
-  return ended && c.round != rounds() ? "there are rounds to be played" : std::string();
+  return ended && c.round != rounds() ? MK_TEXT("games", "there are rounds to be played") : Phrase();
 }
 
 Phrase HouseByPlaces::prompt(const Cup& c, const State& s, const Step& now) const {

@@ -70,10 +70,11 @@ bool Ivanov::readWord(Cup& c, State& s, Seat k, std::string_view word) const {
   return true;
 }
 
-std::string Ivanov::fault(const Cup& c, const State& s) const {
-  if (c.hand && (s.found != 2 || s.tries != 1 || c.last.count != 1)) return "there is nothing to stay with";
+Phrase Ivanov::fault(const Cup& c, const State& s) const {
+  if (c.hand && (s.found != 2 || s.tries != 1 || c.last.count != 1))
+    return MK_TEXT("games", "there is nothing to stay with");
   for (Seat k = 0; k < seats(); ++k)
-    if (c.total[at(k)] < 0 || c.total[at(k)] > 6 * rounds_) return "there are too many children";
+    if (c.total[at(k)] < 0 || c.total[at(k)] > 6 * rounds_) return MK_TEXT("games", "there are too many children");
   return {};
 }
 

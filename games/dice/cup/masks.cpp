@@ -149,14 +149,17 @@ bool Masks::readWord(Cup& c, State& s, Seat k, std::string_view word) const {
   return true;
 }
 
-std::string Masks::fault(const Cup& c, const State& s) const {
+Phrase Masks::fault(const Cup& c, const State& s) const {
   for (Seat k = 0; k < seats(); ++k) {
-    if (c.total[at(k)] % 50 != 0 || c.total[at(k)] < (bounces_ ? -kMostBack : 0)) return "a total does not fit";
-    if (c.stage == Stage::Play && c.total[at(k)] >= target_ && !has(c.goal, k)) return "somebody has won already";
+    if (c.total[at(k)] % 50 != 0 || c.total[at(k)] < (bounces_ ? -kMostBack : 0))
+      return MK_TEXT("games", "a total does not fit");
+    if (c.stage == Stage::Play && c.total[at(k)] >= target_ && !has(c.goal, k))
+      return MK_TEXT("games", "somebody has won already");
   }
-  if (s.points % 50 != 0) return "the points of the turn do not fit";
-  if (c.stage == Stage::Play && s.points != 0 && c.mine() + s.points >= target_) return "the turn is over";
-  if (c.hand && (c.last.count != s.left || picks(c.last).empty())) return "nothing can be set aside";
+  if (s.points % 50 != 0) return MK_TEXT("games", "the points of the turn do not fit");
+  if (c.stage == Stage::Play && s.points != 0 && c.mine() + s.points >= target_)
+    return MK_TEXT("games", "the turn is over");
+  if (c.hand && (c.last.count != s.left || picks(c.last).empty())) return MK_TEXT("games", "nothing can be set aside");
   return {};
 }
 

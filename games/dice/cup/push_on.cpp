@@ -113,19 +113,20 @@ bool PushOn::readWord(Cup& c, State& s, Seat k, std::string_view word) const {
   return known;
 }
 
-std::string PushOn::fault(const Cup& c, const State& s) const {
+Phrase PushOn::fault(const Cup& c, const State& s) const {
   for (Seat k = 0; k < seats(); ++k) {
     const int total = c.total[at(k)];
-    if (total < 0 || total > rules_.limit + 17) return "a total does not fit";
-    if ((total >= rules_.limit) != (s.is[at(k)] == Is::Out)) return "somebody is out, or is not";
-    if (s.is[at(k)] == Is::Stopped && mode_ != Mode::MayStop) return "nobody stops in this game";
+    if (total < 0 || total > rules_.limit + 17) return MK_TEXT("games", "a total does not fit");
+    if ((total >= rules_.limit) != (s.is[at(k)] == Is::Out))
+      return MK_TEXT("games", "who is out does not fit the totals");
+    if (s.is[at(k)] == Is::Stopped && mode_ != Mode::MayStop) return MK_TEXT("games", "nobody stops in this game");
     if (mode_ == Mode::MayStop && s.is[at(k)] == Is::In && total + rules_.dice >= rules_.limit)
-      return "somebody has stopped who is still in";
+      return MK_TEXT("games", "somebody has stopped who is still in");
   }
   const auto out = std::count(s.is.begin(), s.is.begin() + seats(), Is::Out);
   if (c.stage == Stage::Play && (out >= seats() - 1 || inPlay(s) == 0 || (out > 0 && mode_ == Mode::OneLoser)))
-    return "the game is over";
-  return c.hand ? "nothing is decided about dice" : std::string();
+    return MK_TEXT("games", "the game is over");
+  return c.hand ? MK_TEXT("games", "nothing is decided about dice") : Phrase();
 }
 
 Gesture PushOn::gesture(const Cup&, const State&, const Move& m) const {

@@ -253,11 +253,12 @@ bool Raft::readWord(Cup&, State& s, Seat k, std::string_view word) const {
   return true;
 }
 
-std::string Raft::fault(const Cup& c, const State& s) const {
-  if (c.hand && c.last.count != 3) return "three dice are thrown";
+Phrase Raft::fault(const Cup& c, const State& s) const {
+  if (c.hand && c.last.count != 3) return MK_TEXT("games", "three dice are thrown");
   for (Seat k = 0; k < seats(); ++k) {
-    if ((s.open[at(k)] & ~kAll) != 0) return "there is no such number";
-    if (c.stage == Stage::Play && (s.open[at(k)] == 0) != has(c.goal, k)) return "an empty sheet has reached the goal";
+    if ((s.open[at(k)] & ~kAll) != 0) return MK_TEXT("games", "there is no such number");
+    if (c.stage == Stage::Play && (s.open[at(k)] == 0) != has(c.goal, k))
+      return MK_TEXT("games", "an empty sheet has reached the goal");
   }
   return {};
 }

@@ -89,16 +89,17 @@ bool Rounds::readWord(Cup& c, State& s, Seat k, std::string_view word) const {
   return true;
 }
 
-std::string Rounds::fault(const Cup& c, const State& s) const {
-  if (s.turn.throws > ThreeThrows::kThrows) return "more than three throws";
+Phrase Rounds::fault(const Cup& c, const State& s) const {
+  if (s.turn.throws > ThreeThrows::kThrows) return MK_TEXT("games", "more than three throws");
   if (c.stage != Stage::Over && threeThrows_ && !s.turn.waiting && !s.turn.mayThrowAgain())
-    return "the third throw ends the turn";
+    return MK_TEXT("games", "the third throw ends the turn");
   for (int t = 0; t < s.turn.throws; ++t)
     for (int d = 0; d < dice(c); ++d)
       if (const int f = s.turn.noted[static_cast<std::size_t>(t)][static_cast<std::size_t>(d)]; f < 1 || f > 6)
-        return "a die shows no face";
+        return MK_TEXT("games", "a die shows no face");
   for (Seat k = 0; k < seats(); ++k)
-    if (rules_.sideIs == Rules::Side::Part && s.side[at(k)] > c.total[at(k)]) return "a part is more than the total";
+    if (rules_.sideIs == Rules::Side::Part && s.side[at(k)] > c.total[at(k)])
+      return MK_TEXT("games", "a part is more than the total");
   return {};
 }
 

@@ -183,8 +183,8 @@ bool Windows::readWord(Cup&, State& s, Seat k, std::string_view word) const {
   return true;
 }
 
-std::string Windows::fault(const Cup& c, const State& s) const {
-  if (c.hand && c.last.count != 3) return "three dice are thrown";
+Phrase Windows::fault(const Cup& c, const State& s) const {
+  if (c.hand && c.last.count != 3) return MK_TEXT("games", "three dice are thrown");
   if (filling_ == Filling::All) return {};
   for (Seat k = 0; k < seats(); ++k) {
     const auto& left = s.left[at(k)];
@@ -192,7 +192,7 @@ std::string Windows::fault(const Cup& c, const State& s) const {
     const bool done = c.stage != Stage::Play || // has had the turn of this round
                       (k - c.starter + seats()) % seats() < (c.toMove - c.starter + seats()) % seats();
     if (used != (c.stage == Stage::Play ? c.round - 1 + done : rounds()))
-      return "a window was used too often or not at all";
+      return MK_TEXT("games", "a window was used too often or not at all");
   }
   return {};
 }

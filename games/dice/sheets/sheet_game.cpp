@@ -3,6 +3,7 @@
 #include "games/dice/sheets/sheet_game.h"
 
 #include "games/dice/base/house_rules.h"
+#include "games/kit/throw_off.h"
 
 #include <algorithm>
 
@@ -42,7 +43,7 @@ Turn SheetGame::turn(const State& s) const {
 }
 
 ChanceRequest SheetGame::chance(const State& s) const {
-  if (s.phase == Phase::Lot) return ChanceRequest::draw(seats_);
+  if (s.phase == Phase::Lot) return lotAmong(seats_);
   if (s.phase == Phase::ThrowOff) return ChanceRequest::dice(1, s.toMove);
   // The first throw waits for its player; the others follow the keeping by themselves.
   ChanceRequest ask = ChanceRequest::dice(s.turn.toThrow(rules_.dice), s.turn.throws == 0 ? s.toMove : kNobody);
@@ -53,9 +54,9 @@ ChanceRequest SheetGame::chance(const State& s) const {
 void SheetGame::settle(State& s, const Outcome& o) const {
   if (s.phase == Phase::Throwing) return s.turn.fall(o, rules_.dice);
   if (s.phase == Phase::Lot) {
-    s.starter = static_cast<Seat>(o.value());
+    s.starter = drawnBy(o);
   } else {
-    const Seat begins = throwForStart(s.contest, s.toMove, o.die(0), seats_);
+    const Seat begins = throwForStart(s.contest, s.toMove, o.die(0));
     s.toMove = s.contest.next(0, seats_);
     if (begins == kNobody) return;
     s.starter = begins;
@@ -215,28 +216,28 @@ int SheetGame::bound() const {
   return throwOff + turns * turn + seats_; // and a section struck or left by every seat
 }
 
-std::string SheetGame::fault(const State& s) const {
-  if (s.phase != Phase::Over && (s.toMove < 0 || s.toMove >= seats_)) return "nobody is to move";
-  if (s.turn.throws > ThreeThrows::kThrows) return "more than three throws";
+Phrase SheetGame::flaw(const State& s) const {
+  if (s.phase != Phase::Over && (s.toMove < 0 || s.toMove >= seats_)) return MK_TEXT("games", "nobody is to move");
+  if (s.turn.throws > ThreeThrows::kThrows) return MK_TEXT("games", "more than three throws");
   for (int t = 0; t < s.turn.throws; ++t)
     for (int d = 0; d < rules_.dice; ++d)
       if (const int f = s.turn.noted[static_cast<std::size_t>(t)][static_cast<std::size_t>(d)]; f < 1 || f > 6)
-        return "a die shows no face";
+        return MK_TEXT("games", "a die shows no face");
   for (Seat k = 0; k < seats_; ++k) {
     const Sheet& sheet = s.sheets[at(k)];
     if (std::popcount(sheet.struck) + sheet.sectionStruck > (rules_.striking == Striking::Nothing ? 0 : 1))
-      return "too much is struck";
+      return MK_TEXT("games", "too much is struck");
     for (std::size_t b = 0; b < rules_.boxes.size(); ++b) {
       if (!sheet.isFilled(static_cast<int>(b)) || sheet.isStruck(static_cast<int>(b))) {
-        if (sheet.points[b] != 0) return "points in a box that is open or struck";
+        if (sheet.points[b] != 0) return MK_TEXT("games", "points in a box that is open or struck");
       } else if (!canBeWorth(rules_.boxes[b].value, rules_.dice, sheet.points[b])) {
-        return std::string("no dice are worth that much in box ") + rules_.boxes[b].code;
+        return {MK_TEXT("games", "no dice are worth that much in box %1"), {Arg::literal(rules_.boxes[b].code)}};
       }
     }
-    if (rules_.lines && (sheet.filled & (sheet.filled + 1u)) != 0) return "a line is left out";
+    if (rules_.lines && (sheet.filled & (sheet.filled + 1u)) != 0) return MK_TEXT("games", "a line is left out");
     const int ahead = s.sheets[at(s.starter)].count() - sheet.count();
     if (s.contest.round == 0 && s.phase != Phase::Over && (ahead < 0 || ahead > 1))
-      return "the boxes filled differ too much";
+      return MK_TEXT("games", "the boxes filled differ too much");
   }
   return {};
 }

@@ -103,7 +103,8 @@ public:
   double expected(const State&, Seat) const;
   const SheetValues& values() const; // of these house rules
   int bound() const;
-  std::string fault(const State&) const;
+  std::string fault(const State& s) const { return english(flaw(s)); }
+  Phrase flaw(const State&) const; // for people: nothing, or what is wrong with the position
 
 protected:
   SheetGame(int seats, const SheetRules& rules) : seats_(seats), rules_(rules) {}

@@ -2,6 +2,7 @@
 // pad: a line for each box, a column for each seat.
 #include "games/dice/base/turn_look.h"
 #include "games/dice/sheets/sheet_game.h"
+#include "games/kit/throw_off.h"
 
 #include <algorithm>
 
@@ -134,9 +135,9 @@ Phrase SheetGame::prompt(const State& s) const {
   case Phase::Over:
     return result(s).why;
   case Phase::Lot:
-    return MK_TEXT("games", "A lot decides who begins.");
+    return askForLot();
   case Phase::ThrowOff:
-    return askForStart(s.contest, s.toMove);
+    return askForThrowOff(s.toMove, s.contest.round);
   case Phase::Section:
     return {MK_TEXT("games", "%1: strike all the numbers for %2 points, or let them stand"),
             {who, Arg::number(rules_.strikePoints)}};
@@ -233,8 +234,8 @@ Phrase SheetGame::tell(const State& s, Seat seat, const Move& m, Viewer) const {
 }
 
 Phrase SheetGame::tell(const State& s, const Outcome& o, Viewer) const {
-  if (s.phase == Phase::Lot) return {MK_TEXT("games", "By lot, %1 begins"), {Arg::seat(static_cast<Seat>(o.value()))}};
-  if (s.phase == Phase::ThrowOff) return tellStart(s.contest, s.toMove, o.die(0), seats_);
+  if (s.phase == Phase::Lot) return tellLot(drawnBy(o));
+  if (s.phase == Phase::ThrowOff) return tellThrowOff(s.contest, s.toMove, o.die(0));
   return tellThrow(s.toMove, o, rules_.poker);
 }
 

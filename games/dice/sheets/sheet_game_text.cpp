@@ -231,7 +231,8 @@ Checked<SheetGame::State> SheetGame::read(std::string_view t) const {
   Reader reader(rules_, seats_);
   auto s = reader.read(t);
   if (!s) return s;
-  if (!fault(*s).empty()) return refuse({MK_TEXT("games", "This position cannot be: %1"), {Arg::literal(fault(*s))}});
+  if (Phrase f = flaw(*s); !f.empty())
+    return refuse({MK_TEXT("games", "This position cannot be: %1"), {Arg::phrase(std::move(f))}});
   std::string totals;
   for (Seat k = 0; k < seats_; ++k) totals += (k == 0 ? "" : ",") + std::to_string(total(*s, k));
   if (totals != reader.totals())

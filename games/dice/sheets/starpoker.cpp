@@ -3,6 +3,7 @@
 
 #include "games/dice/base/house_rules.h"
 #include "games/dice/base/throw.h"
+#include "games/kit/throw_off.h"
 
 #include <algorithm>
 
@@ -61,7 +62,7 @@ Turn Starpoker::turn(const State& s) const {
 }
 
 ChanceRequest Starpoker::chance(const State& s) const {
-  if (s.phase == Phase::Lot) return ChanceRequest::draw(seats_);
+  if (s.phase == Phase::Lot) return lotAmong(seats_);
   if (s.phase == Phase::ThrowOff) return ChanceRequest::dice(1, s.toMove);
   // The first throw waits for its player; the others follow the keeping by themselves.
   ChanceRequest ask = ChanceRequest::dice(s.turn.toThrow(kDice), s.turn.throws == 0 ? s.toMove : kNobody);
@@ -77,9 +78,9 @@ void Starpoker::begin(State& s, Seat starter) const {
 }
 
 void Starpoker::settle(State& s, const Outcome& o) const {
-  if (s.phase == Phase::Lot) return begin(s, static_cast<Seat>(o.value()));
+  if (s.phase == Phase::Lot) return begin(s, drawnBy(o));
   if (s.phase == Phase::ThrowOff) {
-    const Seat begins = throwForStart(s.contest, s.toMove, o.die(0), seats_);
+    const Seat begins = throwForStart(s.contest, s.toMove, o.die(0));
     s.toMove = s.contest.next(0, seats_);
     if (begins != kNobody) begin(s, begins);
     return;
@@ -214,23 +215,25 @@ int Starpoker::bound() const {
   return Contest::kMostRounds * seats_ + (rounds_ + kMostExtraRounds) * round;
 }
 
-std::string Starpoker::fault(const State& s) const {
-  if (s.phase != Phase::Over && (s.toMove < 0 || s.toMove >= seats_)) return "nobody is to move";
+Phrase Starpoker::flaw(const State& s) const {
+  if (s.phase != Phase::Over && (s.toMove < 0 || s.toMove >= seats_)) return MK_TEXT("games", "nobody is to move");
   int points = 0;
   for (Seat k = 0; k < seats_; ++k) {
     points += s.points[at(k)];
     const Played& p = s.hands[at(k)];
-    if (p.throws > ThreeThrows::kThrows) return "more than three throws";
-    if (has(s.done, k) && p.throws == 0) return "a hand is missing";
-    if (has(s.done, k) && p.throws > mostThrows(s)) return "more throws than the first of the round made";
-    if (p.throws > 0 && std::ranges::find(p.faces, 0) != p.faces.end()) return "a die shows no face";
+    if (p.throws > ThreeThrows::kThrows) return MK_TEXT("games", "more than three throws");
+    if (has(s.done, k) && p.throws == 0) return MK_TEXT("games", "a hand is missing");
+    if (has(s.done, k) && p.throws > mostThrows(s))
+      return MK_TEXT("games", "more throws than the first of the round made");
+    if (p.throws > 0 && std::ranges::find(p.faces, 0) != p.faces.end()) return MK_TEXT("games", "a die shows no face");
   }
-  if (s.turn.throws > mostThrows(s)) return "more throws than allowed";
-  if (points > (s.phase == Phase::Over || s.extra > 0 ? rounds_ : s.round - 1)) return "more points than rounds";
-  if (s.won != kNobody && s.hands[at(s.won)].throws == 0) return "a round won without a hand";
-  if (s.extra > 0 && (s.in & ~leaders(s)) != 0) return "an extra round without a tie";
+  if (s.turn.throws > mostThrows(s)) return MK_TEXT("games", "more throws than allowed");
+  if (points > (s.phase == Phase::Over || s.extra > 0 ? rounds_ : s.round - 1))
+    return MK_TEXT("games", "more points than rounds");
+  if (s.won != kNobody && s.hands[at(s.won)].throws == 0) return MK_TEXT("games", "a round won without a hand");
+  if (s.extra > 0 && (s.in & ~leaders(s)) != 0) return MK_TEXT("games", "an extra round without a tie");
   if (s.phase == Phase::Over && s.extra == 0 && !sharedWin_ && !std::has_single_bit(leaders(s)))
-    return "the tie is not broken";
+    return MK_TEXT("games", "the tie is not broken");
   return {};
 }
 

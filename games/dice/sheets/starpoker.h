@@ -54,7 +54,7 @@ public:
     std::uint8_t extra = 0; // rounds among those tied for the win
     dice::SeatSet in = 0;   // who plays this round; at the end after extra rounds: who won them
     dice::SeatSet done = 0; // and has had the turn
-    dice::Contest contest;  // the throw-off, or the special round
+    mk::Contest contest;  // the throw-off, or the special round
     dice::ThreeThrows turn;
     std::array<Played, dice::kMostSeats> hands{}; // of this round; before its first throw those of the round before
     Seat won = kNobody;                           // while these are shown: who won that round
@@ -94,7 +94,8 @@ public:
   Phrase tell(const State& before, const Outcome&, Viewer) const;
   std::optional<Move> suggest(const State&, Seat, Random&) const;
   int bound() const;
-  std::string fault(const State&) const;
+  std::string fault(const State& s) const { return english(flaw(s)); }
+  Phrase flaw(const State&) const; // for people: nothing, or what is wrong with the position
 
   Seat first(const State&) const;                    // begins this round
   int mostThrows(const State&) const;                // that the seat to move may make

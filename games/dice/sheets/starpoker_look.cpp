@@ -3,6 +3,7 @@
 #include "games/dice/base/throw.h"
 #include "games/dice/base/turn_look.h"
 #include "games/dice/sheets/starpoker.h"
+#include "games/kit/throw_off.h"
 
 namespace mk {
 
@@ -102,9 +103,9 @@ Phrase Starpoker::prompt(const State& s) const {
   case Phase::Over:
     return result(s).why;
   case Phase::Lot:
-    return MK_TEXT("games", "A lot decides who begins.");
+    return askForLot();
   case Phase::ThrowOff:
-    return askForStart(s.contest, s.toMove);
+    return askForThrowOff(s.toMove, s.contest.round);
   case Phase::Special:
     return {MK_TEXT("games", "%1: equal hands, throw five dice once, the highest sum wins the round"), {who}};
   case Phase::Throwing:
@@ -165,8 +166,8 @@ Phrase Starpoker::tell(const State& s, Seat seat, const Move& m, Viewer) const {
 }
 
 Phrase Starpoker::tell(const State& s, const Outcome& o, Viewer) const {
-  if (s.phase == Phase::Lot) return {MK_TEXT("games", "By lot, %1 begins"), {Arg::seat(static_cast<Seat>(o.value()))}};
-  if (s.phase == Phase::ThrowOff) return tellStart(s.contest, s.toMove, o.die(0), seats_);
+  if (s.phase == Phase::Lot) return tellLot(drawnBy(o));
+  if (s.phase == Phase::ThrowOff) return tellThrowOff(s.contest, s.toMove, o.die(0));
   State after = s;
   settle(after, o);
   Phrase thrown = tellThrow(s.toMove, o, true);

@@ -268,8 +268,9 @@ private:
 
 Checked<Starpoker::State> Starpoker::read(std::string_view t) const {
   auto s = StarpokerReader(*this).read(t);
-  if (s && !fault(*s).empty())
-    return refuse({MK_TEXT("games", "This position cannot be: %1"), {Arg::literal(fault(*s))}});
+  if (!s) return s;
+  if (Phrase f = flaw(*s); !f.empty())
+    return refuse({MK_TEXT("games", "This position cannot be: %1"), {Arg::phrase(std::move(f))}});
   return s;
 }
 

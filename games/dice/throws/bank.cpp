@@ -61,19 +61,20 @@ SeatSet Bank::winners(const State& s) const {
   return bestOf(s.playing, [&](Seat k) { return rank(s, k); });
 }
 
-std::string Bank::fault(const State& s, SeatSet playing) const {
-  if (s.playing != playing || (s.toMove != kNobody && !has(playing, s.toMove))) return "nobody is to throw";
+Phrase Bank::fault(const State& s, SeatSet playing) const {
+  if (s.playing != playing || (s.toMove != kNobody && !has(playing, s.toMove)))
+    return MK_TEXT("games", "nobody is to throw");
   bool reached = false;
   for (Seat k = 0; k < seats_; ++k) {
-    if (s.points[at(k)] != 0 && !has(playing, k)) return "points of somebody who does not play";
+    if (s.points[at(k)] != 0 && !has(playing, k)) return MK_TEXT("games", "points of somebody who does not play");
     reached = reached || s.points[at(k)] >= rules_.goal;
   }
-  if (reached != s.reached) return "the goal is reached, or it is not";
+  if (reached != s.reached) return MK_TEXT("games", "whether the goal is reached does not fit the rest");
   if (s.turn != 0 && (s.toMove == kNobody || s.points[at(s.toMove)] + s.turn >= rules_.goal))
-    return "the points of the turn do not fit";
-  if (s.going && s.turn == 0) return "nothing was decided on";
+    return MK_TEXT("games", "the points of the turn do not fit");
+  if (s.going && s.turn == 0) return MK_TEXT("games", "nothing was decided on");
   const bool over = s.rounds == kMostRounds || (s.reached && (!finishesRound_ || s.toMove == kNobody));
-  return over != (s.toMove == kNobody) ? "the game is over, or it is not" : std::string();
+  return over != (s.toMove == kNobody) ? MK_TEXT("games", "whether the game is over does not fit the rest") : Phrase();
 }
 
 // Against the one farthest ahead of the others, as if nobody else played.

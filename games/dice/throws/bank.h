@@ -48,7 +48,7 @@ public:
   Unit unit() const override { return Unit::Points; }
 
   int bound() const override { return 2 * rules_.goal * kMostRounds * seats_; }
-  std::string fault(const State&, SeatSet playing) const override;
+  Phrase fault(const State&, SeatSet playing) const override;
   template <class V, class S> void fields(V& v, S& s) const {
     v.turn("turn", s.toMove);
     v.each("points", s.points, 0, rules_.goal + 5);

@@ -52,18 +52,21 @@ SeatSet Crossing::winners(const State& s) const {
   return bestOf(s.playing, [&](Seat k) { return score(s, k); });
 }
 
-std::string Crossing::fault(const State& s, SeatSet playing) const {
-  if (s.playing != playing || (s.toMove != kNobody && !has(playing, s.toMove))) return "nobody is to throw";
+Phrase Crossing::fault(const State& s, SeatSet playing) const {
+  if (s.playing != playing || (s.toMove != kNobody && !has(playing, s.toMove)))
+    return MK_TEXT("games", "nobody is to throw");
   bool reached = false;
   for (Seat k = 0; k < seats_; ++k) {
-    if ((s.crossed[at(k)] & ~rules_.list) != 0) return "a number is crossed off that is not in the list";
-    if (s.crossed[at(k)] != 0 && !has(playing, k)) return "somebody who does not play has crossed off numbers";
+    if ((s.crossed[at(k)] & ~rules_.list) != 0)
+      return MK_TEXT("games", "a number is crossed off that is not in the list");
+    if (s.crossed[at(k)] != 0 && !has(playing, k))
+      return MK_TEXT("games", "somebody who does not play has crossed off numbers");
     reached = reached || s.crossed[at(k)] == rules_.list;
   }
-  if (reached != s.reached) return "a list is empty, or it is not";
-  if (s.throws >= kMostThrows) return "too many throws in a turn";
+  if (reached != s.reached) return MK_TEXT("games", "whether a list is finished does not fit the rest");
+  if (s.throws >= kMostThrows) return MK_TEXT("games", "too many throws in a turn");
   const bool over = s.rounds == kMostRounds || (s.reached && (!finishesRound_ || s.toMove == kNobody));
-  return over != (s.toMove == kNobody) ? "the game is over, or it is not" : std::string();
+  return over != (s.toMove == kNobody) ? MK_TEXT("games", "whether the game is over does not fit the rest") : Phrase();
 }
 
 Phrase Crossing::prompt(const State& s, const Step& now) const {

@@ -46,7 +46,7 @@ public:
   Unit unit() const override { return Unit::Nothing; }
 
   int bound() const override { return kMostRounds * seats_ * (rules_.repeatPasses ? 13 : kMostThrows); }
-  std::string fault(const State&, SeatSet playing) const override;
+  Phrase fault(const State&, SeatSet playing) const override;
   template <class V, class S> void fields(V& v, S& s) const {
     v.turn("turn", s.toMove);
     for (Seat k = 0; k < seats_; ++k) v.bits(kLetters[at(k)], s.crossed[at(k)], 12); // crossed off

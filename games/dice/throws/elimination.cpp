@@ -31,15 +31,17 @@ void Elimination::roundPlayed(State& s) const {
     s.toMove = s.first = after(s.first, s.in, seats_);
 }
 
-std::string Elimination::fault(const State& s, SeatSet playing) const {
-  if (s.in == 0 || (s.in & ~playing) != 0 || (s.hit & ~s.in) != 0) return "nobody is in";
-  if (s.toMove != kNobody && (!has(s.in, s.toMove) || !has(s.in, s.first))) return "nobody is to throw";
+Phrase Elimination::fault(const State& s, SeatSet playing) const {
+  if (s.in == 0 || (s.in & ~playing) != 0 || (s.hit & ~s.in) != 0) return MK_TEXT("games", "nobody is in");
+  if (s.toMove != kNobody && (!has(s.in, s.toMove) || !has(s.in, s.first)))
+    return MK_TEXT("games", "nobody is to throw");
   for (Seat k = 0; k < seats_; ++k) {
     const bool out = has(playing, k) && !has(s.in, k);
-    if ((s.round[at(k)] != 0) != out || s.round[at(k)] > s.rounds) return "the rounds do not fit those who are out";
+    if ((s.round[at(k)] != 0) != out || s.round[at(k)] > s.rounds)
+      return MK_TEXT("games", "the rounds do not fit those who are out");
   }
   const bool over = s.rounds == kMostRounds || std::has_single_bit(s.in) || (firstHitEnds_ && s.in != playing);
-  return over != (s.toMove == kNobody) ? "the game is over, or it is not" : std::string();
+  return over != (s.toMove == kNobody) ? MK_TEXT("games", "whether the game is over does not fit the rest") : Phrase();
 }
 
 Phrase Elimination::prompt(const State&, const Step& now) const {

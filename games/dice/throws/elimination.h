@@ -51,7 +51,7 @@ public:
   Unit unit() const override { return Unit::Nothing; }
 
   int bound() const override { return kMostRounds * seats_; }
-  std::string fault(const State&, SeatSet playing) const override;
+  Phrase fault(const State&, SeatSet playing) const override;
   template <class V, class S> void fields(V& v, S& s) const {
     v.turn("turn", s.toMove);
     v.seats("still", s.in);

@@ -103,25 +103,29 @@ void Fatal::play(State& s, Move m) const {
   if (std::popcount(called) == rules_.most - lowest() + 1) called = 0; // all used: all are free again
 }
 
-std::string Fatal::fault(const State& s, SeatSet playing) const {
-  if (s.in == 0 || (s.in & ~playing) != 0 || (s.tried & ~s.in) != 0 || (s.made & ~s.tried) != 0) return "nobody is in";
-  if (s.toMove != kNobody && (!has(s.in, s.toMove) || has(s.tried, s.toMove))) return "nobody is to throw";
-  if (s.first < 0 || s.first >= seats_) return "nobody began the round";
+Phrase Fatal::fault(const State& s, SeatSet playing) const {
+  if (s.in == 0 || (s.in & ~playing) != 0 || (s.tried & ~s.in) != 0 || (s.made & ~s.tried) != 0)
+    return MK_TEXT("games", "nobody is in");
+  if (s.toMove != kNobody && (!has(s.in, s.toMove) || has(s.tried, s.toMove)))
+    return MK_TEXT("games", "nobody is to throw");
+  if (s.first < 0 || s.first >= seats_) return MK_TEXT("games", "nobody began the round");
   const std::uint64_t all = (std::uint64_t{2} << rules_.most) - (std::uint64_t{1} << lowest());
   for (Seat k = 0; k < seats_; ++k) {
     const bool out = has(playing, k) && !has(s.in, k);
-    if ((s.round[at(k)] != 0) != out || s.round[at(k)] > s.rounds) return "the rounds do not fit those who are out";
-    if ((s.called[at(k)] & ~all) != 0 || s.called[at(k)] == all) return "numbers are called that may not be";
+    if ((s.round[at(k)] != 0) != out || s.round[at(k)] > s.rounds)
+      return MK_TEXT("games", "the rounds do not fit those who are out");
+    if ((s.called[at(k)] & ~all) != 0 || s.called[at(k)] == all)
+      return MK_TEXT("games", "numbers are called that may not be");
   }
   if (s.number == 0 ? s.total != 0 || s.going || !s.hand.empty()
                     : s.number < lowest() || s.total >= s.number || s.toMove == kNobody)
-    return "the number called does not fit";
-  if (s.going && (s.total == 0 || !s.hand.empty())) return "nothing was counted";
+    return MK_TEXT("games", "the number called does not fit");
+  if (s.going && (s.total == 0 || !s.hand.empty())) return MK_TEXT("games", "nothing was counted");
   if (!s.hand.empty() &&
       (s.hand.b == 0 || sumOnly_ || counts(s.hand, s.number - s.total, false) == std::array<int, 3>{}))
-    return "there is nothing to be counted";
+    return MK_TEXT("games", "there is nothing to be counted");
   const bool over = std::has_single_bit(s.in) || s.rounds == kMostRounds;
-  return over != (s.toMove == kNobody) ? "the game is over, or it is not" : std::string();
+  return over != (s.toMove == kNobody) ? MK_TEXT("games", "whether the game is over does not fit the rest") : Phrase();
 }
 
 std::optional<Move> Fatal::suggest(const State& s, Seat, const std::vector<Move>& list, Random&) const {
@@ -159,7 +163,7 @@ Phrase Fatal::tellMove(const State& s, Seat seat, Move m) const {
 
 Phrase Fatal::trayLabel(const State& s) const {
   if (s.number == 0) return {};
-  return {MK_TEXT("games", "%1 of %2"), {Arg::number(s.total), Arg::number(s.number)}};
+  return {MK_TEXT("games", "%1 out of %2"), {Arg::number(s.total), Arg::number(s.number)}};
 }
 
 void Fatal::sheet(SheetLines& out, const State& s) const {

@@ -54,7 +54,7 @@ public:
   int numberCalled() const override { return rules_.most; }
 
   int bound() const override { return kMostRounds * seats_ * (1 + 2 * rules_.most); }
-  std::string fault(const State&, SeatSet playing) const override;
+  Phrase fault(const State&, SeatSet playing) const override;
   template <class V, class S> void fields(V& v, S& s) const;
 
   Phrase prompt(const State&, const Step&) const override;

@@ -117,18 +117,20 @@ SeatSet Macau::winners(const State& s) const {
   return set;
 }
 
-std::string Macau::fault(const State& s, SeatSet playing) const {
-  if (s.playing != playing || (s.done & ~playing) != 0) return "somebody plays who does not";
-  if (s.toMove != kNobody && (!has(playing, s.toMove) || has(s.done, s.toMove))) return "nobody is to throw";
+Phrase Macau::fault(const State& s, SeatSet playing) const {
+  if (s.playing != playing || (s.done & ~playing) != 0) return MK_TEXT("games", "somebody plays who does not");
+  if (s.toMove != kNobody && (!has(playing, s.toMove) || has(s.done, s.toMove)))
+    return MK_TEXT("games", "nobody is to throw");
   for (Seat k = 0; k < seats_; ++k) {
     const int t = s.total[at(k)];
-    if (has(s.done, k) ? t == 0 : t != 0 && (k != s.toMove || t >= rules_.most)) return "a total does not fit the turn";
+    if (has(s.done, k) ? t == 0 : t != 0 && (k != s.toMove || t >= rules_.most))
+      return MK_TEXT("games", "a total does not fit the turn");
   }
-  if (s.going && (s.toMove == kNobody || s.total[at(s.toMove)] == 0)) return "nothing was decided on";
+  if (s.going && (s.toMove == kNobody || s.total[at(s.toMove)] == 0)) return MK_TEXT("games", "nothing was decided on");
   const auto left = static_cast<SeatSet>(playing & ~s.done);
   const bool over = left == 0 || (std::has_single_bit(left) && best(s) == 0 && s.done != 0);
-  if (over != (s.toMove == kNobody)) return "the game is over, or it is not";
-  return left == 0 && best(s) == 0 ? "nobody is left" : std::string();
+  if (over != (s.toMove == kNobody)) return MK_TEXT("games", "whether the game is over does not fit the rest");
+  return left == 0 && best(s) == 0 ? MK_TEXT("games", "nobody is left") : Phrase();
 }
 
 std::optional<Move> Macau::suggest(const State& s, Seat seat, const std::vector<Move>&, Random&) const {

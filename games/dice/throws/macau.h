@@ -43,7 +43,7 @@ public:
   Unit unit() const override { return Unit::Nothing; }
 
   int bound() const override { return 2 * (rules_.most + 1) * seats_; }
-  std::string fault(const State&, SeatSet playing) const override;
+  Phrase fault(const State&, SeatSet playing) const override;
   template <class V, class S> void fields(V& v, S& s) const {
     v.turn("turn", s.toMove);
     v.each("total", s.total, 0, rules_.most + 5);

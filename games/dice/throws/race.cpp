@@ -26,20 +26,21 @@ SeatSet Race::winners(const State& s) const {
   return bestOf(s.playing, [&](Seat k) { return rank(s, k); });
 }
 
-std::string Race::fault(const State& s, SeatSet playing) const {
-  if (s.playing != playing || (s.toMove != kNobody && !has(playing, s.toMove))) return "nobody is to throw";
+Phrase Race::fault(const State& s, SeatSet playing) const {
+  if (s.playing != playing || (s.toMove != kNobody && !has(playing, s.toMove)))
+    return MK_TEXT("games", "nobody is to throw");
   bool reached = false;
   for (Seat k = 0; k < seats_; ++k) {
     const int p = s.points[at(k)];
-    if (p != 0 && !has(playing, k)) return "points of somebody who does not play";
-    if (rules_.exact && p > rules_.goal) return "a score beyond the goal";
+    if (p != 0 && !has(playing, k)) return MK_TEXT("games", "points of somebody who does not play");
+    if (rules_.exact && p > rules_.goal) return MK_TEXT("games", "a score beyond the goal");
     if (const int rest = rules_.goal - p; rest > 0 && rest < 8 && (rules_.deadRests >> rest & 1) != 0)
-      return "a score from which the goal could never be reached";
+      return MK_TEXT("games", "a score from which the goal could never be reached");
     reached = reached || p >= rules_.goal;
   }
-  if (reached != s.reached) return "the goal is reached, or it is not";
+  if (reached != s.reached) return MK_TEXT("games", "whether the goal is reached does not fit the rest");
   const bool over = s.rounds == kMostRounds || (s.reached && (!finishesRound_ || s.toMove == kNobody));
-  return over != (s.toMove == kNobody) ? "the race is over, or it is not" : std::string();
+  return over != (s.toMove == kNobody) ? MK_TEXT("games", "whether the race is over does not fit the rest") : Phrase();
 }
 
 Phrase Race::prompt(const State& s, const Step& now) const {

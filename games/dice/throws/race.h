@@ -76,7 +76,7 @@ public:
   Unit unit() const override { return Unit::Points; }
 
   int bound() const override { return kMostRounds * seats_ * (rules_.turn == TurnRule::One ? 1 : 1 + rules_.goal); }
-  std::string fault(const State&, SeatSet playing) const override;
+  Phrase fault(const State&, SeatSet playing) const override;
   template <class V, class S> void fields(V& v, S& s) const {
     v.turn("turn", s.toMove);
     v.each("points", s.points, 0, 1000);

@@ -57,18 +57,21 @@ int Repeats::extraValue(State& s, Seat k, Throw t) const {
   return repeat ? 0 : 1;
 }
 
-std::string Repeats::fault(const State& s, SeatSet playing) const {
-  if (s.playing != playing || s.in == 0 || (s.in & ~playing) != 0) return "nobody is in";
-  if (s.toMove != kNobody && (!has(s.in, s.toMove) || has(s.done, s.toMove))) return "nobody is to throw";
+Phrase Repeats::fault(const State& s, SeatSet playing) const {
+  if (s.playing != playing || s.in == 0 || (s.in & ~playing) != 0) return MK_TEXT("games", "nobody is in");
+  if (s.toMove != kNobody && (!has(s.in, s.toMove) || has(s.done, s.toMove)))
+    return MK_TEXT("games", "nobody is to throw");
   if ((s.done & ~playing) != 0 || s.first < 0 || s.first >= seats_ || (s.lastBy == kNobody) != (s.lastPoints == 0))
-    return "the round does not fit";
+    return MK_TEXT("games", "the round does not fit");
   for (Seat k = 0; k < seats_; ++k) {
-    if ((s.list[at(k)] & ~0x1FFC) != 0) return "no two dice show that";
-    if (!has(playing, k) && (s.list[at(k)] != 0 || s.marks[at(k)] != 0)) return "somebody throws who does not play";
-    if (has(playing, k) && (s.marks[at(k)] >= rules_.marks) == has(s.in, k)) return "the marks do not fit those in";
+    if ((s.list[at(k)] & ~0x1FFC) != 0) return MK_TEXT("games", "no two dice show that");
+    if (!has(playing, k) && (s.list[at(k)] != 0 || s.marks[at(k)] != 0))
+      return MK_TEXT("games", "somebody throws who does not play");
+    if (has(playing, k) && (s.marks[at(k)] >= rules_.marks) == has(s.in, k))
+      return MK_TEXT("games", "the marks do not fit those in");
   }
   const bool over = std::has_single_bit(s.in) || s.rounds == rules_.rounds;
-  return over != (s.toMove == kNobody) ? "the game is over, or it is not" : std::string();
+  return over != (s.toMove == kNobody) ? MK_TEXT("games", "whether the game is over does not fit the rest") : Phrase();
 }
 
 Phrase Repeats::prompt(const State& s, const Step& now) const {

@@ -46,7 +46,7 @@ public:
   Unit unit() const override { return Unit::Nothing; }
 
   int bound() const override { return rules_.rounds * seats_; }
-  std::string fault(const State&, SeatSet playing) const override;
+  Phrase fault(const State&, SeatSet playing) const override;
   template <class V, class S> void fields(V& v, S& s) const {
     v.turn("turn", s.toMove);
     for (Seat k = 0; k < seats_; ++k) v.bits(kLetters[at(k)], s.list[at(k)], 12); // thrown

@@ -74,22 +74,24 @@ SeatSet Series::winners(const State& s) const {
   return bestOf(s.playing, [&](Seat k) { return rank(s, k); });
 }
 
-std::string Series::fault(const State& s, SeatSet playing) const {
-  if (s.playing != playing || (s.stopped & ~playing) != 0) return "somebody plays who does not";
-  if (s.toMove != kNobody && (!has(playing, s.toMove) || !active(s, s.toMove))) return "nobody is to throw";
-  if (s.stopped != 0 && !nearest_) return "nobody may stop";
-  if (s.going && (!nearest_ || s.throws == 0 || s.toMove == kNobody)) return "nothing was decided on";
-  if (s.throws > rules_.throws || (s.toMove != kNobody && s.throws == rules_.throws)) return "too many throws";
+Phrase Series::fault(const State& s, SeatSet playing) const {
+  if (s.playing != playing || (s.stopped & ~playing) != 0) return MK_TEXT("games", "somebody plays who does not");
+  if (s.toMove != kNobody && (!has(playing, s.toMove) || !active(s, s.toMove)))
+    return MK_TEXT("games", "nobody is to throw");
+  if (s.stopped != 0 && !nearest_) return MK_TEXT("games", "nobody may stop");
+  if (s.going && (!nearest_ || s.throws == 0 || s.toMove == kNobody)) return MK_TEXT("games", "nothing was decided on");
+  if (s.throws > rules_.throws || (s.toMove != kNobody && s.throws == rules_.throws))
+    return MK_TEXT("games", "too many throws");
   bool exact = false;
   for (Seat k = 0; k < seats_; ++k) {
     const int t = s.total[at(k)];
-    if (t != 0 && !has(playing, k)) return "points of somebody who does not play";
+    if (t != 0 && !has(playing, k)) return MK_TEXT("games", "points of somebody who does not play");
     const auto turn = [&](Seat x) { return (x - s.first + seats_) % seats_; };
     const bool thrown = s.toMove != kNobody && turn(k) < turn(s.toMove); // in this round
-    if (t > 6 * (s.throws + thrown)) return "more points than could be thrown";
+    if (t > 6 * (s.throws + thrown)) return MK_TEXT("games", "more points than could be thrown");
     exact = exact || t == rules_.total;
   }
-  if (s.series == kMostSeries && s.toMove != kNobody) return "too many series";
+  if (s.series == kMostSeries && s.toMove != kNobody) return MK_TEXT("games", "too many series");
   return {};
 }
 

@@ -54,7 +54,7 @@ public:
   Unit unit() const override { return Unit::Points; }
 
   int bound() const override { return 2 * kMostSeries * rules_.throws * seats_; }
-  std::string fault(const State&, SeatSet playing) const override;
+  Phrase fault(const State&, SeatSet playing) const override;
   template <class V, class S> void fields(V& v, S& s) const {
     v.turn("turn", s.toMove);
     v.each("total", s.total, 0, rules_.total + 5);

@@ -81,28 +81,31 @@ void Sultan::play(State& s, Move m) const {
   if (s.set == 3) s.phase = Phase::Answer;
 }
 
-std::string Sultan::fault(const State& s, SeatSet playing) const {
-  if (s.playing != playing) return "somebody plays who does not";
+Phrase Sultan::fault(const State& s, SeatSet playing) const {
+  if (s.playing != playing) return MK_TEXT("games", "somebody plays who does not");
   const bool early = s.sultan == kNobody;
   if (early != (s.crowned == 0) || (early && s.challenger != kNobody) ||
       (early && s.phase != Phase::First && s.phase != Phase::Over))
-    return "there is no sultan yet, or there is one";
+    return MK_TEXT("games", "whether there is a sultan does not fit the rest");
   if (s.phase == Phase::First ? !early || !has(playing, s.toMove) || s.challenges >= kMost
                               : !early && s.toMove != kNobody)
-    return "nobody is to throw the six";
-  if (!early && !has(playing, s.sultan)) return "the sultan does not play";
+    return MK_TEXT("games", "nobody is to throw the six");
+  if (!early && !has(playing, s.sultan)) return MK_TEXT("games", "the sultan does not play");
   const bool tried =
       s.phase == Phase::Numbers || s.phase == Phase::Try || s.phase == Phase::Order || s.phase == Phase::Answer;
-  if (tried && (!has(playing, s.challenger) || s.challenger == s.sultan)) return "there is no challenger";
+  if (tried && (!has(playing, s.challenger) || s.challenger == s.sultan))
+    return MK_TEXT("games", "there is no challenger");
   if ((s.crowned == rules_.crownings || (s.challenges == kMost && s.phase == Phase::Over)) != (s.phase == Phase::Over))
-    return "the game is over, or it is not";
+    return MK_TEXT("games", "whether the game is over does not fit the rest");
   const bool choosing = s.phase == Phase::Numbers || s.phase == Phase::Order;
-  if (choosing ? s.set > 2 || s.throws != 0 || s.struck != 0 : tried && s.set != 3) return "the numbers do not fit";
+  if (choosing ? s.set > 2 || s.throws != 0 || s.struck != 0 : tried && s.set != 3)
+    return MK_TEXT("games", "the numbers do not fit");
   for (std::size_t i = 0; tried && i < 3; ++i)
-    if ((s.numbers[i] == 0) == (i < s.set)) return "the numbers do not fit";
-  if (s.phase == Phase::Order && s.set == 2 && s.numbers[0] == s.numbers[1]) return "a number is ordered twice";
+    if ((s.numbers[i] == 0) == (i < s.set)) return MK_TEXT("games", "the numbers do not fit");
+  if (s.phase == Phase::Order && s.set == 2 && s.numbers[0] == s.numbers[1])
+    return MK_TEXT("games", "a number is ordered twice");
   if (tried && !choosing && (s.struck == 7 || s.throws >= rules_.throws || std::popcount(s.struck) > s.throws))
-    return "the numbers struck do not fit";
+    return MK_TEXT("games", "the numbers struck do not fit");
   return {};
 }
 

@@ -66,7 +66,7 @@ public:
   Unit unit() const override { return Unit::Nothing; }
 
   int bound() const override { return kMost * (seats_ + 3 + 2 * rules_.throws + 3); }
-  std::string fault(const State&, SeatSet playing) const override;
+  Phrase fault(const State&, SeatSet playing) const override;
   template <class V, class S> void fields(V& v, S& s) const {
     v.number("phase", s.phase, 0, 5);
     v.turn("turn", s.toMove);

@@ -95,31 +95,37 @@ int Tally::extraValue(State& s, Seat, Throw t) const {
   return rules_.least ? -v : v;
 }
 
-std::string Tally::fault(const State& s, SeatSet playing) const {
+Phrase Tally::fault(const State& s, SeatSet playing) const {
   const bool pre = rules_.total == Rules::Total::PreThrow;
-  if (s.playing != playing || (s.toMove != kNobody && !has(playing, s.toMove))) return "nobody is to throw";
-  if (pre ? s.attempts > 6 : s.attempts != rules_.attempts) return "the number of attempts does not fit";
+  if (s.playing != playing || (s.toMove != kNobody && !has(playing, s.toMove)))
+    return MK_TEXT("games", "nobody is to throw");
+  if (pre ? s.attempts > 6 : s.attempts != rules_.attempts)
+    return MK_TEXT("games", "the number of attempts does not fit");
   if (s.round > s.attempts || (s.toMove == kNobody) != (s.attempts > 0 && s.round == s.attempts))
-    return "the round does not fit the attempts";
-  if (!s.hand.empty() && (!free_ || s.hand.b != 0)) return "a throw is not written down";
-  if (s.call != 0 && !rules_.called) return "nothing is called in this game";
+    return MK_TEXT("games", "the round does not fit the attempts");
+  if (!s.hand.empty() && (!free_ || s.hand.b != 0)) return MK_TEXT("games", "a throw is not written down");
+  if (s.call != 0 && !rules_.called) return MK_TEXT("games", "nothing is called in this game");
   bool thrown = true; // in this round, seats in turn from the first
   Seat k = s.first;
   do {
     if (k == s.toMove) thrown = false;
     const auto& rows = s.rows[at(scorer(s, k))];
     const auto filled = std::ranges::count_if(rows, [](Throw t) { return !t.empty(); });
-    if (filled != s.round + (thrown && s.toMove != kNobody && s.attempts != 0)) return "the attempts made differ";
+    if (filled != s.round + (thrown && s.toMove != kNobody && s.attempts != 0))
+      return MK_TEXT("games", "the attempts made differ");
     for (std::size_t i = 0; i < rows.size(); ++i) {
       const Throw t = rows[i];
       if (!t.empty() && (i >= s.attempts || (t.b != 0) != (rules_.dice == 2 || rules_.called)))
-        return "a row is filled that should not be";
-      if (!free_ && t.empty() != (static_cast<std::ptrdiff_t>(i) >= filled)) return "a row has been left out";
+        return MK_TEXT("games", "a row is filled that should not be");
+      if (!free_ && t.empty() != (static_cast<std::ptrdiff_t>(i) >= filled))
+        return MK_TEXT("games", "a row has been left out");
     }
-    if (pre && (s.pre[at(k)] == 0) == (thrown || s.attempts != 0)) return "the throws before the game are not all made";
+    if (pre && (s.pre[at(k)] == 0) == (thrown || s.attempts != 0))
+      return MK_TEXT("games", "the throws before the game are not all made");
     k = after(k, playing, seats_);
   } while (k != s.first);
-  if (pre && s.attempts != 0 && *std::ranges::max_element(s.pre) != s.attempts) return "the highest number is another";
+  if (pre && s.attempts != 0 && *std::ranges::max_element(s.pre) != s.attempts)
+    return MK_TEXT("games", "the highest number is another");
   return {};
 }
 

@@ -83,7 +83,7 @@ public:
   void extraPlay(State& s, Move m) const override { s.call = m.n; }
 
   int bound() const override { return 2 * seats_ * (kMostRows + 1); }
-  std::string fault(const State&, SeatSet playing) const override;
+  Phrase fault(const State&, SeatSet playing) const override;
   template <class V, class S> void fields(V& v, S& s) const;
 
   Phrase prompt(const State&, const Step&) const override;

@@ -107,27 +107,29 @@ int FrameRules::bound(int game, bool playsAgain) const {
   return rounds * (contest + contest + game * (playsAgain ? Contest::kMostRounds + 1 : 1));
 }
 
-std::string FrameRules::fault(const Frame& f) const {
+Phrase FrameRules::fault(const Frame& f) const {
   const SeatSet all = everySeat(seats);
   const auto among = [](SeatSet part, SeatSet whole) { return (part & ~whole) == 0; };
-  if (!among(f.playing, all) || std::popcount(f.playing) < 2) return "nobody plays";
-  if (std::ranges::any_of(f.won, [&](int n) { return n > f.game; })) return "more games are won than were played";
+  if (!among(f.playing, all) || std::popcount(f.playing) < 2) return MK_TEXT("games", "nobody plays");
+  if (std::ranges::any_of(f.won, [&](int n) { return n > f.game; }))
+    return MK_TEXT("games", "more games are won than were played");
   if (!has(f.playing, f.starter) || !has(f.playing, f.first)) {
     const bool again = f.again > 0 && has(f.playing, f.starter); // whoever began at first may be out of it
-    if (!again || f.first < 0 || f.first >= seats) return "the starter does not play";
+    if (!again || f.first < 0 || f.first >= seats) return MK_TEXT("games", "the starter does not play");
   }
   if ((f.stage == Stage::Over) != (f.best != 0) || !among(f.best, f.playing | (f.deciding ? 0 : all)))
-    return "who has won does not fit";
-  if (f.game > games + 1 || (f.stage != Stage::Over && !f.deciding && f.game >= games)) return "too many games";
-  if (f.deciding && games == 1) return "there is no deciding game";
+    return MK_TEXT("games", "who has won does not fit");
+  if (f.game > games + 1 || (f.stage != Stage::Over && !f.deciding && f.game >= games))
+    return MK_TEXT("games", "too many games");
+  if (f.deciding && games == 1) return MK_TEXT("games", "there is no deciding game");
   const Contest& c = f.contest;
   if (f.stage == Stage::ThrowOff || f.stage == Stage::Extra) {
     if (c.round == 0 || c.ended || c.in == 0 || !among(c.in, f.playing) || !among(c.done, c.in) || c.done == c.in)
-      return "nobody is to throw in the contest";
+      return MK_TEXT("games", "nobody is to throw in the contest");
   } else if (f.stage != Stage::Over && !(c == Contest{})) {
-    return "there is no contest now";
+    return MK_TEXT("games", "there is no contest now");
   }
-  if (f.last.a > 6 || f.last.b > 6) return "a die shows no face";
+  if (f.last.a > 6 || f.last.b > 6) return MK_TEXT("games", "a die shows no face");
   return {};
 }
 

@@ -65,7 +65,7 @@ struct FrameRules {
   Next gameOver(Frame&, SeatSet best) const;
   Result result(const Frame&, std::vector<int> scores, const std::vector<int>& ranks, Unit) const;
   int bound(int game, bool playsAgain) const;
-  std::string fault(const Frame&) const;
+  Phrase fault(const Frame&) const;
 
   std::string head(const Frame&) const;
   Checked<std::string_view> readHead(std::string_view, Frame&) const; // the words after it

@@ -96,7 +96,6 @@ Phrase FrameRules::prompt(const Frame& f, const Step& now) const {
 }
 
 Phrase FrameRules::tellFrame(const Frame& was, const Frame& now, const Step& step, Throw t) const {
-  if (!was.begun()) return tellOpening(was.stage, step.seat, t.a, now.begun() ? now.starter : kNobody);
   return withEnd(was, now,
                  {MK_TEXT("games", "%1 throws %2 in the extra round"), {Arg::seat(step.seat), Arg::literal(t.text())}});
 }

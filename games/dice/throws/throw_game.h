@@ -31,7 +31,7 @@ public:
   virtual Unit unit() const = 0;
   virtual bool scores() const { return true; } // there are points to be shown in the result
   virtual int bound() const = 0;
-  virtual std::string fault(const State&, SeatSet playing) const = 0;
+  virtual Phrase fault(const State&, SeatSet playing) const = 0;
 
   virtual Step extraStep(const State&, Seat tied, int dice) const { return Step::thrown(tied, dice); }
   virtual int extraValue(State&, Seat /*tied*/, Throw t) const { return t.points(); }
@@ -90,7 +90,7 @@ public:
   }
   Turn turn(const State& s) const { return step(s).turn(); }
   ChanceRequest chance(const State& s) const {
-    if (s.frame.stage == Stage::Lot) return ChanceRequest::draw(std::popcount(s.frame.playing));
+    if (s.frame.stage == Stage::Lot) return lotAmong(std::popcount(s.frame.playing));
     const Step now = step(s);
     return ChanceRequest::dice(now.dice, now.atOnce ? kNobody : now.seat);
   }
@@ -113,9 +113,9 @@ public:
     f.by = step(s).seat;
     f.lit = 3;
     if (f.stage == Stage::ThrowOff) {
-      f.contest.score(f.by, t.a);
-      if (!f.contest.ended) return;
-      f.starter = f.first = lowestOf(f.contest.in); // the only one, or the first of those who could not be separated
+      const Seat starter = throwForStart(f.contest, f.by, t.a);
+      if (starter == kNobody) return;
+      f.starter = f.first = starter;
       f.contest = {};
       return begin(s);
     }
@@ -145,13 +145,14 @@ public:
   }
   int bound() const { return frame_.bound(m_.bound(), m_.playsAgain()); }
 
-  std::string fault(const State& s) const {
-    if (std::string f = frame_.fault(s.frame); !f.empty()) return f;
+  std::string fault(const State& s) const { return english(flaw(s)); }
+  Phrase flaw(const State& s) const { // for people: nothing, or what is wrong with the position
+    if (Phrase f = frame_.fault(s.frame); !f.empty()) return f;
     if (s.frame.stage == Stage::Lot || s.frame.stage == Stage::ThrowOff)
-      return s.play == typename M::State{} ? std::string() : "the game has not begun";
-    std::string wrong = m_.fault(s.play, s.frame.playing);
+      return s.play == typename M::State{} ? Phrase() : MK_TEXT("games", "the game has not begun");
+    Phrase wrong = m_.fault(s.play, s.frame.playing);
     if (wrong.empty() && (s.frame.stage == Stage::Play) == (m_.step(s.play).kind == Step::Kind::Over))
-      wrong = "the game is over, or it is not";
+      wrong = MK_TEXT("games", "whether the game is over does not fit the rest");
     return wrong;
   }
 
@@ -174,8 +175,8 @@ public:
       m_.fields(r, s.play);
     }
     if (auto ok = r.done(); !ok) return Refusal{ok.why()};
-    if (const std::string f = fault(s); !f.empty())
-      return refuse({MK_TEXT("games", "This position cannot be: %1"), {Arg::literal(f)}});
+    if (Phrase f = flaw(s); !f.empty())
+      return refuse({MK_TEXT("games", "This position cannot be: %1"), {Arg::phrase(std::move(f))}});
     return s;
   }
   std::string text(const State&, Seat, const Move& m) const { return m.text(); }
@@ -215,6 +216,10 @@ public:
     State now = before;
     settle(now, o);
     const Throw t = Throw::of(o);
+    if (!before.frame.begun()) {
+      const Frame& f = before.frame;
+      return tellOpening(f.stage, f.contest, step(before).seat, o, now.frame.starter);
+    }
     if (before.frame.stage != Stage::Play) return frame_.tellFrame(before.frame, now.frame, step(before), t);
     return frame_.withEnd(before.frame, now.frame, m_.tellThrow(before.play, m_.step(before.play).seat, t));
   }
