@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>Thrown</source>
-        <translation>Vise</translation>
+        <translation>Visatud</translation>
     </message>
     <message>
         <source>Points</source>

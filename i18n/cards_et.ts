@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation>Vahele</translation>
+        <translation>Jätan vahele</translation>
     </message>
     <message>
         <source>%1 passes</source>
@@ -868,10 +868,6 @@
         <translation>Vahele jätta saab alles pärast kaardi võtmist.</translation>
     </message>
     <message>
-        <source>Bank</source>
-        <translation>Pank</translation>
-    </message>
-    <message>
         <source>All compare with all, or everybody plays against the banker for chips.</source>
         <translation>Kõik võrdlevad kõigiga või mängib igaüks žetoonide peale pankuri vastu.</translation>
     </message>
@@ -934,10 +930,6 @@
     <message>
         <source>open</source>
         <translation>lahti</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Aitab</translation>
     </message>
     <message>
         <source>%1 stops</source>
@@ -2221,6 +2213,14 @@
     <message>
         <source>a tie: value of one more card of %1</source>
         <translation>viik: lisakaardi väärtus, %1</translation>
+    </message>
+    <message>
+        <source>The bank</source>
+        <translation>Pank</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Aitab</translation>
     </message>
 </context>
 </TS>

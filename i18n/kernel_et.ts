@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>%1 Next: %2 deals.</source>
-        <translation>%1 Edasi jagab %2.</translation>
+        <translation>%1 Järgmisena jagab %2.</translation>
     </message>
     <message>
         <source>You draw: %1</source>
@@ -509,11 +509,11 @@
     </message>
     <message>
         <source>pack</source>
-        <translation>kaardipakk</translation>
+        <translation>pakk</translation>
     </message>
     <message>
         <source>This position cannot be: %1</source>
-        <translation>Sellist seisu ei saa olla: %1</translation>
+        <translation>Sellist seisu ei saa olla: %1.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -612,7 +612,7 @@
     </message>
     <message>
         <source>The card %1 is not in this hand.</source>
-        <translation>Kaarti %1 selles käes ei ole.</translation>
+        <translation>Kaarti %1 ei ole selles käes.</translation>
     </message>
     <message>
         <source>The card %1 is not to be beaten.</source>

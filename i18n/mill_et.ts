@@ -176,10 +176,6 @@
         <translation>%1 käib punktilt %2 punktile %3 ja sulgeb veski.</translation>
     </message>
     <message>
-        <source>%1 moves from %2 to %3.</source>
-        <translation>%1 käib punktilt %2 punktile %3.</translation>
-    </message>
-    <message>
         <source>%1 throws %2, %3 and %4: a special throw.</source>
         <translation>%1 viskab %2, %3 ja %4: see on erivise.</translation>
     </message>
@@ -198,6 +194,10 @@
     <message>
         <source>In this game White has %1 stones on the board and Black %2.</source>
         <translation>Selles mängus on laual valgeid nuppe %1 ja musti %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves from point %2 to point %3.</source>
+        <translation>%1 käib punktilt %2 punktile %3.</translation>
     </message>
 </context>
 </TS>

@@ -287,10 +287,6 @@
         <translation>Mitu korda tohib allesjäänud kaardid uuesti laduda.</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>ei ühtki</translation>
-    </message>
-    <message>
         <source>one</source>
         <translation>üks</translation>
     </message>
@@ -320,6 +316,10 @@
             <numerusform>Lahendatud: leiti %n paar.</numerusform>
             <numerusform>Lahendatud: leiti %n paari.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no redeal</source>
+        <translation>ei ühtki</translation>
     </message>
 </context>
 </TS>

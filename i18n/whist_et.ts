@@ -444,20 +444,12 @@
         <translation>nagu valitud</translation>
     </message>
     <message>
-        <source>drawn</source>
-        <translation>loositud</translation>
-    </message>
-    <message>
         <source>Change of partners</source>
         <translation>Paariliste vahetus</translation>
     </message>
     <message>
         <source>After every rubber two players change chairs; results are kept for each person.</source>
         <translation>Pärast iga robberit vahetavad kaks mängijat kohad; tulemust peetakse iga inimese kohta.</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>ei vahetata</translation>
     </message>
     <message>
         <source>every rubber</source>
@@ -470,10 +462,6 @@
     <message>
         <source>Someone who sits alone with computers plays both hands as dummy too.</source>
         <translation>Kes on üksi arvutite seltsis, mängib mõlemat kätt ka siis, kui tema enda käsi on laual.</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>mitte keegi</translation>
     </message>
     <message>
         <source>seat %1</source>
@@ -808,10 +796,6 @@
         <translation>%1: pane kaart, välja käidi %2; leping on %3</translation>
     </message>
     <message>
-        <source>%1 passes</source>
-        <translation>%1 passib</translation>
-    </message>
-    <message>
         <source>%1 doubles</source>
         <translation>%1 ütleb kontra</translation>
     </message>
@@ -897,11 +881,7 @@
     </message>
     <message>
         <source>By lot, %1 deals first</source>
-        <translation>Loosi tahtel jagab esimesena %1</translation>
-    </message>
-    <message>
-        <source>%1 draws %2</source>
-        <translation>%1 tõmbas %2</translation>
+        <translation>Loosiga jagab esimesena %1</translation>
     </message>
     <message>
         <source>%1 deals</source>
@@ -1652,11 +1632,11 @@
     </message>
     <message>
         <source>the comment is never closed with }.</source>
-        <translation>märkust ei lõpeta }.</translation>
+        <translation>kommentaar ei lõpe märgiga }.</translation>
     </message>
     <message>
         <source>a header is written as [Name &quot;value&quot;].</source>
-        <translation>päis on kujul [Nimi &quot;väärtus&quot;].</translation>
+        <translation>päis kirjutatakse kujul [Nimi &quot;väärtus&quot;].</translation>
     </message>
     <message>
         <source>The file holds more than %1 boards. Divide it into smaller ones.</source>
@@ -1753,6 +1733,22 @@
     <message>
         <source>%1: %2; the system has %3</source>
         <translation>%1: %2; süsteemi järgi %3</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>loosiga</translation>
+    </message>
+    <message>
+        <source>not changed</source>
+        <translation>ei vahetata</translation>
+    </message>
+    <message>
+        <source>nobody does</source>
+        <translation>mitte keegi</translation>
+    </message>
+    <message>
+        <source>%1 draws the card %2</source>
+        <translation>%1 tõmbab kaardi %2</translation>
     </message>
 </context>
 </TS>

@@ -1,8 +1,10 @@
 // The house itself: who includes whom, pages and translations in both languages, no unfinished business in the tree.
 #include <QDirIterator>
 #include <QFile>
+#include <QHash>
 #include <QRegularExpression>
 #include <QTest>
+#include <QXmlStreamReader>
 
 namespace {
 
@@ -348,6 +350,33 @@ private slots:
         const bool ours = context.startsWith("mk::") || context == "games" || context == "Theme";
         QVERIFY2(ours, qPrintable(path + ": " + context));
       }
+    }
+  }
+
+  // All modules are loaded together, and the first that knows a text speaks: none may say it in words of its own.
+  void aTextIsTranslatedTheSameInEveryModule() {
+    for (const QString lang : {"et", "en"}) {
+      QHash<QString, QPair<QString, QString>> said; // context, text and its distinction -> translation, file
+      for (const QString& path : filesIn("i18n", {"_" + lang + ".ts"})) {
+        QXmlStreamReader xml(contents(path));
+        QString context, source, comment;
+        while (!xml.atEnd()) {
+          if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+          if (xml.name() == u"name") context = xml.readElementText();
+          if (xml.name() == u"message") comment.clear();
+          if (xml.name() == u"source") source = xml.readElementText();
+          if (xml.name() == u"comment") comment = xml.readElementText();
+          if (xml.name() != u"translation") continue;
+          const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements).simplified();
+          const QString key = context + u'\n' + source + u'\n' + comment;
+          if (!said.contains(key)) said.insert(key, {text, path});
+          const auto& [first, where] = said[key];
+          QVERIFY2(first == text,
+                   qPrintable(QStringLiteral("“%1”: “%2” in %3, “%4” in %5").arg(source, first, where, text, path)));
+        }
+        QVERIFY2(!xml.hasError(), qPrintable(path));
+      }
+      QVERIFY(lang == "en" || said.size() > 3000);
     }
   }
 

@@ -10,7 +10,7 @@ using namespace cards;
 std::span<const OptionSpec> TwentyOne::options() {
   static const std::vector<OptionSpec> specs = {
       {"bank",
-       MK_TEXT("games", "Bank"),
+       MK_TEXT("games", "The bank"),
        MK_TEXT("games", "All compare with all, or everybody plays against the banker for chips."),
        {{"none", MK_TEXT("games", "none")}, {"banker", MK_TEXT("games", "banker")}}},
       {.key = "target",
@@ -42,7 +42,7 @@ std::span<const OptionSpec> TwentyOne::options() {
 std::span<const Verb> TwentyOne::verbs() {
   static const std::vector<cards::Verb> list = {
       {"card", By::Button, kOtherButton, MK_TEXT("games", "One more card"), ' '},
-      {"stop", By::Button, kMainButton, MK_TEXT("games", "Stop"), 's', MK_TEXT("games", "%1 stops")},
+      {"stop", By::Button, kMainButton, MK_TEXT("games", "Enough"), 's', MK_TEXT("games", "%1 stops")},
   };
   return list;
 }

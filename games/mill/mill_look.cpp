@@ -163,7 +163,7 @@ Phrase Mill::tell(const State& s, Seat seat, const Move& m, Viewer) const {
   if (closes((s.stones[index(seat)] & ~onlyPoint(m.from)) | onlyPoint(m.to), m.to) &&
       !(traits_.closing == MillTraits::Closing::BlackWins && seat == 0))
     return {MK_TEXT("games", "%1 moves from %2 to %3 and closes a mill."), {who, from, to}};
-  return {MK_TEXT("games", "%1 moves from %2 to %3."), {who, from, to}};
+  return {MK_TEXT("games", "%1 moves from point %2 to point %3."), {who, from, to}};
 }
 
 Phrase Mill::tellThrow(const State& before, const Outcome& o) const {

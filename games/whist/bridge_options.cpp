@@ -29,11 +29,11 @@ std::vector<OptionSpec> Bridge::optionsOf(const Scoring& sc) {
   out.push_back(
       choice("seating", MK_TEXT("games", "Seats"),
              MK_TEXT("games", "As chosen before the match, or drawn by cards for partners, places and dealer."),
-             {{"fixed", MK_TEXT("games", "as chosen")}, {"draw", MK_TEXT("games", "drawn")}}));
+             {{"fixed", MK_TEXT("games", "as chosen")}, {"draw", MK_TEXT("games", "drawn by lot")}}));
   out.push_back(
       choice("partner-change", MK_TEXT("games", "Change of partners"),
              MK_TEXT("games", "After every rubber two players change chairs; results are kept for each person."),
-             {{"never", MK_TEXT("games", "never")}, {"every-rubber", MK_TEXT("games", "every rubber")}}));
+             {{"never", MK_TEXT("games", "not changed")}, {"every-rubber", MK_TEXT("games", "every rubber")}}));
   for (const auto& [key, name] : {std::pair{"system-ns", MK_TEXT("games", "System of North and South")},
                                   {"system-ew", MK_TEXT("games", "System of East and West")}})
     out.push_back(
@@ -41,7 +41,7 @@ std::vector<OptionSpec> Bridge::optionsOf(const Scoring& sc) {
                {{"culbertson", MK_TEXT("games", "Culbertson")}, {"risti", MK_TEXT("games", "Risti: one club")}}));
   out.push_back(choice("plays-for-partner", MK_TEXT("games", "Plays for the partner"),
                        MK_TEXT("games", "Someone who sits alone with computers plays both hands as dummy too."),
-                       {{"none", MK_TEXT("games", "nobody")},
+                       {{"none", MK_TEXT("games", "nobody does")},
                         {"1", {MK_TEXT("games", "seat %1"), {Arg::number(1)}}},
                         {"2", {MK_TEXT("games", "seat %1"), {Arg::number(2)}}},
                         {"3", {MK_TEXT("games", "seat %1"), {Arg::number(3)}}},

@@ -180,7 +180,7 @@ Phrase Bridge::tell(const State& s, Seat seat, const Move& m, Viewer v) const {
   case Kind::Call: {
     const Arg bid = Arg::phrase(m.number >= 1 && m.number <= kHighestBid ? bidPhrase(m.number) : Phrase());
     if (m.number == kPass)
-      said = {MK_TEXT("games", "%1 passes"), {who}};
+      said = {MK_TEXT("games", "%1 says pass"), {who}};
     else if (m.number == kDouble)
       said = {MK_TEXT("games", "%1 doubles"), {who}};
     else if (m.number == kRedouble)
@@ -262,7 +262,7 @@ Phrase Bridge::tell(const State& s, const Outcome& o, Viewer) const {
   if (s.phase == Phase::Lot) {
     Phrase said;
     for (Seat k = 0; k < kChairs; ++k)
-      said = list(said, {MK_TEXT("games", "%1 draws %2"), {Arg::seat(k), Arg::card(o.card(k).code())}});
+      said = list(said, {MK_TEXT("games", "%1 draws the card %2"), {Arg::seat(k), Arg::card(o.card(k).code())}});
     return said;
   }
   return {MK_TEXT("games", "%1 deals"), {Arg::seat(s.person[at(s.dealer)])}};
