@@ -557,6 +557,18 @@
         <translation>kausta saab ainult lugeda.</translation>
     </message>
     <message>
+        <source>there is no such file.</source>
+        <translation>sellist faili ei ole.</translation>
+    </message>
+    <message>
+        <source>that is not permitted.</source>
+        <translation>selleks pole õigust.</translation>
+    </message>
+    <message>
+        <source>the disk is full.</source>
+        <translation>ketas on täis.</translation>
+    </message>
+    <message>
         <source>the name is too long.</source>
         <translation>nimi on liiga pikk.</translation>
     </message>

@@ -303,23 +303,4 @@ Kas asendada see?</translation>
         <translation>Pause</translation>
     </message>
 </context>
-<context>
-    <name>QIODevice</name>
-    <message>
-        <source>Permission denied</source>
-        <translation>selleks pole õigust</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>sellist faili ega kausta ei ole</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>kettal ei ole enam ruumi</translation>
-    </message>
-    <message>
-        <source>Too many open files</source>
-        <translation>korraga on lahti liiga palju faile</translation>
-    </message>
-</context>
 </TS>

@@ -290,8 +290,6 @@ private slots:
       QTest::newRow(name) << words << QString::fromUtf8(says);
     };
     row("a pack", {"perft", "172", "2"}, "segamise viise");
-    row("no such file", {"import", "/nowhere.pgn", "--game", "27"}, "sellist faili ega kausta ei ole");
-    row("no such log", {"think", "27", "--level", "1", "--log", "/nowhere.log"}, "sellist faili ega kausta ei ole");
     row("a total that cannot be", {"think", "129", "--level", "1", "--position", "129 r1 s1 [30,0] {}"},
         "mõni summa ei sobi");
   }

@@ -16,7 +16,7 @@ namespace mk {
 
 namespace {
 
-// Qt knows the usual reasons, in the language of the program (i18n/qt_et.ts).
+// The system tells reasons in its own language; the usual ones are told in that of the program.
 QString reason(int error) {
   switch (error) {
   case EROFS:
@@ -27,6 +27,12 @@ QString reason(int error) {
     return Cli::tr("it is a folder.");
   case EEXIST:
     return Cli::tr("something of that name is there already.");
+  case ENOENT:
+    return Cli::tr("there is no such file.");
+  case EACCES:
+    return Cli::tr("that is not permitted.");
+  case ENOSPC:
+    return Cli::tr("the disk is full.");
   default:
     return qt_error_string(error);
   }
