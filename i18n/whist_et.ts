@@ -1688,7 +1688,7 @@
     </message>
     <message>
         <source>This position cannot be: %1</source>
-        <translation>Sellist seisu ei saa olla: %1</translation>
+        <translation>Sellist seisu ei saa olla: %1.</translation>
     </message>
     <message>
         <source>%1: doubled?</source>
@@ -1749,6 +1749,10 @@
     <message>
         <source>%1 draws the card %2</source>
         <translation>%1 tõmbab kaardi %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>mitte kellelgi</translation>
     </message>
 </context>
 </TS>
