@@ -2164,7 +2164,7 @@
     </message>
     <message>
         <source>nobody</source>
-        <translation>mitte kellelgi</translation>
+        <translation>mitte keegi</translation>
     </message>
     <message>
         <source>%1 against the banker %2</source>

@@ -1752,7 +1752,7 @@
     </message>
     <message>
         <source>nobody</source>
-        <translation>mitte kellelgi</translation>
+        <translation>mitte keegi</translation>
     </message>
 </context>
 </TS>
