@@ -1,5 +1,6 @@
 // Where tray, notes and sheet of the dice games lie: every way to share the table out is tried, the best is kept.
 #include "boards/arrange.h"
+#include "boards/story.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,9 +17,14 @@ constexpr double kNote = 58, kLeastTray = 120;
 // A sheet that asks for so many lines and columns, in a box.
 struct Pad {
   double lines = 0, columns = 0;
+  StoryKind story = {};
   // How high a line can be. Headings take some two lines' heights of width, the first column more; of many seats the
   // sheet may be turned, with the seats one below the other.
   double line(Box b) const {
+    if (story) { // the height of a picture, as if it were a line
+      const StoryGrid g = storyGrid(story, static_cast<int>(columns) - 1, {b.width, b.height}, kRim / 2);
+      return kGoodLine * std::min(g.part.height(), g.part.width() / story.aspect()) / story.goodHeight();
+    }
     const auto fits = [&](double down, double across) {
       return std::min(b.height / down, b.width / (3.4 + 2.3 * (across - 1)));
     };
@@ -58,7 +64,8 @@ Layout trayAndSheet(const View& v, double ratio) {
   const Zone *tray = ofRole(v, Zone::Role::Tray), *notes = ofRole(v, Zone::Role::Notes);
   const Zone* sheet = ofRole(v, Zone::Role::Sheet);
   const Tray dice{tray == nullptr ? 1.0 : std::max<double>(tray->size, 1)};
-  const Pad pad{sheet == nullptr ? 1 : linesOf(*sheet), sheet == nullptr ? 1.0 : std::max<double>(sheet->columns, 1)};
+  const Pad pad{sheet == nullptr ? 1 : linesOf(*sheet), sheet == nullptr ? 1.0 : std::max<double>(sheet->columns, 1),
+                sheet == nullptr ? StoryKind() : storyOf(*sheet)};
   // The notes have a place of their own height from the beginning.
   const double noted = notes == nullptr ? 0 : kNote * std::clamp(linesOf(*notes), 3.0, 8.0);
   const double aside = notes == nullptr ? 0 : kRim;

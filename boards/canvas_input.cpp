@@ -47,16 +47,47 @@ bool TableCanvas::onTray(QPointF at) const {
                              [&](const ZoneArea& z) { return z.kind == Zone::Kind::Dice && z.rect.contains(at); });
 }
 
+std::optional<Place> TableCanvas::onBoard(QPointF at) const {
+  const auto hit = scene_.placeAt(at);
+  const ZoneArea* area = hit ? scene_.area(hit->zone) : nullptr;
+  return area && area->kind == Zone::Kind::Board ? hit : std::nullopt;
+}
+
+// The same once more takes it away.
+void TableCanvas::draw(Place from, Place to) {
+  const auto toggle = [](auto& all, auto same, auto fresh) {
+    if (std::erase_if(all, same) == 0) all.push_back(fresh);
+  };
+  if (from == to)
+    toggle(
+        marks_.ringed, [&](Place p) { return p == from; }, from);
+  else
+    toggle(
+        marks_.drawn, [&](const Arrow& a) { return a.from == from && a.to == to; }, Arrow{from, to});
+  update();
+}
+
+void TableCanvas::wipe() {
+  drawFrom_.reset();
+  if (marks_.drawn.empty() && marks_.ringed.empty()) return;
+  marks_.drawn.clear();
+  marks_.ringed.clear();
+  update();
+}
+
 void TableCanvas::mousePressEvent(QMouseEvent* e) {
   finishMotion();
   setFocusPlace(focus_, false);
   swallow_ = false;
   if (e->button() == Qt::RightButton) {
+    const bool held = pressed_ || dragging_ || touch_.begun();
     pressed_ = dragging_ = false;
     if (touch_.letGo()) act(Touch::Answer::LetGo);
+    drawFrom_ = held ? std::nullopt : onBoard(e->position());
     return;
   }
   if (e->button() != Qt::LeftButton) return;
+  wipe();
   pressAt_ = dragAt_ = e->position();
   if (throwing_ && onTray(pressAt_)) return shake();
   pressed_ = true;
@@ -103,6 +134,12 @@ void TableCanvas::mouseMoveEvent(QMouseEvent* e) {
 }
 
 void TableCanvas::mouseReleaseEvent(QMouseEvent* e) {
+  if (e->button() == Qt::RightButton && drawFrom_) {
+    const auto to = onBoard(e->position());
+    if (to && to->zone == drawFrom_->zone) draw(*drawFrom_, *to);
+    drawFrom_.reset();
+    return;
+  }
   if (e->button() != Qt::LeftButton) return;
   if (shaking_) return endShake();
   if (!std::exchange(pressed_, false) || std::exchange(swallow_, false)) return;

@@ -1,4 +1,5 @@
 // Views into scenes: the zones' boxes, names and labels, and boards. Cards, dice and sheets have files of their own.
+#include "boards/story.h"
 #include "boards/zone_composer.h"
 
 #include <QFontMetricsF>
@@ -240,7 +241,7 @@ void lay(ZoneComposer& z) {
   case Zone::Kind::Dice:
     return z.dice();
   case Zone::Kind::Sheet:
-    return z.sheet();
+    return z.options.pictures && storyOf(z.zone) ? z.story() : z.sheet();
   }
 }
 

@@ -2,6 +2,7 @@
 #include "boards/painter.h"
 
 #include "boards/arrange.h"
+#include "boards/story.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -217,6 +218,7 @@ void paintGround(QPainter& p, const Scene& scene, const Look& look) {
   }
   for (const BoardPicture& b : scene.boards) paintBoard(p, b, look);
   for (const Paper& paper : scene.papers) paintPaper(p, paper, look);
+  for (const StoryPart& part : scene.stories) paintStory(p, part, *look.theme);
   for (const Spot& s : scene.spots) {
     if (!s.slot) continue;
     p.setPen(QPen(look.theme->emptySpot, std::max(1.0, 1.6 * scene.scale)));
@@ -342,6 +344,8 @@ void paintOver(QPainter& p, const Scene& scene, const Marks& marks, const Look& 
   if (marks.hover && has(marks.starts, *marks.hover) && !scene.top(*marks.hover))
     paintRing(p, outline(scene, *marks.hover, -w * 0.3), look.theme->accent, w * 0.5);
   for (const Arrow& a : marks.arrows) paintArrow(p, scene, a, look);
+  for (const Place place : marks.ringed) paintRing(p, outline(scene, place, -1.2 * w), look.theme->link, w);
+  for (const Arrow& a : marks.drawn) paintArrow(p, scene, a, look);
 }
 
 void paintTable(QPainter& p, const Scene& scene, const Marks& marks, const Look& look) {

@@ -25,6 +25,8 @@ struct Marks {
   std::vector<Place> last;    // the last move
   std::vector<Arrow> arrows;  // diagrams, hints
   std::vector<Place> hinted;  // hints
+  std::vector<Arrow> drawn;   // by the looker, for oneself
+  std::vector<Place> ringed;
   std::optional<Place> hover;
   std::optional<Place> focus; // keyboard
 };

@@ -66,6 +66,24 @@ struct Paper {
   std::vector<QRectF> currentNames;         // the heading of each: marked beside the name
 };
 
+// A sheet drawn as a picture: the part of one seat. What is written in it is in the texts, who walks in the sprites.
+struct StoryPart {
+  struct Step {
+    QRectF rect;
+    bool filled = false; // something is written
+    bool struck = false;
+    bool open = false; // wanted next
+    int worth = 0;     // the number written
+  };
+  std::int16_t zone = 0;
+  QString picture;
+  int goal = 0, value = 0;
+  QRectF rect, picturePlace;
+  bool current = false; // the seat to act
+  bool facesLeft = false;
+  std::vector<Step> steps;
+};
+
 struct ZoneArea {
   std::int16_t zone = 0;
   Zone::Kind kind = Zone::Kind::Board;
@@ -82,6 +100,7 @@ struct Scene {
   std::vector<ZoneArea> zones;
   std::vector<BoardPicture> boards;
   std::vector<Paper> papers;
+  std::vector<StoryPart> stories;
   std::vector<Spot> spots;
   std::vector<Sprite> sprites;
   std::vector<TextBlock> texts;
@@ -99,6 +118,7 @@ struct Scene {
 struct ComposeOptions {
   double smallestText = 11; // pixels; names and labels never get smaller on screen (0 in thumbnails)
   bool names = true;        // zone names and labels are written
+  bool pictures = true;     // sheets that have a picture are drawn as it; not on the score pad
   Seat current = kNobody;   // the seat to act: its column on the sheet is marked
 };
 

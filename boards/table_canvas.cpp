@@ -47,6 +47,7 @@ void TableCanvas::setView(View view, Arrange arrange, std::vector<Gesture> legal
   for (Sprite& s : before.sprites) s.rect.translate(shift(s));
   dragging_ = pressed_ = false;
   pressPlace_.reset();
+  wipe();
   view_ = std::move(view);
   arrange_ = std::move(arrange);
   touch_.begin(view_, std::move(legal), std::move(moves));
@@ -145,6 +146,7 @@ void TableCanvas::recompose() {
   composedFor_ = current_;
   ComposeOptions options;
   options.current = current_;
+  options.pictures = !pad_;
   options.smallestText = std::max(options.smallestText, 0.82 * QFontInfo(QApplication::font()).pixelSize());
   halfDone_ = touch_.picked();
   const View now = halfDone(midMove_);

@@ -37,6 +37,9 @@ public:
   void setPad(bool on) { pad_ = on; }                          // the score pad: its layout is not arranged anew
   void setCurrentSeat(Seat s) { current_ = s; }                // marked on the sheet from the next view on
   void setHint(std::vector<Place>, bool isPath);
+  // Arrows and rings that somebody draws on a board with the right button, to think: until the next view.
+  const std::vector<Arrow>& drawnArrows() const { return marks_.drawn; }
+  const std::vector<Place>& ringedPlaces() const { return marks_.ringed; }
   void finishMotion(); // jumps to where everything ends
   bool isMoving() const { return !motion_.empty(); }
 
@@ -107,6 +110,9 @@ private:
   void renderGround();
   std::optional<Place> resolve(QPointF) const;
   void walk(Qt::ArrowType);
+  std::optional<Place> onBoard(QPointF) const;
+  void draw(Place from, Place to);
+  void wipe(); // what has been drawn
   void startDrag(QPointF);
   bool sortTo(QPointF); // the dragged card within its hand
   std::vector<std::int16_t> handRow(std::int16_t zone) const;
@@ -144,7 +150,7 @@ private:
   bool focusShown_ = false;
   bool pressed_ = false, dragging_ = false, swallow_ = false;
   bool handSortable_ = false;
-  std::optional<Place> pressPlace_;
+  std::optional<Place> pressPlace_, drawFrom_;
   QPointF pressAt_, dragAt_;
 };
 

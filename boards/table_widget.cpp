@@ -359,6 +359,17 @@ void TableWidget::setSeatMark(std::optional<Colour> colour) {
   markLabel_->setAccessibleName(Words::capitalised(words_.speak(nameOf(*colour))));
 }
 
+void TableWidget::setSeatPicture(const QPixmap& picture, const QString& name) {
+  if (mark_ || picture.isNull()) return;
+  const double ratio = devicePixelRatioF();
+  const int side = static_cast<int>(1.25 * prompt_->fontMetrics().height() * ratio);
+  QPixmap fitted = picture.scaled(side, side, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+  fitted.setDevicePixelRatio(ratio);
+  markLabel_->setPixmap(fitted);
+  markLabel_->setAccessibleName(name);
+  markLabel_->show();
+}
+
 void TableWidget::awaitThrow(bool on) {
   canvas_->setThrowing(on);
   strip_->setThrowing(on);

@@ -40,6 +40,8 @@ public:
   void setPace(int percent) { canvas_->setPace(percent); }
   void setQuickDice(bool on) { canvas_->setQuickDice(on); } // dice do not rattle or tumble
   void setSeatMark(std::optional<Colour>);                  // the colour of the seat to act, beside the prompt
+  // Where it has none: the mark of whoever sits there; a null picture is none.
+  void setSeatPicture(const QPixmap&, const QString& name);
   // The score pad: the sheet is the table, and dice are typed in a large row under it.
   void setPad(bool);
   void setCurrentSeat(Seat s) { canvas_->setCurrentSeat(s); }

@@ -23,6 +23,7 @@ struct ZoneComposer {
   void hand();
   void dice();
   void sheet();
+  void story(); // a sheet with a picture
 
   void nameThePile(const QRectF& base);
   void writeBelow(const QRectF& base, const QString&, TextBlock::Style, double size);

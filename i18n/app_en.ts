@@ -81,6 +81,20 @@
             <numerusform>At most %n games fit into an evening.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes together</source>
+        <translation>
+            <numerusform>About %n minute together</numerusform>
+            <numerusform>About %n minutes together</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mk::HouseWays</name>
@@ -110,6 +124,16 @@
     </message>
 </context>
 <context>
+    <name>mk::MatchArchive</name>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mk::PracticeBar</name>
     <message numerus="yes">
         <source>Looking for a winnable deal: %n tried</source>
@@ -126,6 +150,23 @@
         <translation>
             <numerusform>… and %n more before that</numerusform>
             <numerusform>… and %n more before that</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mk::ProfilesPlace</name>
+    <message numerus="yes">
+        <source>%1 · %n matches</source>
+        <translation>
+            <numerusform>%1 · %n match</numerusform>
+            <numerusform>%1 · %n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier matches belong to %1 now.</source>
+        <translation>
+            <numerusform>%n earlier match belongs to %1 now.</numerusform>
+            <numerusform>%n earlier matches belong to %1 now.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,10 +2,56 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="et_EE" sourcelanguage="en_US">
 <context>
+    <name>mk::Avatar</name>
+    <message>
+        <source>disc</source>
+        <translation>ketas</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>ruut</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>romb</translation>
+    </message>
+    <message>
+        <source>hexagon</source>
+        <translation>kuusnurk</translation>
+    </message>
+    <message>
+        <source>sun</source>
+        <translation>päike</translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <translation>kilp</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <translation>tilk</translation>
+    </message>
+    <message>
+        <source>flower</source>
+        <translation>lill</translation>
+    </message>
+</context>
+<context>
     <name>mk::Banner</name>
     <message>
         <source>All right</source>
         <translation>Selge</translation>
+    </message>
+</context>
+<context>
+    <name>mk::BoardSetup</name>
+    <message>
+        <source>Board to lay pieces on</source>
+        <translation>Laud, millele saab nuppe laduda</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>tühi</translation>
     </message>
 </context>
 <context>
@@ -241,6 +287,68 @@
     <message>
         <source>Remove this match</source>
         <translation>Kustuta see partii</translation>
+    </message>
+</context>
+<context>
+    <name>mk::ChartView</name>
+    <message>
+        <source>Charts</source>
+        <translation>Joonised</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>tase %1</translation>
+    </message>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation>Veel pole midagi näidata.</translation>
+    </message>
+    <message>
+        <source>Won, level, lost, month by month</source>
+        <translation>Võidud, viigid ja kaotused kuude kaupa</translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <translation>Kelle vastu</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Arvuti vastu</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punktid</translation>
+    </message>
+    <message>
+        <source>Points in “%1”</source>
+        <translation>Punktid mängus „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>mk::CollectionMap</name>
+    <message>
+        <source>Collection</source>
+        <translation>Mängukogu</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <translation>veel proovimata</translation>
+    </message>
+    <message>
+        <source>tried</source>
+        <translation>proovitud</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>võidetud</translation>
+    </message>
+    <message>
+        <source>mastered</source>
+        <translation>selgeks saadud</translation>
+    </message>
+    <message>
+        <source>Tried %1 of %2, won %3, mastered %4. Mastered: a patience that came out, a trick performed, the highest computer beaten.</source>
+        <translation>Proovitud %1 mängu %2-st, võidetud %3, selgeks saadud %4. Selge on pasjanss, mis on välja tulnud, trikk, mis on ette näidatud, ja mäng, milles kõrgeima taseme arvuti on alistatud.</translation>
     </message>
 </context>
 <context>
@@ -540,6 +648,56 @@
     <message>
         <source>The podium: %1</source>
         <translation>Poodium: %1</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Kui kaua</translation>
+    </message>
+    <message>
+        <source>however long it takes</source>
+        <translation>aega küll</translation>
+    </message>
+    <message>
+        <source>half an hour</source>
+        <translation>pool tundi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n tund</numerusform>
+            <numerusform>%n tundi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>Hääleta</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes together</source>
+        <translation>
+            <numerusform>Kokku umbes %n minut</numerusform>
+            <numerusform>Kokku umbes %n minutit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game fits into this time.</source>
+        <translation>Selle ajaga ei jõua ühtegi mängu mängida.</translation>
+    </message>
+    <message>
+        <source>That is my vote; the next one</source>
+        <translation>Minu hääl on antud; järgmine</translation>
+    </message>
+    <message>
+        <source>That is my vote; count them</source>
+        <translation>Minu hääl on antud; loe kokku</translation>
+    </message>
+    <message>
+        <source>%1, tick the games you would like to play.</source>
+        <translation>%1, märgi mängud, mida tahaksid mängida.</translation>
+    </message>
+    <message>
+        <source>Nobody has voted for anything.</source>
+        <translation>Keegi ei andnud ühtegi häält.</translation>
     </message>
 </context>
 <context>
@@ -849,6 +1007,18 @@
         <source>close the lesson</source>
         <translation>sulge õpetus</translation>
     </message>
+    <message>
+        <source>turn the board</source>
+        <translation>pööra laud ümber</translation>
+    </message>
+    <message>
+        <source>right button</source>
+        <translation>parem hiirenupp</translation>
+    </message>
+    <message>
+        <source>on a board: a ring, or an arrow when dragged; once more takes it away</source>
+        <translation>laual: ring, lohistades nool; teist korda kaob</translation>
+    </message>
 </context>
 <context>
     <name>mk::Lesson</name>
@@ -902,6 +1072,52 @@
     </message>
 </context>
 <context>
+    <name>mk::MatchArchive</name>
+    <message>
+        <source>Game, player, result or day</source>
+        <translation>Mäng, mängija, tulemus või päev</translation>
+    </message>
+    <message>
+        <source>Search the finished matches</source>
+        <translation>Otsi lõpetatud partiisid</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Vaata läbi</translation>
+    </message>
+    <message>
+        <source>Finished matches, the latest first</source>
+        <translation>Lõpetatud partiid, viimane ees</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Mäng</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Mängijad</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Tulemus</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Käigud</translation>
+    </message>
+    <message>
+        <source>Nothing has been finished yet.</source>
+        <translation>Veel pole ühtegi partiid lõpetatud.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partii</numerusform>
+            <numerusform>%n partiid</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mk::PageView</name>
     <message>
         <source>The rulebook has no page about this game yet.</source>
@@ -929,6 +1145,10 @@
     <message>
         <source>Play from here</source>
         <translation>Mängi siit edasi</translation>
+    </message>
+    <message>
+        <source>Drag the pieces; let go beside the board to take one off. By keyboard: arrows, then K Q R B N P for white, the small letters for black, Delete.</source>
+        <translation>Lohista nuppe; lauast kõrvale pandud nupp on maas. Klahvidega: nooled, siis K Q R B N P valge ja väiketähed musta jaoks, Delete tühjendab.</translation>
     </message>
 </context>
 <context>
@@ -1165,6 +1385,24 @@
         <source>brown</source>
         <translation>pruun</translation>
     </message>
+    <message>
+        <source>Names that were typed at the table. A touch makes a profile with all they have played:</source>
+        <translation>Laua ääres kirjutatud nimed. Ühe puudutusega saab nimest profiil koos kõigi tema partiidega:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n matches</source>
+        <translation>
+            <numerusform>%1 · %n partii</numerusform>
+            <numerusform>%1 · %n partiid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier matches belong to %1 now.</source>
+        <translation>
+            <numerusform>%n varasem partii kuulub nüüd profiilile %1.</numerusform>
+            <numerusform>%n varasemat partiid kuulub nüüd profiilile %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mk::RecordsPlace</name>
@@ -1286,12 +1524,28 @@
         <translation>Salvestatud: %1</translation>
     </message>
     <message>
-        <source>Finished matches…</source>
-        <translation>Lõpetatud partiid…</translation>
+        <source>Points in</source>
+        <translation>Punktid mängus</translation>
     </message>
     <message>
-        <source>Finished matches, the latest first</source>
-        <translation>Lõpetatud partiid, viimane ees</translation>
+        <source>Games</source>
+        <translation>Mängud</translation>
+    </message>
+    <message>
+        <source>Finished matches</source>
+        <translation>Lõpetatud partiid</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Joonised</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Mängukogu</translation>
+    </message>
+    <message>
+        <source>Points in which game</source>
+        <translation>Millise mängu punktid</translation>
     </message>
 </context>
 <context>
@@ -1867,6 +2121,10 @@
     <message>
         <source>Choose a game from the box</source>
         <translation>Vali karbist mäng</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Pööra laud ümber</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // An evening of several games: points by places, the standing, what is kept of it, and the place
 // in the window; and the house rules that a family keeps under a name.
 #include "app/shell/evening_place.h"
+#include "app/shell/game_minutes.h"
 #include "app/shell/house_ways.h"
 #include "tests/running.h"
 
@@ -128,6 +129,52 @@ private slots:
       QVERIFY(info.minSeats <= 5 && info.maxSeats >= 5);
     }
     QCOMPARE(drawn, 4);
+  }
+
+  void theLotFillsTheTimeThatThereIs() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("39");
+    NEEDS("12");
+    QCOMPARE(minutesOf(*run.box.find("12"))->least, 15);
+    QCOMPARE(minutesOf(*run.box.find("12"))->most, 40);
+    run.window->go(Window::Evening);
+    EveningPlace& place = run.window->evening();
+    place.people().setPlainText("a\nb");
+    place.timeBox().setCurrentIndex(place.timeBox().findData(60));
+    QTest::mouseClick(&place.lotButton(), Qt::LeftButton);
+    int minutes = 0;
+    for (int row = 0; row < place.games().count(); ++row)
+      if (place.games().item(row)->checkState() == Qt::Checked)
+        minutes += minutesOf(*run.box.find(place.games().item(row)->data(Qt::UserRole).toString()))->usual();
+    QVERIFY2(minutes > 30 && minutes <= 60, qPrintable(QString::number(minutes)));
+  }
+
+  void everybodyVotesInTurnAndTheMostWantedGamesArePlayed() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("39");
+    run.window->go(Window::Evening);
+    EveningPlace& place = run.window->evening();
+    place.people().setPlainText("Mari\nJüri");
+    const auto tick = [&](const QStringList& ids) {
+      for (int row = 0; row < place.games().count(); ++row) {
+        QListWidgetItem* item = place.games().item(row);
+        item->setCheckState(ids.contains(item->data(Qt::UserRole).toString()) ? Qt::Checked : Qt::Unchecked);
+      }
+    };
+    const auto press = [&] { QTest::mouseClick(&place.voteButton(), Qt::LeftButton); };
+    press();
+    QVERIFY(!place.beginButton().isEnabled());
+    tick({"39", "40", "41"});
+    press();
+    QCOMPARE(place.games().item(0)->checkState(), Qt::Unchecked); // what Mari wants is not seen
+    tick({"41", "42", "43", "44"});
+    press();
+    QVERIFY(place.beginButton().isEnabled());
+    QTest::mouseClick(&place.beginButton(), Qt::LeftButton);
+    QCOMPARE(place.evening().rounds.size(), 4);
+    QVERIFY(std::ranges::any_of(place.evening().rounds, [](const auto& r) { return r.game == "41"; }));
   }
 
   void houseRulesAreKeptUnderANameAndWrittenAsALine() {

@@ -4,7 +4,9 @@
 
 #include "app/shell/game_list.h"
 #include "app/shell/import.h"
+#include "app/shell/match_archive.h"
 #include "app/shell/position_dialog.h"
+#include "app/shell/records_place.h"
 #include "app/shell/table_export.h"
 
 #include <QClipboard>
@@ -14,6 +16,7 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QTableView>
+#include <QTableWidget>
 
 using namespace mk;
 
@@ -104,12 +107,10 @@ private slots:
     QCOMPARE(run.store->unfinishedMatches().size(), 1);
     QVERIFY(run.window->banner().text().contains("3 matches"));
     run.window->go(Window::Records);
-    QTest::mouseClick(&run.window->records().finishedButton(), Qt::LeftButton);
-    auto* list = dialog<GameList>(run);
-    QVERIFY(list);
-    QCOMPARE(list->rows().model()->rowCount(), 2);
-    list->rows().selectRow(0);
-    QTest::mouseClick(&list->openButton(), Qt::LeftButton);
+    QTest::mouseClick(&run.window->records().pageButton(RecordsPlace::Matches), Qt::LeftButton);
+    MatchArchive& archive = run.window->records().archive();
+    QCOMPARE(archive.rows().rowCount(), 2);
+    QTest::mouseClick(&archive.openButton(), Qt::LeftButton);
     QCOMPARE(run.window->place(), Window::Table);
     QVERIFY(run.match().over());
   }

@@ -121,6 +121,7 @@ class SpaceTest : public QObject {
     QRectF board, others;
     for (const BoardPicture& b : scene.boards) board |= b.rect;
     for (const Paper& p : scene.papers) others |= p.rect;
+    for (const StoryPart& p : scene.stories) others |= p.rect;
     for (const ZoneArea& z : scene.zones) others |= z.tray;
     for (const Sprite& s : scene.sprites) others |= s.bounds();
     for (const Spot& s : scene.spots) others |= s.rect;

@@ -53,6 +53,7 @@ QString Presenter::resume(MatchId id) {
 void Presenter::adopt(std::unique_ptr<Session> session) {
   leave();
   session_ = std::move(session);
+  turned_ = false;
   Session* now = session_.get();
   now->setPace(habits_.pace);
   now->setThrowsByThemselves(habits_.quickDice);
@@ -310,6 +311,20 @@ void Presenter::lookBack(int ply) {
   emit changed();
   present(static_cast<std::size_t>(lookedAt_), Viewer{shownViewer_}, false);
   emit lookedBack(lookedAt_, last);
+}
+
+bool Presenter::mayTurnBoard() const {
+  if (!session_ || session_->match().info().secrets) return false;
+  const View view = session_->match().now().look(Viewer::everybody());
+  return std::ranges::any_of(view.zones,
+                             [](const Zone& z) { return z.kind == Zone::Kind::Board && z.board && z.board->turnable; });
+}
+
+void Presenter::turnBoard() {
+  if (!mayTurnBoard() || covered_) return;
+  turned_ = !turned_;
+  if (lookedAt_ >= 0) return lookBack(lookedAt_);
+  refresh();
 }
 
 void Presenter::stepLesson(int by) {

@@ -87,6 +87,8 @@ public:
   void pause();
   void liftCurtain();
   void playFast(FastTurn::Reach);
+  bool mayTurnBoard() const;     // there is one that is looked at from two sides, and nothing hidden
+  void turnBoard();
   void lookBack(int ply);        // the position after that many events; the newest one returns to the match
   void stepLesson(int by);       // 0: the next event of a quick step
   QString leaveLessonToTry();    // the match of the lesson goes on with the one whose turn it is as the person
@@ -153,6 +155,7 @@ private:
   std::size_t announced_ = 0;
   HandKeeper keeper_;
   std::map<Seat, std::size_t> lookedUpTo_; // what each person has seen, in this sitting
+  bool turned_ = false;                    // the board, for whoever looks
   bool lifted_ = false;                    // the curtain has just been lifted
   QStringList finish_;                     // moves that are left to be played by themselves
   bool finishing_ = false;

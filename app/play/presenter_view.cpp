@@ -131,6 +131,7 @@ void Presenter::present(std::size_t ply, Viewer viewer, bool mayMove) {
     for (const Zone& zone : out.view.zones)
       if (zone.board && zone.board->turnable) out.view.bottom = first;
   }
+  if (turned_ && mayTurnBoard()) out.view.bottom = out.view.bottom == 1 ? Seat{0} : Seat{1};
   if (match.over() && ply == match.plies()) out.view.prompt = match.result().why;
   if (lesson_ && !match.over()) // nobody is asked to do anything
     out.view.prompt = ply > 0 && lesson_->played() ? match.tell(ply - 1, Viewer::everybody()) : Phrase();

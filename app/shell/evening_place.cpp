@@ -1,9 +1,11 @@
 // The plan of an evening, and its standing.
 #include "app/shell/evening_place.h"
 
+#include "app/shell/game_minutes.h"
 #include "app/shell/style.h"
 #include "boards/plain_label.h"
 
+#include <QComboBox>
 #include <QEvent>
 #include <QHeaderView>
 #include <QJsonDocument>
@@ -79,12 +81,22 @@ QWidget* EveningPlace::buildPlan() {
   lot_ = new QPushButton;
   begin_ = new QPushButton;
   begin_->setProperty("main", true);
+  vote_ = new QPushButton;
+  time_ = new QComboBox;
+  for (const int minutes : {0, 30, 60, 120, 180}) time_->addItem(QString(), minutes);
+  takes_ = plainLabel();
+  takes_->setObjectName(QStringLiteral("soft"));
+  right->addWidget(takes_);
+  buttons->addWidget(time_);
   buttons->addWidget(lot_);
+  buttons->addWidget(vote_);
   buttons->addStretch(1);
   buttons->addWidget(begin_);
   right->addLayout(buttons);
   connect(people_, &QPlainTextEdit::textChanged, this, &EveningPlace::fillGames);
   connect(lot_, &QPushButton::clicked, this, &EveningPlace::drawLots);
+  connect(vote_, &QPushButton::clicked, this, &EveningPlace::vote);
+  connect(games_, &QListWidget::itemChanged, this, &EveningPlace::tellTime);
   connect(begin_, &QPushButton::clicked, this, &EveningPlace::begin);
   return plan;
 }
@@ -129,6 +141,13 @@ void EveningPlace::retranslate() {
   games_->setAccessibleName(gamesLabel_->text());
   table_->setAccessibleName(tr("Standing"));
   lot_->setText(tr("Draw lots"));
+  time_->setAccessibleName(tr("How long"));
+  for (int i = 0; i < time_->count(); ++i) {
+    const int minutes = time_->itemData(i).toInt();
+    time_->setItemText(i, minutes == 0   ? tr("however long it takes")
+                          : minutes < 60 ? tr("half an hour")
+                                         : tr("%n hours", nullptr, minutes / 60));
+  }
   begin_->setText(tr("Begin the evening"));
   print_->setText(tr("Print…"));
   end_->setText(tr("End the evening"));
@@ -158,33 +177,101 @@ QStringList EveningPlace::names() const {
   return out;
 }
 
-// Only games that so many people can play together; what is ticked stays ticked.
-void EveningPlace::fillGames() {
-  const auto n = static_cast<int>(names().size());
-  QStringList ticked;
+QStringList EveningPlace::ticked() const {
+  QStringList out;
   for (int row = 0; row < games_->count(); ++row)
-    if (games_->item(row)->checkState() == Qt::Checked) ticked << games_->item(row)->data(Qt::UserRole).toString();
-  games_->clear();
-  for (const BoxedGame& game : context_.box.games()) {
-    if (!Evening::suits(*game.info, n)) continue;
-    auto* item = new QListWidgetItem(game.name(context_.lang()), games_);
-    item->setData(Qt::UserRole, game.id());
-    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-    item->setCheckState(ticked.contains(game.id()) ? Qt::Checked : Qt::Unchecked);
-  }
-  lot_->setEnabled(games_->count() > 0);
-  begin_->setEnabled(games_->count() > 0);
+    if (games_->item(row)->checkState() == Qt::Checked) out << games_->item(row)->data(Qt::UserRole).toString();
+  return out;
 }
 
-void EveningPlace::drawLots() {
-  QList<int> rows;
-  for (int row = 0; row < games_->count(); ++row) rows << row, games_->item(row)->setCheckState(Qt::Unchecked);
-  for (int i = 0; i < kDrawn && !rows.isEmpty(); ++i) {
-    QListWidgetItem* item =
-        games_->item(rows.takeAt(QRandomGenerator::global()->bounded(static_cast<int>(rows.size()))));
-    item->setCheckState(Qt::Checked);
-    games_->scrollToItem(item);
+void EveningPlace::tick(const QStringList& games) {
+  for (int row = games_->count() - 1; row >= 0; --row) {
+    QListWidgetItem* item = games_->item(row);
+    const bool on = games.contains(item->data(Qt::UserRole).toString());
+    item->setCheckState(on ? Qt::Checked : Qt::Unchecked);
+    if (on) games_->scrollToItem(item);
   }
+}
+
+// Only games that so many people can play together; what is ticked stays ticked. Other people vote anew.
+void EveningPlace::fillGames() {
+  const auto n = static_cast<int>(names().size());
+  const QStringList kept = voter_ < 0 ? ticked() : QStringList();
+  voter_ = -1;
+  {
+    const QSignalBlocker quiet(games_);
+    games_->clear();
+    for (const BoxedGame& game : context_.box.games()) {
+      if (!Evening::suits(*game.info, n)) continue;
+      auto* item = new QListWidgetItem(game.name(context_.lang()), games_);
+      item->setData(Qt::UserRole, game.id());
+      item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+      item->setCheckState(kept.contains(game.id()) ? Qt::Checked : Qt::Unchecked);
+    }
+  }
+  vote_->setText(tr("Vote"));
+  lot_->setEnabled(games_->count() > 0);
+  vote_->setEnabled(games_->count() > 0);
+  begin_->setEnabled(games_->count() > 0);
+  tellTime();
+}
+
+// About how long what is ticked takes, as the pages of the games say.
+void EveningPlace::tellTime() {
+  int minutes = 0;
+  for (const QString& id : ticked()) {
+    if (const BoxedGame* game = context_.box.find(id); game && !minutes_.contains(id)) {
+      const auto known = minutesOf(*game);
+      minutes_[id] = known ? known->usual() : 0;
+    }
+    minutes += minutes_.value(id);
+  }
+  takes_->setText(minutes == 0 ? QString() : tr("About %n minutes together", nullptr, minutes));
+}
+
+// So many games as an evening usually has, or as many as fit into the time.
+void EveningPlace::drawLots() {
+  const int most = time_->currentData().toInt();
+  QStringList left, drawn;
+  for (int row = 0; row < games_->count(); ++row) left << games_->item(row)->data(Qt::UserRole).toString();
+  int minutes = 0;
+  while (!left.isEmpty() && (most > 0 ? drawn.size() < Evening::kMostGames : drawn.size() < kDrawn)) {
+    const QString id = left.takeAt(QRandomGenerator::global()->bounded(static_cast<int>(left.size())));
+    const auto takes = most > 0 ? minutesOf(*context_.box.find(id)) : std::nullopt;
+    if (most > 0 && (!takes || minutes + takes->usual() > most)) continue;
+    minutes += takes ? takes->usual() : 0;
+    drawn << id;
+  }
+  tick(drawn);
+  tell(drawn.isEmpty() ? tr("No game fits into this time.") : QString());
+}
+
+// One after the other ticks what they would like to play; the games with most votes are played.
+void EveningPlace::vote() {
+  const QStringList people = names();
+  if (voter_ < 0) {
+    votes_.clear();
+  } else {
+    for (const QString& id : ticked()) ++votes_[id];
+  }
+  ++voter_;
+  if (voter_ < people.size()) {
+    tick({});
+    vote_->setText(voter_ + 1 < people.size() ? tr("That is my vote; the next one")
+                                              : tr("That is my vote; count them"));
+    lot_->setEnabled(false);
+    begin_->setEnabled(false);
+    games_->setFocus();
+    return tell(tr("%1, tick the games you would like to play.").arg(people[voter_]));
+  }
+  voter_ = -1;
+  QStringList chosen = votes_.keys();
+  std::ranges::stable_sort(chosen, std::greater<>(), [this](const QString& id) { return votes_[id]; });
+  tick(chosen.first(std::min<qsizetype>(chosen.size(), kDrawn)));
+  vote_->setText(tr("Vote"));
+  lot_->setEnabled(true);
+  begin_->setEnabled(true);
+  tell(chosen.isEmpty() ? tr("Nobody has voted for anything.") : QString());
 }
 
 void EveningPlace::tell(const QString& text) {

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QComboBox;
 class QLabel;
 class QListWidget;
 class QPlainTextEdit;
@@ -24,6 +25,8 @@ public:
   const Evening& evening() const { return evening_; }
   QPlainTextEdit& people() { return *people_; }
   QPushButton& lotButton() { return *lot_; }
+  QPushButton& voteButton() { return *vote_; }
+  QComboBox& timeBox() { return *time_; }
   QPushButton& beginButton() { return *begin_; }
   QPushButton& nextButton() { return *next_; }
   QListWidget& games() { return *games_; }
@@ -45,6 +48,10 @@ private:
   void retranslate();
   void fillGames();
   void drawLots();
+  void vote(); // begins it, or takes the votes of whose turn it is
+  void tick(const QStringList& games);
+  QStringList ticked() const;
+  void tellTime();
   void begin();
   void goOn();
   void finish();
@@ -62,7 +69,12 @@ private:
   QPlainTextEdit* people_;
   QListWidget* games_;
   QTableWidget* table_;
-  QPushButton *lot_, *begin_, *next_, *print_, *end_;
+  QPushButton *lot_, *vote_, *begin_, *next_, *print_, *end_;
+  QComboBox* time_;
+  QLabel* takes_;
+  int voter_ = -1; // whose turn it is to vote; -1: nobody votes
+  QMap<QString, int> votes_;
+  QHash<QString, int> minutes_; // by game, read once
 };
 
 } // namespace mk

@@ -44,6 +44,9 @@ QList<Line> linesOf(KeysOf place) {
         {keys("Ctrl+P"), KeysHelp::tr("pause: the table is covered")},
         {keys("Ctrl+K"), KeysHelp::tr("sort the hand: by suit, by rank, as the game keeps it")},
         {keys("Ctrl+Left") + QStringLiteral(", ") + keys("Ctrl+Right"), KeysHelp::tr("move the card within the hand")},
+        {keys("Ctrl+B"), KeysHelp::tr("turn the board")},
+        {KeysHelp::tr("right button"),
+         KeysHelp::tr("on a board: a ring, or an arrow when dragged; once more takes it away")},
         {keys("Ctrl+N"), KeysHelp::tr("new match of the same people")},
         {keys("Shift+Space"), KeysHelp::tr("the rest of a turn in which there is nothing to decide")},
         {keys("Ctrl+Return"), KeysHelp::tr("a whole round in which there is nothing to decide")}};

@@ -2,6 +2,7 @@
 #include "app/shell/position_dialog.h"
 
 #include "app/play/session.h"
+#include "app/shell/board_setup.h"
 #include "app/shell/diagram.h"
 #include "app/shell/style.h"
 #include "boards/plain_label.h"
@@ -27,7 +28,7 @@ QString startOf(const BoxedGame& game, const MatchSetup& setup) {
 
 PositionDialog::PositionDialog(Context& context, const BoxedGame& game, MatchSetup setup, QWidget* parent)
     : QDialog(parent), context_(context), game_(game), given_(std::move(setup)), text_(new QPlainTextEdit),
-      message_(plainLabel()), picture_(plainLabel()) {
+      message_(plainLabel()), picture_(plainLabel()), byHand_(plainLabel()), board_(new BoardSetup) {
   setWindowTitle(tr("Set up a position"));
   setAttribute(Qt::WA_DeleteOnClose);
   auto* column = new QVBoxLayout(this);
@@ -55,11 +56,18 @@ PositionDialog::PositionDialog(Context& context, const BoxedGame& game, MatchSet
   picture_->setAlignment(Qt::AlignCenter);
   picture_->setMinimumSize(kPicture);
   column->addWidget(picture_, 1);
+  byHand_->setText(tr("Drag the pieces; let go beside the board to take one off. By keyboard: arrows, then K Q R B N P "
+                      "for white, the small letters for black, Delete."));
+  byHand_->setObjectName(QStringLiteral("soft"));
+  byHand_->setWordWrap(true);
+  column->addWidget(byHand_);
+  column->addWidget(board_, 1);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
   play_ = buttons->addButton(tr("Play from here"), QDialogButtonBox::AcceptRole);
   play_->setProperty("main", true);
   column->addWidget(buttons);
   connect(text_, &QPlainTextEdit::textChanged, this, &PositionDialog::look);
+  connect(board_, &BoardSetup::changed, text_, &QPlainTextEdit::setPlainText);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connect(buttons, &QDialogButtonBox::accepted, this, [this] {
     const MatchSetup chosen = setup_;
@@ -71,6 +79,11 @@ PositionDialog::PositionDialog(Context& context, const BoxedGame& game, MatchSet
 }
 
 void PositionDialog::look() {
+  const bool chess = squaresOf(text_->toPlainText()).has_value();
+  byHand_->setVisible(chess);
+  board_->setVisible(chess);
+  picture_->setVisible(!chess);
+  if (chess && board_->text() != text_->toPlainText()) board_->setText(text_->toPlainText());
   const Words words;
   const auto read = Exchange::readPosition(*game_.info, static_cast<int>(given_.seats.size()), optionsOf(given_),
                                            text_->toPlainText(), [&](const Phrase& p) { return words.write(p); });

@@ -13,6 +13,8 @@ class QPushButton;
 
 namespace mk {
 
+class BoardSetup;
+
 class PositionDialog final : public QDialog {
   Q_OBJECT
 
@@ -20,6 +22,7 @@ public:
   PositionDialog(Context&, const BoxedGame&, MatchSetup, QWidget* parent = nullptr);
   QPlainTextEdit& text() { return *text_; }
   QLabel& message() { return *message_; }
+  BoardSetup& board() { return *board_; } // shown where the text is a chessboard
   QPushButton& playButton() { return *play_; }
 
 signals:
@@ -32,7 +35,8 @@ private:
   const MatchSetup given_;
   MatchSetup setup_; // of the position that stands there
   QPlainTextEdit* text_;
-  QLabel *message_, *picture_;
+  QLabel *message_, *picture_, *byHand_;
+  BoardSetup* board_;
   QPushButton* play_;
 };
 

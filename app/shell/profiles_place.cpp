@@ -1,7 +1,9 @@
 // The people of the house.
 #include "app/shell/settings_place.h"
 
+#include "app/shell/avatar.h"
 #include "app/shell/style.h"
+#include "boards/flow_layout.h"
 #include "boards/plain_label.h"
 
 #include <QEvent>
@@ -9,7 +11,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -22,23 +23,6 @@ const QStringList& profileColours() {
                                    QStringLiteral("#3f7d4c"), QStringLiteral("#7a4f98"), QStringLiteral("#cf6a2c"),
                                    QStringLiteral("#3d8a94"), QStringLiteral("#8a5a3a")};
   return colours;
-}
-
-QIcon dot(const QString& colour, const QString& name) {
-  QPixmap pixmap(64, 64);
-  pixmap.fill(Qt::transparent);
-  QPainter p(&pixmap);
-  p.setRenderHint(QPainter::Antialiasing);
-  p.setBrush(QColor(colour));
-  p.setPen(Qt::NoPen);
-  p.drawEllipse(2, 2, 60, 60);
-  QFont font;
-  font.setPixelSize(32);
-  font.setBold(true);
-  p.setFont(font);
-  p.setPen(Qt::white);
-  p.drawText(pixmap.rect(), Qt::AlignCenter, name.left(1).toUpper());
-  return pixmap;
 }
 
 } // namespace
@@ -83,12 +67,37 @@ ProfilesPlace::ProfilesPlace(Context& context, QWidget* parent)
                          .arg(colour));
     row->addWidget(b);
     colours_ << b;
-    connect(b, &QPushButton::clicked, this, [this, colour] { colour_ = colour; });
+    connect(b, &QPushButton::clicked, this, [this, colour] {
+      colour_ = colour;
+      showSigns();
+    });
   }
-  row->addWidget(save_);
-  row->addWidget(remove_);
   row->addStretch(1);
   column->addLayout(row);
+  auto* marks = new QHBoxLayout;
+  for (int sign = 0; sign < kSigns; ++sign) {
+    auto* b = new QPushButton;
+    b->setCheckable(true);
+    b->setAutoExclusive(true);
+    b->setFixedSize(38, 38);
+    b->setIconSize({26, 26});
+    b->setStyleSheet(QStringLiteral("QPushButton { padding: 0; min-height: 0; }"));
+    marks->addWidget(b);
+    signs_ << b;
+    connect(b, &QPushButton::clicked, this, [this, sign] { sign_ = sign; });
+  }
+  marks->addSpacing(12);
+  marks->addWidget(save_);
+  marks->addWidget(remove_);
+  marks->addStretch(1);
+  column->addLayout(marks);
+  typedText_ = plainLabel();
+  typedText_->setObjectName(QStringLiteral("soft"));
+  typedText_->setWordWrap(true);
+  typed_ = new QWidget;
+  new FlowLayout(typed_);
+  column->addWidget(typedText_);
+  column->addWidget(typed_);
   message_->setObjectName(QStringLiteral("warn"));
   message_->setWordWrap(true);
   message_->hide();
@@ -117,6 +126,10 @@ void ProfilesPlace::retranslate() {
   remove_->setText(tr("Remove"));
   const QString names[] = {tr("red"),    tr("blue"),   tr("yellow"), tr("green"),
                            tr("violet"), tr("orange"), tr("teal"),   tr("brown")};
+  for (int i = 0; i < signs_.size(); ++i) {
+    signs_[i]->setAccessibleName(nameOfSign(i));
+    signs_[i]->setToolTip(nameOfSign(i));
+  }
   for (int i = 0; i < colours_.size(); ++i) {
     colours_[i]->setAccessibleName(names[i]);
     colours_[i]->setToolTip(names[i]);
@@ -139,13 +152,41 @@ void ProfilesPlace::refresh() {
     const QSignalBlocker quiet(list_);
     list_->clear();
     for (const Profile& p : context_.store.profiles()) {
-      auto* item = new QListWidgetItem(dot(p.colour, p.name), p.name);
+      auto* item = new QListWidgetItem(avatarOf(p.colour, p.avatar, p.name, 64), p.name);
       item->setData(Qt::UserRole, p.id);
       list_->addItem(item);
       if (item->data(Qt::UserRole) == chosen) list_->setCurrentItem(item);
     }
   }
+  fillTyped();
   pick();
+}
+
+// People who sat down without a profile: one touch makes one, with all they have played.
+void ProfilesPlace::fillTyped() {
+  qDeleteAll(typed_->findChildren<QPushButton*>(Qt::FindDirectChildrenOnly));
+  const QMap<QString, int> names = context_.store.typedNames();
+  typedText_->setText(tr("Names that were typed at the table. A touch makes a profile with all they have played:"));
+  typedText_->setVisible(!names.isEmpty());
+  typed_->setVisible(!names.isEmpty());
+  for (auto it = names.cbegin(); it != names.cend(); ++it) {
+    auto* b = new QPushButton(tr("%1 · %n matches", nullptr, it.value()).arg(it.key()));
+    const QString name = it.key();
+    connect(b, &QPushButton::clicked, this, [this, name] {
+      QMetaObject::invokeMethod(
+          this, [this, name] { add(name); }, Qt::QueuedConnection);
+    });
+    typed_->layout()->addWidget(b);
+  }
+}
+
+QList<QPushButton*> ProfilesPlace::typedButtons() const {
+  return typed_->findChildren<QPushButton*>(Qt::FindDirectChildrenOnly);
+}
+
+// In the colour that is chosen.
+void ProfilesPlace::showSigns() {
+  for (int i = 0; i < signs_.size(); ++i) signs_[i]->setIcon(avatarOf(colour_, i, name_->text(), 52));
 }
 
 QString ProfilesPlace::freeColour() const {
@@ -157,8 +198,16 @@ QString ProfilesPlace::freeColour() const {
 }
 
 ProfileId ProfilesPlace::add(const QString& name) {
-  const ProfileId id = context_.store.addProfile(name.trimmed(), freeColour(), 0);
-  const QStringList messages = context_.store.takeMessages();
+  ProfileId id = kNoId;
+  for (const Profile& p : context_.store.profiles()) // typed without the profile, and now claimed by it
+    if (p.name.compare(name.trimmed(), Qt::CaseInsensitive) == 0) id = p.id;
+  const bool known = id != kNoId;
+  const int people = static_cast<int>(context_.store.profiles().size());
+  const int claimed = known ? context_.store.claim(id) : 0;
+  if (claimed == 0) id = context_.store.addProfile(name.trimmed(), freeColour(), people % kSigns);
+  QStringList messages = context_.store.takeMessages();
+  const int own = claimed > 0 ? claimed : id == kNoId ? 0 : context_.store.claim(id);
+  if (own > 0) messages << tr("%n earlier matches belong to %1 now.", nullptr, own).arg(name.trimmed());
   message_->setText(messages.join(u'\n'));
   message_->setVisible(!messages.isEmpty());
   refresh();
@@ -170,11 +219,14 @@ void ProfilesPlace::pick() {
   const QListWidgetItem* item = list_->currentItem();
   const auto profile = item ? context_.store.profile(item->data(Qt::UserRole).toLongLong()) : std::nullopt;
   for (QWidget* w : std::initializer_list<QWidget*>{name_, save_, remove_}) w->setVisible(profile.has_value());
-  for (QPushButton* b : colours_) b->setVisible(profile.has_value());
+  for (QPushButton* b : colours_ + signs_) b->setVisible(profile.has_value());
   if (!profile) return;
   name_->setText(profile->name);
   colour_ = profile->colour;
+  sign_ = profile->avatar;
   for (int i = 0; i < colours_.size(); ++i) colours_[i]->setChecked(profileColours()[i] == colour_);
+  for (int i = 0; i < signs_.size(); ++i) signs_[i]->setChecked(i == sign_);
+  showSigns();
 }
 
 void ProfilesPlace::save() {
@@ -183,6 +235,7 @@ void ProfilesPlace::save() {
   if (!profile) return;
   profile->name = name_->text().trimmed();
   profile->colour = colour_;
+  profile->avatar = sign_;
   const Written written = context_.store.changeProfile(*profile);
   message_->setText(written.message);
   message_->setVisible(!written.message.isEmpty());

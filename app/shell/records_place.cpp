@@ -1,8 +1,9 @@
 // Filling the tables of the records.
 #include "app/shell/records_place.h"
 
-#include "app/play/session.h"
-#include "app/shell/game_list.h"
+#include "app/shell/chart_view.h"
+#include "app/shell/collection_map.h"
+#include "app/shell/match_archive.h"
 #include "app/shell/style.h"
 #include "boards/plain_label.h"
 
@@ -13,6 +14,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -25,32 +27,57 @@ QString durationText(qint64 milliseconds) {
   return RecordsPlace::tr("%1 s").arg(seconds);
 }
 
+namespace {
+
+constexpr int kAllMatches = 100'000; // more than anybody plays
+
+}
+
 RecordsPlace::RecordsPlace(Context& context, QWidget* parent)
     : QWidget(parent), context_(context), title_(plainLabel()), whose_(plainLabel()), against_(plainLabel()),
-      score_(plainLabel()), message_(plainLabel()), profile_(new QComboBox), rival_(new QComboBox),
-      export_(new QPushButton), finished_(new QPushButton), table_(new QTableWidget) {
+      score_(plainLabel()), message_(plainLabel()), summary_(plainLabel()), points_(plainLabel()),
+      profile_(new QComboBox), rival_(new QComboBox), pointsOf_(new QComboBox), export_(new QPushButton),
+      pages_(new QStackedWidget), table_(new QTableWidget), archive_(new MatchArchive(context)), charts_(new ChartView),
+      collection_(new CollectionMap(context)) {
   setObjectName(QStringLiteral("place"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(24, 18, 24, 14);
   column->setSpacing(12);
   setHeadline(title_, 1.7);
-  column->addWidget(title_);
+  auto* head = new QHBoxLayout;
+  head->setSpacing(8);
+  head->addWidget(title_, 1);
+  for (int page = 0; page < kPages; ++page) {
+    auto* button = new QPushButton;
+    button->setCheckable(true);
+    button->setAutoExclusive(true);
+    head->addWidget(button);
+    pageButtons_ << button;
+    connect(button, &QPushButton::clicked, this, [this, page] { showPage(static_cast<Page>(page)); });
+  }
+  column->addLayout(head);
   auto* row = new QHBoxLayout;
   row->setSpacing(10);
-  profile_->setMinimumWidth(150);
-  rival_->setMinimumWidth(150);
+  for (QComboBox* box : {profile_, rival_, pointsOf_}) {
+    box->setMinimumWidth(150);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  }
   row->addWidget(whose_);
   row->addWidget(profile_);
   row->addSpacing(16);
   row->addWidget(against_);
   row->addWidget(rival_);
+  row->addWidget(points_);
+  row->addWidget(pointsOf_);
   row->addWidget(score_, 1);
-  row->addWidget(finished_);
   row->addWidget(export_);
   column->addLayout(row);
   message_->setWordWrap(true);
   message_->hide();
   column->addWidget(message_);
+  summary_->setWordWrap(true);
+  summary_->setObjectName(QStringLiteral("soft"));
+  column->addWidget(summary_);
   table_->setColumnCount(8);
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   table_->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -63,14 +90,15 @@ RecordsPlace::RecordsPlace(Context& context, QWidget* parent)
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
   table_->horizontalHeader()->setHighlightSections(false);
-  column->addWidget(table_, 1);
-  connect(profile_, &QComboBox::activated, this, [this] {
-    fillTable();
-    fillHeadToHead();
-  });
+  for (QWidget* page : std::initializer_list<QWidget*>{table_, archive_, charts_, collection_}) pages_->addWidget(page);
+  column->addWidget(pages_, 1);
+  connect(profile_, &QComboBox::activated, this, &RecordsPlace::fillPage);
   connect(rival_, &QComboBox::activated, this, &RecordsPlace::fillHeadToHead);
+  connect(pointsOf_, &QComboBox::activated, this, &RecordsPlace::fillCharts);
   connect(export_, &QPushButton::clicked, this, &RecordsPlace::askFile);
-  connect(finished_, &QPushButton::clicked, this, &RecordsPlace::showFinished);
+  connect(archive_, &MatchArchive::picked, this, &RecordsPlace::matchPicked);
+  connect(collection_, &CollectionMap::gamePicked, this, &RecordsPlace::gamePicked);
+  pageButtons_[Games]->setChecked(true);
   setFocusProxy(table_);
   retranslate();
 }
@@ -79,13 +107,16 @@ void RecordsPlace::retranslate() {
   title_->setText(tr("Records"));
   whose_->setText(tr("Whose"));
   against_->setText(tr("Against"));
+  points_->setText(tr("Points in"));
   export_->setText(tr("Save as CSV…"));
-  finished_->setText(tr("Finished matches…"));
+  const QString names[] = {tr("Games"), tr("Finished matches"), tr("Charts"), tr("Collection")};
+  for (int page = 0; page < kPages; ++page) pageButtons_[page]->setText(names[page]);
   table_->setAccessibleName(tr("Records"));
   table_->setHorizontalHeaderLabels(
       {tr("Game"), tr("Played"), tr("Won"), tr("Draws"), tr("Best"), tr("Streak"), tr("Longest"), tr("Time")});
   profile_->setAccessibleName(tr("Whose records"));
   rival_->setAccessibleName(tr("Against whom"));
+  pointsOf_->setAccessibleName(tr("Points in which game"));
 }
 
 void RecordsPlace::changeEvent(QEvent* event) {
@@ -105,10 +136,70 @@ QString RecordsPlace::gameName(const QString& id) const {
   return game ? game->name(context_.lang()) : id;
 }
 
+ProfileId RecordsPlace::whose() const { return profile_->currentData().toLongLong(); }
+
 void RecordsPlace::refresh() {
   fillProfiles();
-  fillTable();
-  fillHeadToHead();
+  fillPage();
+}
+
+void RecordsPlace::showPage(Page page) {
+  pageButtons_[page]->setChecked(true);
+  pages_->setCurrentIndex(page);
+  setFocusProxy(pages_->currentWidget());
+  fillPage();
+}
+
+void RecordsPlace::showGame(const QString& id) {
+  if (const int at = pointsOf_->findData(id); at >= 0) pointsOf_->setCurrentIndex(at);
+  fillCharts();
+}
+
+// Only the page that is looked at is counted.
+void RecordsPlace::fillPage() {
+  const auto page = static_cast<Page>(pages_->currentIndex());
+  for (QWidget* w : std::initializer_list<QWidget*>{whose_, profile_}) w->setVisible(page != Matches);
+  const bool two = page == Games && context_.store.profiles().size() > 1;
+  for (QWidget* w : std::initializer_list<QWidget*>{against_, rival_}) w->setVisible(two);
+  for (QWidget* w : std::initializer_list<QWidget*>{points_, pointsOf_}) w->setVisible(page == Charts);
+  summary_->setVisible(page == Collection);
+  export_->setVisible(page == Games);
+  message_->hide();
+  score_->clear();
+  switch (page) {
+  case Games:
+    fillTable();
+    fillHeadToHead();
+    break;
+  case Matches:
+    archive_->refresh();
+    break;
+  case Charts:
+    fillCharts();
+    break;
+  case Collection:
+    collection_->show(context_.store.finishedMatches(kAllMatches), whose());
+    summary_->setText(collection_->summary());
+    break;
+  case kPages:
+    break;
+  }
+}
+
+// The game that is chosen, else the one with most sums.
+void RecordsPlace::fillCharts() {
+  const History history = historyOf(context_.store.finishedMatches(kAllMatches), whose());
+  QString game = pointsOf_->currentData().toString();
+  pointsOf_->clear();
+  QString most;
+  for (auto it = history.scores.cbegin(); it != history.scores.cend(); ++it) {
+    pointsOf_->addItem(gameName(it.key()), it.key());
+    if (most.isEmpty() || it.value().size() > history.scores[most].size()) most = it.key();
+  }
+  if (!history.scores.contains(game)) game = most;
+  pointsOf_->setCurrentIndex(pointsOf_->findData(game));
+  pointsOf_->setEnabled(pointsOf_->count() > 0);
+  charts_->show(history, game, game.isEmpty() ? QString() : gameName(game));
 }
 
 void RecordsPlace::fillProfiles() {
@@ -122,13 +213,10 @@ void RecordsPlace::fillProfiles() {
   };
   fill(profile_, tr("Everybody"));
   fill(rival_, tr("nobody"));
-  const bool two = profiles.size() > 1;
-  against_->setVisible(two);
-  rival_->setVisible(two);
 }
 
 void RecordsPlace::fillTable() {
-  const QList<Record> records = context_.store.records(profile_->currentData().toLongLong());
+  const QList<Record> records = context_.store.records(whose());
   table_->setRowCount(static_cast<int>(records.size()));
   int row = 0;
   for (const Record& r : records) {
@@ -155,11 +243,10 @@ void RecordsPlace::fillTable() {
   if (records.isEmpty())
     message_->setText(tr("Nothing has been finished yet. Play a match to its end and it appears here."));
   export_->setEnabled(!records.isEmpty());
-  finished_->setEnabled(!context_.store.finishedMatches(1).isEmpty());
 }
 
 void RecordsPlace::fillHeadToHead() {
-  const ProfileId first = profile_->currentData().toLongLong(), second = rival_->currentData().toLongLong();
+  const ProfileId first = whose(), second = rival_->currentData().toLongLong();
   if (first == kNoId || second == kNoId || first == second) return score_->clear();
   const HeadToHead h = context_.store.headToHead(first, second);
   score_->setText(tr("%n matches", nullptr, h.played) +
@@ -169,15 +256,6 @@ void RecordsPlace::fillHeadToHead() {
                       .arg(h.secondWon)
                       .arg(rival_->currentText()) +
                   (h.level ? QStringLiteral("   ") + tr("(%n level)", nullptr, h.level) : QString()));
-}
-
-void RecordsPlace::showFinished() {
-  const QList<MatchSummary> matches = context_.store.finishedMatches();
-  const auto row = [this, matches](int at) { return rowOf(context_, matches[at], matches[at].result->why); };
-  auto* list = new GameList(tr("Finished matches, the latest first"), static_cast<int>(matches.size()), row, this);
-  connect(list, &GameList::chosen, this,
-          [this, matches](const QList<int>& rows) { emit matchPicked(matches[rows.first()].id); });
-  list->open();
 }
 
 void RecordsPlace::askFile() {

@@ -59,7 +59,8 @@ class ProfilesPlace final : public QWidget {
 public:
   explicit ProfilesPlace(Context&, QWidget* parent = nullptr);
   void refresh();
-  ProfileId add(const QString& name); // kNoId: the message says why
+  ProfileId add(const QString& name);       // with what was played under that name; kNoId: the message says why
+  QList<QPushButton*> typedButtons() const; // people who sat down under a typed name: each becomes a profile
   QListWidget& list() { return *list_; }
 
 signals:
@@ -81,8 +82,13 @@ private:
   QListWidget* list_;
   QLineEdit *fresh_, *name_;
   QPushButton *add_, *save_, *remove_;
-  QList<QPushButton*> colours_;
+  void fillTyped();
+  void showSigns();
+  QLabel* typedText_;
+  QWidget* typed_;
+  QList<QPushButton*> colours_, signs_;
   QString colour_;
+  int sign_ = 0;
 };
 
 } // namespace mk

@@ -2,6 +2,7 @@
 #include "app/shell/setup_form.h"
 
 #include "app/play/score_pad.h"
+#include "app/shell/avatar.h"
 #include "app/shell/style.h"
 #include "boards/plain_label.h"
 #include "games/box/offered.h"
@@ -125,16 +126,22 @@ void SetupForm::addSeats(QGridLayout* grid) {
 void SetupForm::fillNames() {
   const QList<Profile> profiles = context_.store.profiles();
   const QStringList last = game_ ? context_.settings.value("lastNames").toStringList() : QStringList();
+  const QStringList before = context_.store.typedNames().keys();
   for (int seat = 0; seat < seats_.size(); ++seat) {
     QComboBox* box = seats_[seat].name;
     const QString typed = box->count() ? box->currentText() : last.value(seat);
     box->clear();
     for (const Profile& p : profiles) {
-      QPixmap dot(14, 14);
-      dot.fill(QColor(p.colour));
-      box->addItem(QIcon(dot), p.name, p.id);
+      box->addItem(QIcon(avatarOf(p.colour, p.avatar, p.name, 40)), p.name, p.id);
     }
+    for (const QString& name : before)
+      if (box->findText(name, Qt::MatchFixedString) < 0) box->addItem(name);
     box->lineEdit()->setPlaceholderText(defaultSeatName(seat));
+    QPalette palette = box->lineEdit()->palette(); // a name that counts, not one that is missing
+    palette.setColor(QPalette::PlaceholderText, mk::style().text);
+    box->lineEdit()->setPalette(palette);
+    // An arrow only where there is somebody to choose.
+    box->setStyleSheet(box->count() > 0 ? QString() : QStringLiteral("QComboBox::drop-down { width: 0; border: 0; }"));
     box->setCurrentIndex(box->findText(typed));
     box->setEditText(typed);
   }

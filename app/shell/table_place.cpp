@@ -2,6 +2,7 @@
 #include "app/shell/table_place.h"
 
 #include "app/play/deal_of_day.h"
+#include "app/shell/avatar.h"
 #include "app/shell/day_calendar.h"
 #include "app/shell/one_line.h"
 #include "app/shell/sheet_print.h"
@@ -129,6 +130,7 @@ void TablePlace::buildBar(QHBoxLayout* row) {
   faster_ = action({}, QKeySequence(Qt::Key_Up), [this] { lessonBar_->faster(1); });
   slower_ = action({}, QKeySequence(Qt::Key_Down), [this] { lessonBar_->faster(-1); });
   sort_ = action({}, QKeySequence(QStringLiteral("Ctrl+K")), [this] { nextOrder(); });
+  turnBoard_ = action({}, QKeySequence(QStringLiteral("Ctrl+B")), [&p] { p.turnBoard(); });
   orders_ = new QActionGroup(this);
   for (const auto by : {HandOrder::By::Suit, HandOrder::By::Rank, HandOrder::By::Game, HandOrder::By::Own}) {
     auto* order = orders_->addAction(QString());
@@ -142,7 +144,7 @@ void TablePlace::buildBar(QHBoxLayout* row) {
   more_->setText(QStringLiteral("⋯"));
   more_->setPopupMode(QToolButton::InstantPopup);
   auto* menu = new QMenu(more_);
-  menu->addActions({again_, draw_, resign_, stop_});
+  menu->addActions({again_, draw_, resign_, stop_, turnBoard_});
   hand_ = menu->addMenu(QString());
   hand_->addActions(orders_->actions());
   menu->addSeparator();
@@ -298,6 +300,7 @@ void TablePlace::retranslate() {
   name(turn_, tr("Whole turn"));
   name(round_, tr("Whole round"));
   name(sort_, tr("Sort the hand"));
+  name(turnBoard_, tr("Turn the board"));
   hand_->setTitle(tr("My hand"));
   const QString orders[] = {tr("Sorted by suit"), tr("Sorted by rank"), tr("As the game keeps it"), tr("As I lay it")};
   for (int i = 0; i < 4; ++i) name(orders_->actions()[i], orders[i]);
@@ -410,6 +413,10 @@ void TablePlace::show(const Presenter::Shown& now) {
   table_->setLastMove(now.last);
   table_->setCurrentSeat(now.current);
   table_->setSeatMark(now.mark);
+  const Seat acts = now.current != kNobody || !session() ? now.current : session()->viewer();
+  const ProfileId id = session() && acts >= 0 ? session()->setup().seats.value(acts).profile : kNoId;
+  if (const auto who = id == kNoId ? std::nullopt : context_.store.profile(id))
+    table_->setSeatPicture(avatarOf(who->colour, who->avatar, who->name, 96), who->name);
   table_->setHandSortable(now.sortable);
   sort_->setEnabled(now.sortable);
   hand_->menuAction()->setVisible(now.sortable);
@@ -501,6 +508,7 @@ void TablePlace::refreshActions() {
   draw_->setEnabled(playing && now->persons() > 1 && now->match().now().mayDraw());
   draw_->setVisible(draw_->isEnabled());
   stop_->setEnabled(playing);
+  turnBoard_->setVisible(presenter_.mayTurnBoard());
   more_->setEnabled(now);
   const bool fast =
       presenter_.mayPlayFast() && now->game().info->kind != Kind::Skill; // there a forced move is looked at

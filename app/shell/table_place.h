@@ -54,9 +54,10 @@ public:
   void lookBack(int ply) { presenter_.lookBack(ply); }
   QMenu& moreMenu();
   std::size_t shownPly() const { return presenter_.shownPly(); }
-  QAction& turnAction() { return *turn_; }   // a whole turn by one key
-  QAction& roundAction() { return *round_; } // everybody's turns by one key
-  QAction& sortAction() { return *sort_; }   // the next order of the hand
+  QAction& turnAction() { return *turn_; }           // a whole turn by one key
+  QAction& roundAction() { return *round_; }         // everybody's turns by one key
+  QAction& sortAction() { return *sort_; }           // the next order of the hand
+  QAction& turnBoardAction() { return *turnBoard_; } // the board is seen from the other side
   QAction& pdfAction() { return *pdf_; }
   QAction& printAction() { return *print_; }
 
@@ -122,7 +123,7 @@ private:
   QLabel *title_, *clock_;
   QAction *undo_, *redo_, *hint_, *hurry_, *pause_, *resign_, *draw_, *stop_, *again_, *turn_, *round_, *print_, *pdf_;
   QAction *forward_, *backward_, *faster_, *slower_; // of a lesson
-  QAction* sort_;
+  QAction *sort_, *turnBoard_;
   QActionGroup* orders_;
   QMenu* hand_;
   QToolButton *back_, *more_;

@@ -216,6 +216,12 @@ public:
   Written changeProfile(const Profile&);
   Written removeProfile(ProfileId); // its matches stay under its name
 
+  // Matches of people who sat down under a typed name, by the name as it was typed last.
+  QMap<QString, int> typedNames();
+  // What was played under the profile's name before it was made becomes its own; how many matches. None while nothing
+  // can be written to the disk.
+  int claim(ProfileId);
+
   // --- records; kNoId counts every person
   QList<Record> records(ProfileId);
   Record record(ProfileId, const QString& game);

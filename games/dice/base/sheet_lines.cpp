@@ -1,6 +1,9 @@
 // The lines of a score sheet of dice games.
 #include "games/dice/base/sheet_lines.h"
 
+#include <map>
+#include <mutex>
+
 namespace mk::dice {
 
 Cell written(std::string text) {
@@ -10,6 +13,17 @@ Cell written(std::string text) {
 }
 
 Cell written(int n) { return written((n < 0 ? "\u2212" : "") + std::to_string(n < 0 ? -n : n)); }
+
+const BoardShape* shapeOf(Picture p) {
+  if (*p.name == '\0') return nullptr;
+  static std::mutex guard;
+  static std::map<std::string, BoardShape> shapes; // its nodes stay where they are
+  const std::string id = p.goal == 0 ? p.name : p.name + ("-" + std::to_string(p.goal));
+  const std::scoped_lock lock(guard);
+  BoardShape& shape = shapes[id];
+  if (shape.id.empty()) shape.id = id;
+  return &shape;
+}
 
 SheetLines::SheetLines(int count, std::int16_t id) : seats(count) {
   zone.id = id;

@@ -10,6 +10,15 @@
 
 namespace mk::dice {
 
+// What the table draws a sheet as, instead of paper: a picture that boards/ knows by its name, a part for each seat.
+// The lines are its steps, or the strong line tells how far everybody has come on the way to the goal.
+struct Picture {
+  const char* name = "";
+  int goal = 0;
+};
+// The same one for the same picture, always.
+const BoardShape* shapeOf(Picture);
+
 // Lines of the score sheet: a heading, and a cell for each seat.
 struct SheetLines {
   SheetLines(int seats, std::int16_t id);

@@ -17,7 +17,8 @@ struct BuildUpRules {
   static constexpr int kMostThrows = 5; // UntilItSucceeds: of a turn
   template <class T> using Steps = std::array<T, kMostSteps>;
 
-  int goal = 3;                 // steps of the pattern
+  int goal = 3; // steps of the pattern
+  const char* picture = "strip";
   int dice = 3;                 // of the game: thrown to break a tie
   Steps<std::uint8_t> thrown{}; // dice thrown when so many steps are done
   Growth (*grow)(int done, const Thrown&) = nullptr;
@@ -86,6 +87,7 @@ public:
   Phrase wonBy(const Cup&, const State&, Seat) const override;
   TrayDice tray(const Cup&, const State&) const override;
   void sheet(SheetLines&, const Cup&, const State&) const override;
+  Picture picture() const override { return {rules_.picture}; }
 
 private:
   bool diceStay() const { return *rules_.laid != '\0'; }

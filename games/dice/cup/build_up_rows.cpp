@@ -15,6 +15,7 @@ constexpr const char* kNothingStays = MK_TEXT("games", "%1 throws %2: nothing st
 
 const BuildUpRules kBigHouse{
     .goal = 3,
+    .picture = "house",
     .dice = 3,
     .thrown = {3, 2, 1},
     .grow = [](int, const Thrown& t) { return everyFace(6, t); },
@@ -29,6 +30,7 @@ const BuildUpRules kBigHouse{
 
 const BuildUpRules kSmallHouse{
     .goal = 3,
+    .picture = "house",
     .dice = 3,
     .thrown = {3, 2, 1},
     .grow = [](int, const Thrown& t) { return everyFace(1, t); },
@@ -70,6 +72,7 @@ const BuildUpRules kOpponent{
     .won = MK_TEXT("games", "Both parts are done: %1 wins.")};
 
 const BuildUpRules kCaptain{.goal = 2,
+                            .picture = "captain",
                             .dice = 5,
                             .thrown = {3, 2},
                             .grow = [](int, const Thrown& t) { return allFaces("56", t); },
@@ -90,6 +93,7 @@ constexpr const char* kLast = MK_TEXT("games", "%1: throw one die, a %2 is neede
 
 template <const char* Row> BuildUpRules journey() {
   return {.goal = 5,
+          .picture = "journey",
           .dice = 5,
           .thrown = {5, 4, 3, 2, 1},
           .grow = [](int done, const Thrown& t) { return nextFaces(Row, done, t); },

@@ -140,6 +140,7 @@ public:
   virtual Phrase trayLabel(const Cup&, const State&) const { return {}; }
   virtual Cell roundCell(const Cup& c, const State&, Seat k, int round) const { return dice::roundCell(c, k, round); }
   virtual void sheet(SheetLines&, const Cup&, const State&) const {} // lines between the rounds and the total
+  virtual Picture picture() const { return {}; }                     // what the sheet is drawn as
   virtual void zones(const Cup&, const State&, View&) const {}       // further zones, such as kCupNotes
   virtual Phrase wonBy(const Cup& c, const State&, Seat k) const {   // where no extra round was needed
     if (!totals()) return {MK_TEXT("games", "%1 wins."), {Arg::seat(k)}};
@@ -325,6 +326,7 @@ public:
         extras[at(k)] = m_.extraDice() > 0 ? std::to_string(value) : m_.extraText(value);
       });
     frame_.contestLines(lines, c, extras);
+    if (c.begun() && !c.extra()) lines.zone.board = shapeOf(m_.picture());
     v.zones.push_back(std::move(lines.zone));
     if (c.begun()) m_.zones(c, s.play, v);
     if (now.kind == Step::Kind::Decide && (viewer.isPublic() || viewer.seat == now.seat)) {

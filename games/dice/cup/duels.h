@@ -49,6 +49,7 @@ public:
   Phrase tellThrow(const Cup&, const State&, const Cup& after, Seat, const Thrown&) const override;
   Phrase trayLabel(const Cup&, const State&) const override;
   void sheet(SheetLines&, const Cup&, const State&) const override;
+  Picture picture() const override { return {"duel"}; }
   Phrase wonBy(const Cup&, const State&, Seat) const override;
 
 private:

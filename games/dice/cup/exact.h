@@ -90,6 +90,7 @@ public:
   Phrase trayLabel(const Cup&, const State&) const override;
   Phrase wonBy(const Cup&, const State&, Seat) const override;
   void sheet(SheetLines&, const Cup&, const State&) const override;
+  Picture picture() const override { return {"track", rules_.target}; }
 
 private:
   bool deadTotalsAllowed() const { return rules_.deadTotals || orMore_; }

@@ -88,6 +88,7 @@ public:
   TrayDice tray(const Cup&, const State&) const override;
   Phrase trayLabel(const Cup&, const State&) const override;
   void sheet(SheetLines&, const Cup&, const State&) const override;
+  Picture picture() const override { return {"masks", target_}; }
   void zones(const Cup&, const State&, View&) const override;
   Phrase wonBy(const Cup&, const State&, Seat) const override;
 

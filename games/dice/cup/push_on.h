@@ -72,6 +72,7 @@ public:
   Phrase tellThrow(const Cup& before, const State&, const Cup& after, Seat, const Thrown&) const override;
   Phrase tellMove(const Cup&, const State&, Seat, const Move&) const override;
   void sheet(SheetLines&, const Cup&, const State&) const override;
+  Picture picture() const override { return {"track", rules_.limit - 1}; }
 
 private:
   int inPlay(const State&) const; // neither stopped nor out

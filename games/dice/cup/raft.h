@@ -58,6 +58,7 @@ public:
   Phrase tellThrow(const Cup&, const State&, const Cup& after, Seat, const Thrown&) const override;
   Phrase tellMove(const Cup&, const State&, Seat, const Move&) const override;
   void sheet(SheetLines&, const Cup&, const State&) const override;
+  Picture picture() const override { return {"raft"}; }
   Phrase wonBy(const Cup&, const State&, Seat) const override;
 
   // Turns that a sheet with these numbers open still takes on average, played well.

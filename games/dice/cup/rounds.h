@@ -14,7 +14,8 @@ struct RoundsRules {
   const char* counts = ""; // what counts, for the prompt
   bool lowest = false;     // the lowest total wins
   bool growing = false;    // rounds 1-5 are thrown with one die, 6-10 with two, and so on
-  Value side = nullptr;    // counted beside the value
+  const char* picture = "strip";
+  Value side = nullptr; // counted beside the value
   enum class Side : std::uint8_t {
     Tie,  // decides between equal totals
     Part, // a part of the total, shown by itself
@@ -92,6 +93,7 @@ public:
   Phrase trayLabel(const Cup&, const State&) const override;
   Cell roundCell(const Cup&, const State&, Seat, int round) const override;
   void sheet(SheetLines&, const Cup&, const State&) const override;
+  Picture picture() const override { return rules_.growing || rounds() > 10 ? Picture{} : Picture{rules_.picture}; }
 
   int turnBound() const override { return threeThrows_ ? 2 * ThreeThrows::kThrows : 1; }
 

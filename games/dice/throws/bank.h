@@ -62,6 +62,7 @@ public:
   Phrase tellThrow(const State&, Seat, Throw) const override;
   Phrase tellMove(const State&, Seat, Move) const override;
   void sheet(SheetLines&, const State&) const override;
+  Picture picture() const override { return {"track", rules_.goal}; }
   std::optional<Move> suggest(const State&, Seat, const std::vector<Move>&, Random&) const override;
 
 private:

@@ -58,6 +58,7 @@ public:
   Phrase prompt(const State&, const Step&) const override;
   Phrase tellThrow(const State&, Seat, Throw) const override;
   void sheet(SheetLines&, const State&) const override;
+  Picture picture() const override { return {"tiles"}; }
 
 private:
   bool listed(int n) const { return (rules_.list >> n & 1) != 0; }

@@ -55,6 +55,7 @@ public:
   Phrase tellThrow(const State&, Seat, Throw) const override;
   Phrase tellMove(const State&, Seat, Move) const override;
   void sheet(SheetLines&, const State&) const override;
+  Picture picture() const override { return {"clock", rules_.most}; }
   std::optional<Move> suggest(const State&, Seat, const std::vector<Move>&, Random&) const override;
 
 private:

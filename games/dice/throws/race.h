@@ -11,6 +11,7 @@ enum class TurnRule : std::uint8_t { One, Run, Double }; // one throw; while thr
 struct RaceRules {
   int dice = 1;
   int goal = 100;
+  const char* picture = "track";
   bool exact = true;
   int (*value)(Throw) = [](Throw t) { return t.points(); };
   TurnRule turn = TurnRule::One;
@@ -87,6 +88,7 @@ public:
   Phrase prompt(const State&, const Step&) const override;
   Phrase tellThrow(const State&, Seat, Throw) const override;
   void sheet(SheetLines&, const State&) const override;
+  Picture picture() const override { return {rules_.picture, rules_.goal}; }
 
 private:
   // What a throw does to a score.

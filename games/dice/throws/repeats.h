@@ -62,6 +62,7 @@ public:
   Phrase prompt(const State&, const Step&) const override;
   Phrase tellThrow(const State&, Seat, Throw) const override;
   void sheet(SheetLines&, const State&) const override;
+  Picture picture() const override { return {"strip"}; }
   Phrase trayLabel(const State&) const override;
 
 private:

@@ -69,6 +69,7 @@ public:
   Phrase tellMove(const State&, Seat, Move) const override;
   Phrase trayLabel(const State&) const override;
   void sheet(SheetLines&, const State&) const override;
+  Picture picture() const override { return {"track", rules_.total}; }
   std::optional<Move> suggest(const State&, Seat, const std::vector<Move>&, Random&) const override;
 
 private:

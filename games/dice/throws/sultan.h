@@ -84,6 +84,7 @@ public:
   Phrase prompt(const State&, const Step&) const override;
   Phrase tellThrow(const State&, Seat, Throw) const override;
   void sheet(SheetLines&, const State&) const override;
+  Picture picture() const override { return {"sultan", rules_.crownings}; }
   Phrase trayLabel(const State&) const override;
 
 private:

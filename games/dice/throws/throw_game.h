@@ -46,6 +46,7 @@ public:
   virtual Phrase tellThrow(const State&, Seat, Throw) const = 0;
   virtual Phrase tellMove(const State&, Seat, Move) const { return {}; }
   virtual void sheet(SheetLines&, const State&) const = 0;
+  virtual Picture picture() const { return {}; } // what the sheet is drawn as
   virtual Phrase trayLabel(const State&) const { return {}; }
   virtual int numberCalled() const { return 0; } // the highest number that may be called by typing it; 0 = none
 };
@@ -196,6 +197,7 @@ public:
     SheetLines lines(frame_.seats, kSheet);
     if (s.frame.begun()) m_.sheet(lines, s.play);
     frame_.lines(lines, s.frame);
+    if (s.frame.stage == Stage::Play || s.frame.stage == Stage::Over) lines.zone.board = shapeOf(m_.picture());
     v.zones.push_back(std::move(lines.zone));
     if (now.kind == Step::Kind::Decide && (viewer.isPublic() || viewer.seat == now.seat)) {
       std::vector<Move> list;

@@ -75,7 +75,13 @@ OptionSpec countOption() {
 
 // 80 and 86: rounds of one throw each until somebody is there.
 RaceRules rounds(int goal, int (*value)(Throw)) {
-  return {.dice = 2, .goal = goal, .exact = false, .value = value, .finishesRound = true, .extra = value};
+  return {.dice = 2,
+          .goal = goal,
+          .picture = "crown",
+          .exact = false,
+          .value = value,
+          .finishesRound = true,
+          .extra = value};
 }
 RaceRules thirteen(bool exact) {
   RaceRules r = {.dice = 2, .goal = 13, .exact = exact, .finishesRound = true, .playsAgain = true};

@@ -1,0 +1,252 @@
+// Laying pieces.
+#include "app/shell/board_setup.h"
+
+#include "app/shell/style.h"
+#include "app/shell/table_look.h"
+#include "boards/look.h"
+#include "i18n/words.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace mk {
+
+namespace {
+
+constexpr std::string_view kStore = "KQRBNPkqrbnp";
+
+Thing thingOf(char piece) {
+  const Colour colour = piece >= 'a' ? Colour::Black : Colour::White;
+  switch (piece | 0x20) {
+  case 'k':
+    return Thing::piece(PieceKind::ChessKing, colour);
+  case 'q':
+    return Thing::piece(PieceKind::ChessQueen, colour);
+  case 'r':
+    return Thing::piece(PieceKind::ChessRook, colour);
+  case 'b':
+    return Thing::piece(PieceKind::ChessBishop, colour);
+  case 'n':
+    return Thing::piece(PieceKind::ChessKnight, colour);
+  default:
+    return Thing::piece(PieceKind::ChessPawn, colour);
+  }
+}
+
+QString nameOfSquare(int square) { return QString(QChar(u'a' + square % 8)) + QString::number(8 - square / 8); }
+
+} // namespace
+
+std::optional<Squares> squaresOf(const QString& fen) {
+  const QStringList ranks = fen.trimmed().section(u' ', 0, 0).split(u'/');
+  if (ranks.size() != 8) return std::nullopt;
+  Squares out;
+  out.fill(' ');
+  for (int rank = 0; rank < 8; ++rank) {
+    int file = 0;
+    for (const QChar c : ranks[rank]) {
+      const char letter = c.toLatin1();
+      if (letter >= '1' && letter <= '8') {
+        file += letter - '0';
+      } else if (letter != '\0' && kStore.find(letter) != std::string_view::npos && file < 8) {
+        out[static_cast<std::size_t>(8 * rank + file++)] = letter;
+      } else {
+        return std::nullopt;
+      }
+    }
+    if (file != 8) return std::nullopt;
+  }
+  return out;
+}
+
+QString withSquares(const QString& fen, const Squares& squares) {
+  QString placement;
+  for (int rank = 0; rank < 8; ++rank) {
+    int empty = 0;
+    for (int file = 0; file < 8; ++file) {
+      const char piece = squares[static_cast<std::size_t>(8 * rank + file)];
+      if (piece == ' ') {
+        ++empty;
+        continue;
+      }
+      if (empty > 0) placement += QString::number(std::exchange(empty, 0));
+      placement += QLatin1Char(piece);
+    }
+    if (empty > 0) placement += QString::number(empty);
+    if (rank < 7) placement += u'/';
+  }
+  QStringList fields = fen.simplified().split(u' ');
+  fields[0] = placement;
+  if (fields.size() > 2 && fields[2] != u"-") {
+    const auto is = [&](int square, char piece) { return squares[static_cast<std::size_t>(square)] == piece; };
+    fields[2].removeIf([&](QChar right) {
+      switch (right.toLatin1()) {
+      case 'K':
+        return !is(60, 'K') || !is(63, 'R');
+      case 'Q':
+        return !is(60, 'K') || !is(56, 'R');
+      case 'k':
+        return !is(4, 'k') || !is(7, 'r');
+      case 'q':
+        return !is(4, 'k') || !is(0, 'r');
+      default:
+        return false;
+      }
+    });
+    if (fields[2].isEmpty()) fields[2] = QStringLiteral("-");
+  }
+  if (fields.size() > 3) fields[3] = QStringLiteral("-");
+  return fields.join(u' ');
+}
+
+BoardSetup::BoardSetup(QWidget* parent) : QWidget(parent) {
+  setFocusPolicy(Qt::StrongFocus);
+  setMinimumSize(320, 250);
+  setAccessibleName(tr("Board to lay pieces on"));
+}
+
+bool BoardSetup::setText(const QString& fen) {
+  const auto squares = squaresOf(fen);
+  text_ = fen;
+  if (squares) squares_ = *squares;
+  update();
+  return squares.has_value();
+}
+
+QRectF BoardSetup::board() const {
+  const double side = std::min<double>(height(), width() * 0.76);
+  return {width() - side, (height() - side) / 2, side, side};
+}
+
+// One unit a square, and half a unit of rim.
+QRectF BoardSetup::squareRect(int square) const {
+  const QRectF b = board();
+  const double unit = b.width() / 9;
+  return {b.x() + unit * (0.5 + square % 8), b.y() + unit * (0.5 + square / 8), unit, unit};
+}
+
+QRectF BoardSetup::storeRect(int i) const {
+  const double unit = std::min(board().width() / 9 * 1.05, (board().left() - 10) / 2);
+  return {(i / 6) * unit, board().top() + unit * (0.5 + i % 6), unit, unit};
+}
+
+int BoardSetup::squareAt(QPointF p) const {
+  for (int square = 0; square < 64; ++square)
+    if (squareRect(square).contains(p)) return square;
+  return -1;
+}
+
+int BoardSetup::storeAt(QPointF p) const {
+  for (int i = 0; i < 12; ++i)
+    if (storeRect(i).contains(p)) return i;
+  return -1;
+}
+
+QPoint BoardSetup::pointOf(int square) const { return squareRect(square).center().toPoint(); }
+QPoint BoardSetup::storePointOf(char piece) const {
+  return storeRect(static_cast<int>(kStore.find(piece))).center().toPoint();
+}
+
+void BoardSetup::paintEvent(QPaintEvent*) {
+  QPainter p(this);
+  p.setRenderHint(QPainter::Antialiasing);
+  p.setRenderHint(QPainter::SmoothPixmapTransform);
+  const Look look = tableLook();
+  look.art->paintBoard(p, QStringLiteral("squares-8x8"), board());
+  for (int i = 0; i < 12; ++i) look.art->paint(p, thingOf(kStore[static_cast<std::size_t>(i)]), storeRect(i));
+  for (int square = 0; square < 64; ++square) {
+    const char piece = squares_[static_cast<std::size_t>(square)];
+    if (piece != ' ' && !(held_ != ' ' && square == from_)) look.art->paint(p, thingOf(piece), squareRect(square));
+  }
+  if (hasFocus()) {
+    p.setBrush(Qt::NoBrush);
+    p.setPen(QPen(look.theme->focusHalo, 4));
+    p.drawRect(squareRect(cursor_).adjusted(2, 2, -2, -2));
+    p.setPen(QPen(look.theme->focus, 2, Qt::DashLine));
+    p.drawRect(squareRect(cursor_).adjusted(2, 2, -2, -2));
+  }
+  if (held_ == ' ') return;
+  const double side = squareRect(0).width();
+  look.art->paint(p, thingOf(held_), {at_.x() - side / 2, at_.y() - side / 2, side, side});
+}
+
+void BoardSetup::put(int square, char piece) {
+  squares_[static_cast<std::size_t>(square)] = piece;
+  text_ = withSquares(text_, squares_);
+  update();
+  emit changed(text_);
+}
+
+void BoardSetup::mousePressEvent(QMouseEvent* event) {
+  at_ = event->position();
+  from_ = squareAt(at_);
+  if (event->button() == Qt::RightButton) {
+    if (from_ >= 0) put(from_, ' ');
+    from_ = -1;
+    return;
+  }
+  const int stored = storeAt(at_);
+  held_ = stored >= 0  ? kStore[static_cast<std::size_t>(stored)]
+          : from_ >= 0 ? squares_[static_cast<std::size_t>(from_)]
+                       : ' ';
+  if (from_ >= 0) cursor_ = from_;
+  update();
+}
+
+void BoardSetup::mouseMoveEvent(QMouseEvent* event) {
+  at_ = event->position();
+  if (held_ != ' ') update();
+}
+
+// Let go beside the board it is off the board.
+void BoardSetup::mouseReleaseEvent(QMouseEvent* event) {
+  const char piece = std::exchange(held_, ' ');
+  const int from = std::exchange(from_, -1), to = squareAt(event->position());
+  update();
+  if (piece == ' ' || from == to) return;
+  if (from >= 0) squares_[static_cast<std::size_t>(from)] = ' ';
+  if (to >= 0) cursor_ = to;
+  if (to >= 0 || from >= 0) put(to >= 0 ? to : from, to >= 0 ? piece : ' ');
+}
+
+void BoardSetup::keyPressEvent(QKeyEvent* event) {
+  const int file = cursor_ % 8, rank = cursor_ / 8;
+  switch (event->key()) {
+  case Qt::Key_Left:
+    cursor_ = 8 * rank + std::max(0, file - 1);
+    break;
+  case Qt::Key_Right:
+    cursor_ = 8 * rank + std::min(7, file + 1);
+    break;
+  case Qt::Key_Up:
+    cursor_ = 8 * std::max(0, rank - 1) + file;
+    break;
+  case Qt::Key_Down:
+    cursor_ = 8 * std::min(7, rank + 1) + file;
+    break;
+  case Qt::Key_Delete:
+  case Qt::Key_Backspace:
+    put(cursor_, ' ');
+    break;
+  default: {
+    const char letter = event->text().isEmpty() ? '\0' : event->text().front().toLatin1();
+    if (letter == '\0' || kStore.find(letter) == std::string_view::npos) return QWidget::keyPressEvent(event);
+    put(cursor_, letter);
+  }
+  }
+  tellCursor();
+}
+
+void BoardSetup::tellCursor() {
+  const char piece = squares_[static_cast<std::size_t>(cursor_)];
+  const QString what = piece == ' ' ? tr("empty") : Words().speak(mk::nameOf(thingOf(piece)));
+  setAccessibleDescription(QStringLiteral("%1: %2").arg(nameOfSquare(cursor_), what));
+  update();
+}
+
+} // namespace mk

@@ -1,0 +1,58 @@
+// A chessboard on which a position is laid by hand: pieces are dragged onto it, over it and off it, or set by letters.
+// What lies there is FEN, read and written.
+#pragma once
+
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+#include <QWidget>
+
+#include <array>
+#include <optional>
+
+namespace mk {
+
+using Squares = std::array<char, 64>; // a8 first, as FEN has it; ' ' is empty
+
+std::optional<Squares> squaresOf(const QString& fen); // nothing where it is no placement of eight ranks
+// The same text with these pieces; rights to castle that the pieces no longer have, and en passant, are gone.
+QString withSquares(const QString& fen, const Squares&);
+
+class BoardSetup final : public QWidget {
+  Q_OBJECT
+
+public:
+  explicit BoardSetup(QWidget* parent = nullptr);
+  bool setText(const QString& fen); // false: no such position, nothing is shown
+  const QString& text() const { return text_; }
+  QPoint pointOf(int square) const; // for tests: the middle of a square, of a piece of the store beside it
+  QPoint storePointOf(char piece) const;
+  QSize sizeHint() const override { return {430, 340}; }
+
+signals:
+  void changed(const QString& fen); // by hand
+
+protected:
+  void paintEvent(QPaintEvent*) override;
+  void mousePressEvent(QMouseEvent*) override;
+  void mouseMoveEvent(QMouseEvent*) override;
+  void mouseReleaseEvent(QMouseEvent*) override;
+  void keyPressEvent(QKeyEvent*) override;
+
+private:
+  QRectF board() const;
+  QRectF squareRect(int) const;
+  QRectF storeRect(int) const;
+  int squareAt(QPointF) const; // -1: none
+  int storeAt(QPointF) const;
+  void put(int square, char piece);
+  void tellCursor();
+
+  QString text_;
+  Squares squares_{};
+  char held_ = ' ';
+  int from_ = -1, cursor_ = 60;
+  QPointF at_;
+};
+
+} // namespace mk

@@ -1,0 +1,249 @@
+// Sheets into pictures: a part for each seat, its name and what it has reached above, the steps where the picture has
+// them. Everything that is on the sheet has its spot, so that it is found by keyboard and spoken as on paper.
+#include "boards/pad_layout.h"
+#include "boards/story.h"
+#include "boards/zone_composer.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+
+namespace mk {
+
+namespace {
+
+struct Shape {
+  const char* name;
+  double aspect, goodHeight;
+};
+
+constexpr std::array<Shape, 13> kShapes = {{{"track", 6.5, 190},
+                                            {"masks", 6.5, 190},
+                                            {"tiles", 3.2, 230},
+                                            {"strip", 4.2, 200},
+                                            {"journey", 3.6, 230},
+                                            {"raft", 1.9, 330},
+                                            {"window", 1.6, 330},
+                                            {"house", 1.15, 380},
+                                            {"captain", 1.35, 380},
+                                            {"clock", 1.0, 380},
+                                            {"crown", 1.5, 330},
+                                            {"sultan", 1.5, 330},
+                                            {"duel", 1.2, 330}}};
+
+const Shape* shapeOf(const QString& name) {
+  const auto it = std::ranges::find_if(kShapes, [&](const Shape& s) { return name == QLatin1String(s.name); });
+  return it == kShapes.end() ? nullptr : &*it;
+}
+
+int numberIn(const QString& text) {
+  QString digits = text;
+  return digits.replace(QChar(0x2212), u'-').section(u' ', 0, 0).toInt();
+}
+
+QRectF cut(QRectF r, double by) { return r.adjusted(by, by, -by, -by); }
+
+// So many equal boxes in a rectangle, in lines, as square as may be.
+QRectF boxOf(const QRectF& r, int i, int n, double gap) {
+  int down = 1;
+  const auto side = [&](int rows) {
+    const double across = std::ceil(static_cast<double>(n) / rows);
+    return std::min(r.width() / across, r.height() / rows);
+  };
+  while (down < n && side(down + 1) > side(down)) ++down;
+  const int across = (n + down - 1) / down;
+  const double w = std::min(r.width() / across, 1.6 * r.height() / down), h = std::min(r.height() / down, 1.3 * w);
+  const double x = r.center().x() - w * across / 2, y = r.center().y() - h * down / 2;
+  return cut({x + w * (i % across), y + h * (i / across), w, h}, gap);
+}
+
+// Where step i of n lies in the picture.
+QRectF stepPlace(const QString& name, const QRectF& r, int i, int n) {
+  const double w = r.width(), h = r.height();
+  const auto in = [&](double x, double y, double width, double height) {
+    return QRectF(r.x() + x * w, r.y() + y * h, width * w, height * h);
+  };
+  const double part = 1.0 / std::max(1, n);
+  if (name == u"raft") return in(0.05 + 0.9 * part * i + 0.008, 0.1, 0.9 * part - 0.016, 0.5);
+  if (name == u"house") return in(0.23 + 0.54 * part * i + 0.01, 0.47, 0.54 * part - 0.02, 0.17);
+  if (name == u"captain") return i == 0 ? in(0.26, 0.16, 0.3, 0.4) : in(0.58, 0.06, 0.26, 0.2);
+  if (name == u"journey") {
+    const double d = std::min(0.72 * part * w, 0.4 * h), x = r.x() + w * (0.02 + 0.84 * part * (i + 0.75));
+    return centred({x, r.y() + h * (i % 2 == 0 ? 0.72 : 0.6)}, d, d);
+  }
+  if (name == u"window") return boxOf(in(0.07, 0.05, 0.86, 0.84), i, n, 0.012 * w);
+  if (name == u"sultan") return in(0.2 + 0.6 * part * i + 0.01, 0.84, 0.6 * part - 0.02, 0.16);
+  if (name == u"duel") return in(0.3, 0.32, 0.4, 0.34);
+  return boxOf(r, i, n, std::max(1.0, 0.012 * std::min(w, h)));
+}
+
+// Whose steps are the lines of the sheet; of the others one number is drawn.
+bool hasSteps(const QString& name) {
+  return name != u"track" && name != u"masks" && name != u"clock" && name != u"crown";
+}
+
+// The lines of a sheet as a picture needs them.
+struct Lines {
+  std::vector<int> steps, captions;
+  int value = -1; // the strong one
+  int goal = -1;  // the same for everybody: written at the goal, or nowhere
+};
+
+Lines linesOf(const Zone& z, const StoryKind& kind) {
+  Lines out;
+  const int across = columnsOf(z), down = rowsOf(z);
+  const auto at = [&](int line, int column) -> const Cell& {
+    return z.cells[static_cast<std::size_t>(line * across + column)];
+  };
+  for (int line = 1; line < down; ++line) {
+    const bool strong = at(line, 0).strong;
+    bool same = across > 2 && !at(line, 1).text.empty() && !at(line, 1).struck && !at(line, 1).open;
+    for (int k = 2; k < across; ++k) same = same && at(line, k).text == at(line, 1).text;
+    if (strong && out.value < 0)
+      out.value = line;
+    else if (!hasSteps(kind.name) && line == 1 && same)
+      out.goal = line;
+    else if (hasSteps(kind.name) && !strong && (kind.name != u"sultan" || line > 2) &&
+             (kind.name != u"duel" || line == 1))
+      out.steps.push_back(line);
+    else
+      out.captions.push_back(line);
+  }
+  return out;
+}
+
+} // namespace
+
+double StoryKind::aspect() const { return shapeOf(name)->aspect; }
+double StoryKind::goodHeight() const { return shapeOf(name)->goodHeight; }
+
+StoryKind storyOf(const Zone& z) {
+  if (z.kind != Zone::Kind::Sheet || z.board == nullptr || rowsOf(z) < 2) return {};
+  const QString id = QString::fromStdString(z.board->id);
+  StoryKind kind{id.section(u'-', 0, 0), id.section(u'-', 1).toInt()};
+  return shapeOf(kind.name) ? kind : StoryKind();
+}
+
+StoryGrid storyGrid(const StoryKind& kind, int seats, QSizeF box, double gap) {
+  StoryGrid best;
+  double most = -1;
+  for (int across = 1; across <= seats; ++across) {
+    const int down = (seats + across - 1) / across;
+    const QSizeF part((box.width() + gap) / across - gap, (box.height() + gap) / down - gap);
+    const double high = std::min(part.height(), part.width() / kind.aspect());
+    if (high > most * 1.02) most = high, best = {across, down, part};
+  }
+  best.part.setHeight(std::min(best.part.height(), 1.5 * best.part.width() / kind.aspect()));
+  best.part.setWidth(
+      std::min(best.part.width(), std::max(1.35, kind.aspect() > 3 ? 2.4 : 1.35) * best.part.height() * kind.aspect()));
+  return best;
+}
+
+void ZoneComposer::story() {
+  const StoryKind kind = storyOf(zone);
+  const int across = columnsOf(zone), seats = across - 1;
+  const Lines lines = linesOf(zone, kind);
+  const double gap = 14 * scene.scale;
+  const StoryGrid grid = storyGrid(kind, seats, box.size(), gap);
+  const double top = box.center().y() - (grid.down * (grid.part.height() + gap) - gap) / 2;
+  const auto cellAt = [&](int line, int k) { return static_cast<std::size_t>(line * across + k + 1); };
+  const auto write = [&](TextBlock::Style style, QRectF r, const QString& text, double size, Qt::Alignment align,
+                         bool struck = false) {
+    if (!text.isEmpty()) scene.texts.push_back({style, r, text, size, align, struck});
+  };
+  std::vector<int> order(static_cast<std::size_t>(seats));
+  std::iota(order.begin(), order.end(), 0);
+  const auto fights = [&](int k) { return kind.name == u"duel" && zone.cells[cellAt(1, k)].open; };
+  std::ranges::stable_partition(order, fights); // those who fight stand face to face
+  for (int place = 0; place < seats; ++place) {
+    const int k = order[static_cast<std::size_t>(place)];
+    const int row = place / grid.across, inRow = std::min(grid.across, seats - row * grid.across);
+    const double left = box.center().x() - (inRow * (grid.part.width() + gap) - gap) / 2;
+    StoryPart part;
+    part.zone = zone.id, part.picture = kind.name, part.goal = kind.goal;
+    part.facesLeft = place % 2 == 1;
+    part.rect = {left + (place % grid.across) * (grid.part.width() + gap), top + row * (grid.part.height() + gap),
+                 grid.part.width(), grid.part.height()};
+    const Cell& head = zone.cells[cellAt(0, k)];
+    part.current = seatNamed(head) != kNobody && seatNamed(head) == options.current;
+    const double margin = std::min(0.035 * part.rect.width(), 0.07 * part.rect.height());
+    const QRectF inside = cut(part.rect, margin);
+    const double size = std::min({std::max(text(24), 0.1 * inside.height()), 0.3 * inside.height(),
+                                  std::max(options.smallestText, inside.width() / 9)});
+    const QRectF title(inside.x() + (part.current ? 0.7 * size : 0), inside.y(),
+                       inside.width() - (part.current ? 0.7 * size : 0), 1.4 * size);
+    part.picturePlace = inside.adjusted(0, title.height() + 0.1 * size, 0, 0);
+    const QRectF& picture = part.picturePlace;
+
+    // Name, what is reached, and the rest where there is room.
+    QString reached;
+    if (lines.value > 0) {
+      const Cell& c = zone.cells[cellAt(lines.value, k)];
+      reached = words.write(c.text);
+      part.value = numberIn(reached);
+      const double wide = textWidth(reached, size, true) + 0.2 * size;
+      write(TextBlock::Style::Sum, {title.right() - wide, title.y(), wide, title.height()}, reached, size,
+            Qt::AlignRight | Qt::AlignVCenter, c.struck);
+    }
+    double room = title.width() - (reached.isEmpty() ? 0 : textWidth(reached, size, true) + 0.8 * size);
+    const QString name = shortened(words.write(head.text), room, size);
+    const double nameWide = std::min(room, textWidth(name, size, true) + 0.2 * size);
+    write(TextBlock::Style::Heading, {title.x(), title.y(), nameWide, title.height()}, name, size,
+          Qt::AlignLeft | Qt::AlignVCenter);
+    spot(static_cast<int>(cellAt(0, k)), {title.x(), title.y(), nameWide, title.height()}, false);
+    double x = title.x() + nameWide + 0.6 * size;
+    room -= nameWide + 0.6 * size;
+    for (const int line : lines.captions) {
+      const Cell& c = zone.cells[cellAt(line, k)];
+      if (c.text.empty()) continue;
+      const QString said = words.write(zone.cells[cellAt(line, -1)].text) + QStringLiteral(": ") + words.write(c.text);
+      const double small = 0.8 * size, wide = textWidth(said, small) + 0.3 * small;
+      if (wide > room || small < 0.8 * options.smallestText) continue;
+      const QRectF r(x, title.y(), wide, title.height());
+      write(TextBlock::Style::Cell, r, said, small, Qt::AlignLeft | Qt::AlignVCenter, c.struck);
+      spot(static_cast<int>(cellAt(line, k)), r, false);
+      x += wide + 0.4 * size, room -= wide + 0.4 * size;
+    }
+
+    // The steps.
+    const int n = static_cast<int>(lines.steps.size());
+    for (int i = 0; i < n; ++i) {
+      const std::size_t at = cellAt(lines.steps[static_cast<std::size_t>(i)], k);
+      const Cell& c = zone.cells[at];
+      const QRectF r = stepPlace(kind.name, picture, i, n);
+      const QString said = c.text.empty() ? QString() : words.write(c.text);
+      part.steps.push_back({r, !c.text.empty(), c.struck, c.open, numberIn(said)});
+      spot(static_cast<int>(at), r, false);
+      const bool sign = kind.name == u"captain" || (kind.name == u"journey" && said.isEmpty());
+      if (sign || (c.struck && (kind.name == u"tiles" || kind.name == u"raft"))) continue;
+      double letters = std::min(0.56 * r.height(), 42 * scene.scale + 6);
+      if (const double wide = textWidth(said, letters, true); wide > 0.92 * r.width())
+        letters *= 0.92 * r.width() / wide;
+      if (letters >= 6)
+        write(c.preview ? TextBlock::Style::Pencil : TextBlock::Style::Sum, r, said, letters, Qt::AlignCenter, false);
+    }
+    // Who walks.
+    if (lines.value > 0) {
+      const auto at = static_cast<std::int16_t>(cellAt(lines.value, k));
+      const double high = std::min(0.62 * picture.height(), 0.09 * picture.width());
+      const QRectF way = picture.adjusted(0.75 * high, 0, -1.6 * high, -0.24 * picture.height());
+      const double done = kind.goal > 0 ? std::clamp(static_cast<double>(part.value) / kind.goal, 0.0, 1.03) : 0;
+      const QRectF man = centred({way.left() + done * way.width(), way.center().y()}, high, high);
+      spot(at, kind.name == u"track" || kind.name == u"masks" ? man : title, false);
+      if (kind.name == u"track" || kind.name == u"masks") {
+        Sprite s;
+        s.thing = Thing::piece(PieceKind::Pawn, static_cast<Colour>(k % 8));
+        s.rect = man;
+        s.place = {zone.id, at};
+        s.id = static_cast<std::uint16_t>(1000 + k);
+        s.zone = zone.id;
+        s.dim = zone.cells[static_cast<std::size_t>(at)].struck;
+        scene.sprites.push_back(s);
+      }
+    }
+    scene.stories.push_back(std::move(part));
+  }
+}
+
+} // namespace mk

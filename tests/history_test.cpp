@@ -1,0 +1,283 @@
+// What is kept of people: results counted for charts and the collection, the finished matches as a place of their own,
+// typed names that become profiles; and the board turned and drawn upon.
+#include "app/shell/avatar.h"
+#include "app/shell/board_setup.h"
+#include "app/shell/chart_view.h"
+#include "app/shell/collection_map.h"
+#include "app/shell/history.h"
+#include "app/shell/import.h"
+#include "app/shell/match_archive.h"
+#include "app/shell/position_dialog.h"
+#include "tests/running.h"
+#include "tests/store_play.h"
+
+#include <QLabel>
+#include <QPlainTextEdit>
+
+#include <numeric>
+
+using namespace mk;
+using namespace mk::store_test;
+
+namespace {
+
+MatchSummary match(const QString& game, QList<SeatPlayer> seats, QList<int> places, QDate day, QList<int> scores = {}) {
+  MatchSummary m;
+  m.setup.game = game;
+  m.setup.seats = std::move(seats);
+  m.changed = day.startOfDay();
+  m.result = placed(std::move(places), std::move(scores));
+  return m;
+}
+
+const SeatPlayer kMari{1, "Mari", 0, {}}, kAnts{2, "Ants", 0, {}}, kComputer{kNoId, "Computer", 3, {}};
+const QDate kMay(2026, 5, 3);
+
+// Of two people with typed names at game 39; who was first.
+MatchId finished(Store& store, const QString& a, const QString& b, QList<int> places) {
+  MatchSetup setup;
+  setup.game = "39";
+  setup.seats = {{kNoId, a, 0, {}}, {kNoId, b, 0, {}}};
+  const MatchId id = store.createMatch(setup);
+  store.appendEntry(id, 0, "chance dice 3");
+  MatchResult result = placed(std::move(places), {12, 9});
+  result.why = "Mari wins with 12 points.";
+  store.finishMatch(id, result);
+  return id;
+}
+
+} // namespace
+
+class HistoryTest : public QObject {
+  Q_OBJECT
+private slots:
+  void aMatchIsWonByTheBestSeatOfAPerson() {
+    const MatchSummary m = match("39", {kMari, kAnts}, {1, 2}, kMay);
+    QCOMPARE(endingFor(m, 1), HowEnded::Won);
+    QCOMPARE(endingFor(m, 2), HowEnded::Lost);
+    QVERIFY(!endingFor(m, 3)); // was not there
+    QCOMPARE(endingFor(match("39", {kMari, kAnts}, {1, 1}, kMay), 2), HowEnded::Level);
+    QCOMPARE(endingFor(match("39", {kMari, kComputer}, {2, 1}, kMay), kNoId), HowEnded::Lost); // the computer is nobody
+    MatchSummary undone = m;
+    undone.result->undone = true;
+    QVERIFY(!endingFor(undone, 1));
+  }
+
+  void resultsAreCountedByMonthRivalAndLevel() {
+    const QList<MatchSummary> all = {match("39", {kMari, kAnts}, {1, 2}, kMay, {20, 11}),
+                                     match("39", {kMari, kAnts}, {2, 1}, kMay.addMonths(-1), {14, 15}),
+                                     match("12", {kMari, kComputer}, {1, 2}, kMay.addYears(-2))};
+    const History h = historyOf(all, 1);
+    QCOMPARE(h.months.size(), History::kMonths);
+    QCOMPARE(h.months.last(), QDate(2026, 5, 1));
+    QCOMPARE(h.byMonth.last().won, 1);
+    QCOMPARE(h.byMonth[History::kMonths - 2].lost, 1);
+    QCOMPARE(h.rivals["Ants"].won, 1);
+    QCOMPARE(h.rivals["Ants"].lost, 1);
+    QCOMPARE(h.levels[3].won, 1);
+    QCOMPARE(h.scores["39"], (QList<int>{14, 20})); // her own, the earliest first
+    QVERIFY(historyOf({}, 1).months.isEmpty());
+  }
+
+  void aHistogramHoldsEverySumOnce() {
+    const QList<int> sums = {101, 187, 203, 204, 240, 351, -7};
+    for (const int most : {1, 3, 8, 14}) {
+      const Histogram h = histogramOf(sums, most);
+      QVERIFY(h.counts.size() <= most + 1);
+      QCOMPARE(std::accumulate(h.counts.cbegin(), h.counts.cend(), 0), 7);
+      QVERIFY(h.from <= -7);
+    }
+    QCOMPARE(histogramOf({5}, 10).counts, QList<int>{1});
+    QVERIFY(histogramOf({}, 10).counts.isEmpty());
+  }
+
+  void aGameIsTriedWonAndMastered() {
+    const GameFeats computers{false, 3};
+    const auto feat = [&](QList<MatchSummary> all, GameFeats feats, ProfileId who) {
+      return featOf(all, "12", feats, who);
+    };
+    QCOMPARE(feat({}, computers, 1), Feat::None);
+    QCOMPARE(feat({match("12", {kMari, kAnts}, {2, 1}, kMay)}, computers, 1), Feat::Tried);
+    QCOMPARE(feat({match("12", {kMari, kAnts}, {1, 2}, kMay)}, computers, 1), Feat::Won);
+    QCOMPARE(feat({match("12", {kMari, kComputer}, {1, 2}, kMay)}, computers, 1), Feat::Mastered);
+    QCOMPARE(feat({match("12", {kMari, kComputer}, {1, 2}, kMay)}, {false, 5}, 1), Feat::Won);
+    QCOMPARE(feat({match("12", {kMari}, {1}, kMay)}, {true, 0}, 1), Feat::Mastered); // a patience that came out
+    QCOMPARE(feat({match("13", {kMari, kAnts}, {1, 2}, kMay)}, computers, 1), Feat::None);
+  }
+
+  void aProfileClaimsWhatWasPlayedUnderItsName() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    finished(*run.store, "Mari", "Ants", {1, 2});
+    finished(*run.store, "mari", "Ants", {2, 1});
+    QCOMPARE(run.store->typedNames().size(), 2);
+    QCOMPARE(run.store->typedNames().value("Ants"), 2);
+    run.window->go(Window::Profiles);
+    ProfilesPlace& people = run.window->profiles();
+    const QList<QPushButton*> typed = people.typedButtons();
+    QCOMPARE(typed.size(), 2);
+    const auto ants = std::ranges::find_if(typed, [](QPushButton* b) { return b->text().startsWith("Ants"); });
+    QTest::mouseClick(*ants, Qt::LeftButton);
+    QTRY_COMPARE(people.list().count(), 1);
+    const ProfileId mari = people.add("Mari");
+    QVERIFY(mari != kNoId);
+    QVERIFY(run.store->typedNames().isEmpty());
+    QCOMPARE(run.store->record(mari, "39").played, 2);
+    QCOMPARE(run.store->record(mari, "39").won, 1);
+    QVERIFY(run.store->check().isEmpty()); // the seals are right
+    // Later a match is played under the name again: it is claimed too.
+    finished(*run.store, "MARI", "Kai", {1, 2});
+    QCOMPARE(people.add("Mari"), mari);
+    QCOMPARE(run.store->record(mari, "39").played, 3);
+    QCOMPARE(people.add("Mari"), kNoId); // nothing more to claim: the name is taken
+  }
+
+  void aProfileHasASignOfItsOwn() {
+    QVERIFY(avatarOf("#b5412f", 0, "Mari", 48).toImage() != avatarOf("#b5412f", 4, "Mari", 48).toImage());
+    QVERIFY(!avatarOf("nonsense", 99, {}, 48).isNull()); // a colour that the disk has spoilt
+    QTemporaryDir dir;
+    Running run(dir.path());
+    run.window->go(Window::Profiles);
+    const ProfileId a = run.window->profiles().add("Mari"), b = run.window->profiles().add("Ants");
+    QVERIFY(run.store->profile(a)->avatar != run.store->profile(b)->avatar);
+  }
+
+  void theMarkOfAProfileStandsBesideThePrompt() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("39");
+    const ProfileId id = run.store->addProfile("Mari", "#b5412f", 3);
+    MatchSetup setup;
+    setup.game = "39";
+    setup.seats = {{id, "Mari", 0, {}}, {kNoId, "Ants", 0, {}}};
+    setup.options = {{"starter", "seat-1"}};
+    run.window->go(Window::Table);
+    run.window->table().startMatch(*run.box.find("39"), setup);
+    auto* mark = run.table().findChild<QLabel*>("seatMark");
+    QVERIFY(mark->isVisible());
+    QCOMPARE(mark->accessibleName(), QString("Mari"));
+    run.throwDie();
+    QTRY_VERIFY(!mark->isVisible()); // Ants has no profile
+  }
+
+  void finishedMatchesAreSearchedAndLookedThrough() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("39");
+    finished(*run.store, "Mari", "Ants", {1, 2});
+    finished(*run.store, "Kai", "Ants", {1, 2});
+    run.window->go(Window::Records);
+    RecordsPlace& records = run.window->records();
+    QTest::mouseClick(&records.pageButton(RecordsPlace::Matches), Qt::LeftButton);
+    MatchArchive& archive = records.archive();
+    QCOMPARE(archive.rows().rowCount(), 2);
+    archive.searchField().setText("kai ANTS");
+    QVERIFY(archive.rows().isRowHidden(1) != archive.rows().isRowHidden(0));
+    QVERIFY(archive.rows().item(archive.rows().currentRow(), 1)->text().startsWith("Kai"));
+    archive.searchField().setText("nobody such");
+    QCOMPARE(archive.current(), kNoId);
+    QVERIFY(!archive.openButton().isEnabled());
+    archive.searchField().clear();
+    QVERIFY(archive.current() != kNoId);
+    QSignalSpy picked(&records, &RecordsPlace::matchPicked);
+    QTest::keyClick(&archive.searchField(), Qt::Key_Return);
+    QCOMPARE(picked.size(), 1);
+    QCOMPARE(run.window->place(), Window::Table);
+  }
+
+  void chartsAndCollectionTellWhatTheyShow() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("39");
+    const ProfileId mari = run.store->addProfile("Mari", "#b5412f", 3);
+    finished(*run.store, "Mari", "Ants", {1, 2});
+    QCOMPARE(run.store->claim(mari), 1);
+    run.window->go(Window::Records);
+    RecordsPlace& records = run.window->records();
+    records.profileBox().setCurrentIndex(records.profileBox().findData(mari));
+    records.showPage(RecordsPlace::Charts);
+    QVERIFY2(records.charts().asText().contains("Ants 1 – 0 – 0"), qPrintable(records.charts().asText()));
+    QVERIFY(records.charts().accessibleDescription().contains("12"));
+    records.showPage(RecordsPlace::Collection);
+    QVERIFY(records.collection().featOfGame("39") == Feat::Won ||
+            records.collection().featOfGame("39") == Feat::Mastered);
+    QCOMPARE(records.collection().featOfGame("40"), Feat::None);
+    QVERIFY2(records.collection().summary().startsWith("Tried 1 of"), qPrintable(records.collection().summary()));
+    QVERIFY(!records.grab().isNull());
+  }
+
+  void theBoardIsTurnedByAKeyAndBack() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("12");
+    run.play("12");
+    QVERIFY(run.window->table().turnBoardAction().isVisible());
+    const QPoint before = run.pointOf("a1");
+    run.window->table().turnBoardAction().trigger();
+    QVERIFY(run.pointOf("a1") != before);
+    run.click("c3"); // still the first player's man
+    QVERIFY(run.table().canvas().touch().begun());
+    run.window->table().turnBoardAction().trigger();
+    QCOMPARE(run.pointOf("a1"), before);
+  }
+
+  void aPositionIsLaidByDraggingPieces() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("27");
+    run.window->openGame("27");
+    run.window->import().askPosition(*run.box.find("27"), run.window->game().form().setup());
+    auto* dialog = run.window->findChild<PositionDialog*>();
+    QVERIFY(dialog);
+    BoardSetup& board = dialog->board();
+    QVERIFY(board.isVisible());
+    const auto drag = [&](QPoint from, QPoint to) {
+      QTest::mousePress(&board, Qt::LeftButton, {}, from);
+      QTest::mouseRelease(&board, Qt::LeftButton, {}, to);
+    };
+    drag(board.pointOf(63), {1, 1}); // the rook of h1 off the board: castling there goes with it
+    QVERIFY2(board.text().contains("/RNBQKBN1 w Qkq"), qPrintable(board.text()));
+    drag(board.pointOf(52), board.pointOf(36));       // e2-e4
+    drag(board.pointOf(15), {1, 1});                  // the pawn of h7 has become
+    drag(board.storePointOf('q'), board.pointOf(31)); // a second queen on h5
+    QCOMPARE(dialog->text().toPlainText().section(u' ', 0, 0),
+             QString("rnbqkbnr/ppppppp1/8/7q/4P3/8/PPPP1PPP/RNBQKBN1"));
+    QVERIFY(dialog->playButton().isEnabled());
+    QTest::keyClick(&board, Qt::Key_Delete); // under the cursor lies what was laid last
+    QVERIFY(!dialog->text().toPlainText().contains("7q"));
+    QTest::keyClicks(&board, "N");
+    QVERIFY(dialog->text().toPlainText().contains("/7N/"));
+    drag(board.pointOf(60), {1, 1}); // without a king it is no position, and the message says so
+    QVERIFY(!dialog->playButton().isEnabled());
+    QVERIFY(!dialog->message().text().isEmpty());
+    dialog->text().setPlainText("nonsense");
+    QVERIFY(!board.isVisible());
+  }
+
+  void theRightButtonDrawsRingsAndArrowsForOneself() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("12");
+    run.play("12");
+    TableCanvas& canvas = run.table().canvas();
+    const auto drag = [&](const char* from, const char* to) {
+      QTest::mousePress(&canvas, Qt::RightButton, {}, run.pointOf(from));
+      QTest::mouseRelease(&canvas, Qt::RightButton, {}, run.pointOf(to));
+    };
+    drag("c3", "d4");
+    QCOMPARE(canvas.drawnArrows().size(), 1u);
+    drag("e5", "e5");
+    QCOMPARE(canvas.ringedPlaces().size(), 1u);
+    drag("c3", "d4"); // once more takes it away
+    QVERIFY(canvas.drawnArrows().empty());
+    QCOMPARE(run.match().plies(), 0u); // nothing was played
+    drag("c3", "d4");
+    run.click("c3");
+    run.click("d4");
+    QTRY_VERIFY(canvas.drawnArrows().empty() && canvas.ringedPlaces().empty());
+    QVERIFY(run.match().plies() > 0);
+  }
+};
+
+QTEST_MAIN(HistoryTest)
+#include "history_test.moc"

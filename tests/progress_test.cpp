@@ -1,0 +1,162 @@
+// Progress that can be seen in the dice games: which picture a sheet is drawn as, that what is touched and spoken lies
+// where it is drawn, and that a piece walks as far as its points.
+#include "boards/arrange.h"
+#include "boards/story.h"
+#include "games/box/match.h"
+#include "tests/running.h"
+
+#include <algorithm>
+
+using namespace mk;
+
+namespace {
+
+constexpr QSize kTable{1000, 620};
+
+const Zone* sheetIn(const View& view) {
+  const auto it = std::ranges::find(view.zones, Zone::Role::Sheet, &Zone::role);
+  return it == view.zones.end() ? nullptr : &*it;
+}
+
+Words wordsOfSeats() {
+  return Words([](Seat k) { return QStringLiteral("Player %1").arg(k + 1); });
+}
+
+} // namespace
+
+class ProgressTest : public QObject {
+  Q_OBJECT
+  GameBox box_ = GameBox::open(pluginFolders(QStringLiteral(MK_BIN_DIR "/plugins")));
+
+  std::optional<Match> begun(const QString& id, int seats, std::uint64_t seed) const {
+    const BoxedGame* game = box_.find(id);
+    if (!game) return std::nullopt;
+    auto match = Match::begin(*game->info, seats, {{"starter", "seat-1"}}, seed);
+    if (!match) qFatal("%s", english(match.why()).c_str());
+    return std::move(*match);
+  }
+  static void step(Match& match, Random& random) {
+    if (match.turn().isChance()) return (void)match.chance();
+    Seat seat = 0;
+    while (!match.turn().has(seat)) ++seat;
+    const auto moves = match.now().moves(seat);
+    (void)match.play(seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
+  }
+  static Scene sceneOf(const Match& match, const View& view) {
+    const double ratio = static_cast<double>(kTable.width()) / kTable.height();
+    return compose(view, arranged(view, match.info().arrange(view, Aspect::Wide), ratio), kTable, wordsOfSeats(), {});
+  }
+
+private slots:
+  void aGameIsDrawnAsItsStory_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("picture");
+    QTest::addColumn<int>("goal");
+    const auto row = [](const char* id, const char* picture, int goal = 0) {
+      QTest::newRow(id) << QString(id) << QString(picture) << goal;
+    };
+    row("45", "track", 60), row("65", "track", 12), row("73", "track", 100), row("124", "track", 3001);
+    row("62", "tiles"), row("72", "tiles"), row("41", "strip"), row("95", "strip");
+    row("51", "sultan", 5), row("86", "crown", 5), row("56", "clock", 12), row("93", "house"), row("104", "window");
+    row("116", "raft"), row("129", "masks", 10'000), row("131", "duel"), row("139", "captain");
+    row("142", "journey"), row("143", "journey"), row("148", ""), row("48", "");
+  }
+  void aGameIsDrawnAsItsStory() {
+    QFETCH(QString, id);
+    QFETCH(QString, picture);
+    QFETCH(int, goal);
+    auto match = begun(id, 2, 4);
+    if (!match) QSKIP("the dice games are not built");
+    const View view = match->now().look(Viewer{0});
+    const StoryKind kind = storyOf(*sheetIn(view));
+    QCOMPARE(kind.name, picture);
+    QCOMPARE(kind.goal, goal);
+    QCOMPARE(sceneOf(*match, view).stories.size(), picture.isEmpty() ? 0u : 2u);
+  }
+
+  // Every place that a move can be made by lies somewhere on the table, in every game of dice with two and most seats.
+  void whatIsTouchedLiesWhereItIsDrawn() {
+    int pictures = 0;
+    for (const BoxedGame& game : box_.games()) {
+      if (QLatin1String(game.family->id) != QLatin1String("dice")) continue;
+      for (const int seats : {2, static_cast<int>(game.info->maxSeats)}) {
+        auto match = begun(game.id(), seats, 7);
+        Random random(3, static_cast<std::uint64_t>(seats));
+        for (int i = 0; i < 40 && !match->over(); ++i) {
+          step(*match, random);
+          if (!match->turn().isSeats()) continue;
+          Seat seat = 0;
+          while (!match->turn().has(seat)) ++seat;
+          const View view = match->now().look(Viewer{seat});
+          const Scene scene = sceneOf(*match, view);
+          pictures += !scene.stories.empty();
+          for (const Gesture& g : match->now().gestures(seat))
+            for (const auto* strokes : {&g.chosen, &g.path})
+              for (const Stroke& s : *strokes)
+                for (const Place p : {s.from, s.to}) {
+                  const bool used = s.kind == Stroke::Kind::Link || (s.kind == Stroke::Kind::Place && p == s.from);
+                  if (!used || scene.top(p)) continue;
+                  QVERIFY2(scene.spot(p) && scene.spot(p)->rect.width() > 4, qPrintable(game.id()));
+                }
+        }
+      }
+    }
+    if (!box_.games().isEmpty() && box_.find("39")) QVERIFY(pictures > 100);
+  }
+
+  void aPieceStandsAsFarAsItsPointsAndAtTheFlagInTheEnd() {
+    auto match = begun("45", 2, 11); // sixes, to exactly 60
+    if (!match) QSKIP("the dice games are not built");
+    Random random(1, 1);
+    std::map<std::pair<int, int>, double> at; // seat and points -> how far
+    const auto see = [&] {
+      const View view = match->now().look(Viewer{0});
+      const Scene scene = sceneOf(*match, view);
+      QCOMPARE(scene.stories.size(), 2u);
+      for (const Sprite& s : scene.sprites)
+        if (s.thing.kind == Thing::Kind::Piece) {
+          const auto seat = static_cast<int>(s.id) - 1000;
+          at[{seat, scene.stories[static_cast<std::size_t>(seat)].value}] = s.rect.center().x();
+        }
+    };
+    while (!match->over()) {
+      see();
+      step(*match, random);
+    }
+    see();
+    QVERIFY(at.size() > 10);
+    for (auto it = at.begin(); std::next(it) != at.end(); ++it)
+      if (it->first.first == std::next(it)->first.first) QVERIFY(it->second < std::next(it)->second);
+    const bool arrived = at.contains({0, 60}) || at.contains({1, 60});
+    QVERIFY(arrived);
+  }
+
+  // What the picture shows is spoken as it is on paper.
+  void aLogOfTheRaftIsSpokenWithItsNumber() {
+    auto match = begun("116", 2, 2);
+    if (!match) QSKIP("the dice games are not built");
+    const View view = match->now().look(Viewer{0});
+    const Scene scene = sceneOf(*match, view);
+    const Zone& sheet = *sheetIn(view);
+    QCOMPARE(scene.stories.front().steps.size(), 6u);
+    const std::int16_t first = static_cast<std::int16_t>(sheet.columns + 1); // 8, the first seat
+    QVERIFY(scene.spot({sheet.id, first}));
+    const QString said = wordsOfSeats().speak(nameOf(view, {sheet.id, first}));
+    QVERIFY2(said.contains("8") && said.contains("Player 1"), qPrintable(said));
+  }
+
+  void theScorePadStaysPaper() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("95");
+    emit run.window->box().gamePicked("95");
+    run.window->game().form().scorePad()->setChecked(true);
+    QTest::mouseClick(&run.window->game().playButton(), Qt::LeftButton);
+    QVERIFY(run.session().setup().pad);
+    QVERIFY(run.table().canvas().scene().stories.empty());
+    QVERIFY(!run.table().canvas().scene().papers.empty());
+  }
+};
+
+QTEST_MAIN(ProgressTest)
+#include "progress_test.moc"
