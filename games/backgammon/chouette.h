@@ -40,8 +40,8 @@ public:
   };
   using Move = Tables::Move;
 
-  static constexpr Answers kAnswers = {Answer::Chance,     Answer::ReadMove, Answer::TellMove,
-                                       Answer::TellChance, Answer::Suggest,  Answer::Resign};
+  static constexpr Answers kAnswers = {Answer::Chance,  Answer::ReadMove, Answer::TellMove, Answer::TellChance,
+                                       Answer::Suggest, Answer::Resign,   Answer::Weigh};
 
   explicit Chouette(const Setup&);
   const Tables& tables() const { return tables_; }

@@ -12,7 +12,6 @@
 #include "games/backgammon/steps.h"
 #include "games/kernel/layout.h"
 #include "games/kernel/rules.h"
-#include "games/kernel/weighed.h"
 
 namespace mk {
 
@@ -79,8 +78,8 @@ public:
     bool operator==(const Move&) const = default;
   };
 
-  static constexpr Answers kAnswers = {Answer::Chance,     Answer::ReadMove, Answer::TellMove,
-                                       Answer::TellChance, Answer::Suggest,  Answer::Resign};
+  static constexpr Answers kAnswers = {Answer::Chance,  Answer::ReadMove, Answer::TellMove, Answer::TellChance,
+                                       Answer::Suggest, Answer::Resign,   Answer::Weigh};
 
   Tables(const Setup&, const TablesTraits&);
   const TablesTraits& traits() const { return traits_; }

@@ -170,16 +170,7 @@ public:
     State known = state_;
     if constexpr (Gives<R, Answer::Scramble>) r().scramble(known, Viewer{seat}, random);
     const Thought<Move> thought = mk::think(r(), known, seat, asked, random);
-    Thought<std::string> out;
-    out.worth = thought.worth;
-    out.looked = thought.looked;
-    out.depth = thought.depth;
-    out.method = thought.method;
-    out.decided = thought.decided;
-    out.luck = thought.luck;
-    if (thought.move) out.move = r().text(known, seat, *thought.move);
-    for (const auto& c : thought.candidates)
-      out.candidates.push_back({r().text(known, seat, c.move), c.worth, c.error, c.exact});
+    Thought<std::string> out = rewritten(thought, [&](const Move& m) { return std::string(r().text(known, seat, m)); });
     for (const Move& m : thought.line) {
       const Turn now = r().turn(known);
       if (!now.isSeats()) break;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "games/kernel/rules.h"
+#include "games/opponents/play_on.h"
 #include "games/opponents/thought.h"
 
 #include <memory>
@@ -13,14 +14,6 @@
 namespace mk {
 
 class Position;
-
-// Counts of a random playout.
-struct Playout {
-  bool finished = false;
-  int plies = 0; // moves and chance events
-  int moves = 0; // decisions of seats
-  Result result;
-};
 
 // The rules of one game with its seats and house rules fixed. Immutable; may be shared between threads.
 class Game {

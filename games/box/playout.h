@@ -9,29 +9,7 @@ namespace mk {
 // Plays one match from `s` to its end with uniformly random moves; stops after bound() plies.
 template <Rules R>
 Playout playout(const R& rules, typename R::State& s, Random& random, std::vector<typename R::Move>& list) {
-  Playout p;
-  for (const int bound = rules.bound(); p.plies <= bound; ++p.plies) {
-    const Turn turn = rules.turn(s);
-    if (turn.isOver()) {
-      p.finished = true;
-      return p;
-    }
-    if constexpr (Gives<R, Answer::Chance>) {
-      if (turn.isChance()) {
-        rules.settle(s, roll(rules.chance(s), random));
-        continue;
-      }
-    }
-    Seat seat = turn.seat();
-    if (turn.several()) // any of them may act first
-      do seat = static_cast<Seat>(random.below(static_cast<std::uint32_t>(rules.seats())));
-      while (!turn.has(seat));
-    list.clear();
-    rules.moves(s, seat, list);
-    rules.play(s, seat, list[random.below(static_cast<std::uint32_t>(list.size()))]);
-    ++p.moves;
-  }
-  return p;
+  return playOn(rules, s, random, list, rules.bound() + 1);
 }
 
 namespace detail {

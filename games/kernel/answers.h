@@ -27,7 +27,8 @@ enum class Answer : std::uint8_t {
   Worth,         // worth
   Order,         // order
   Noisy,         // noisy
-  Digest         // digest
+  Digest,        // digest
+  Weigh          // weigh
 };
 
 // static constexpr Answers kAnswers = {Answer::Chance, Answer::TellMove};
@@ -81,6 +82,7 @@ MK_NAMES(worth)
 MK_NAMES(order)
 MK_NAMES(noisy)
 MK_NAMES(digest)
+MK_NAMES(weigh)
 } // namespace detail
 #undef MK_NAMES
 

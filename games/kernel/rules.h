@@ -70,6 +70,9 @@
 //   Digest         uint64_t digest(const State&) const
 //       the same number for positions that go on in the same way, practically never for two others; counters and the
 //       past may be left out as long as they decide nothing soon
+//   Weigh          vector<Weighed<Move>> weigh(const State&, Seat, int throws, stop_token) const
+//       games that weigh their moves themselves, so many throws of the dice ahead: all that come into question, the
+//       best first
 #pragma once
 
 #include "games/kernel/answers.h"
@@ -79,6 +82,7 @@
 #include "games/kernel/result.h"
 #include "games/kernel/seat.h"
 #include "games/kernel/view.h"
+#include "games/kernel/weighed.h"
 
 #include <concepts>
 #include <cstdint>
@@ -202,6 +206,10 @@ template <class R>
 concept GivesDigest = requires(const R r, const StateOf<R>& s) {
   { r.digest(s) } -> std::same_as<std::uint64_t>;
 };
+template <class R>
+concept GivesWeigh = requires(const R r, const StateOf<R>& s, Seat seat, const std::stop_token& stop) {
+  { r.weigh(s, seat, 1, stop) } -> std::same_as<std::vector<Weighed<MoveOf<R>>>>;
+};
 
 // Announced and given as it should be, or neither announced nor named. One concept each, so that the compiler names the
 // answer that is wrong.
@@ -252,12 +260,14 @@ template <class R>
 concept KeepsNoisy = (Gives<R, Answer::Noisy> ? GivesNoisy<R> : !Names_noisy<R>);
 template <class R>
 concept KeepsDigest = (Gives<R, Answer::Digest> ? GivesDigest<R> : !Names_digest<R>);
+template <class R>
+concept KeepsWeigh = (Gives<R, Answer::Weigh> ? GivesWeigh<R> : !Names_weigh<R>);
 
 template <class R>
 concept KeepsItsWord = KeepsChance<R> && KeepsScramble<R> && KeepsReadMove<R> && KeepsTellMove<R> &&
     KeepsTellChance<R> && KeepsOtherGestures<R> && KeepsNotation<R> && KeepsPerft<R> && KeepsCountMoves<R> &&
     KeepsSuggest<R> && KeepsSolve<R> && KeepsTakeback<R> && KeepsResign<R> && KeepsMayDraw<R> && KeepsTime<R> &&
-    KeepsWorth<R> && KeepsOrder<R> && KeepsNoisy<R> && KeepsDigest<R>;
+    KeepsWorth<R> && KeepsOrder<R> && KeepsNoisy<R> && KeepsDigest<R> && KeepsWeigh<R>;
 
 } // namespace detail
 

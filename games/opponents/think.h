@@ -2,7 +2,6 @@
 // that it is given is one that the seat holds possible, never the true one where something is hidden.
 #pragma once
 
-#include "games/kernel/weighed.h"
 #include "games/opponents/expectation.h"
 #include "games/opponents/playouts.h"
 #include "games/opponents/search.h"
@@ -19,14 +18,8 @@ concept Searched = Gives<R, Answer::Worth> && !Gives<R, Answer::Chance> && !Give
 template <class R>
 concept Expected = Gives<R, Answer::Worth> && Gives<R, Answer::Chance> && !Gives<R, Answer::Scramble>;
 
-// The rules weigh their moves themselves, looking so many throws ahead: exact values, or nets that learnt the game.
-// All of a seat that come into question, the best first.
-template <class R>
-concept Weighing = requires(const R r, const typename R::State& s, Seat seat, std::stop_token stop) {
-  { r.weigh(s, seat, 1, stop) } -> std::same_as<std::vector<Weighed<typename R::Move>>>;
-};
-
-template <Weighing R>
+// The rules weigh their moves themselves: exact values, or nets that learnt the game.
+template <Rules R>
 Thought<typename R::Move> weighed(const R& rules, const typename R::State& s, Seat seat, const Thinking& t,
                                   Random& random) {
   Thought<typename R::Move> out;
@@ -109,7 +102,7 @@ std::optional<Thought<typename R::Move>> solved(const R& rules, const typename R
 template <Rules R>
 Thought<typename R::Move> byMethod(const R& rules, const typename R::State& s, Seat seat, const Thinking& t,
                                    std::vector<typename R::Move>& list, Random& random) {
-  if constexpr (Weighing<R>) {
+  if constexpr (Gives<R, Answer::Weigh>) {
     return weighed(rules, s, seat, t, random);
   } else if constexpr (Searched<R>) {
     return Search<R>(rules, t, random).think(s, seat);
@@ -121,7 +114,10 @@ Thought<typename R::Move> byMethod(const R& rules, const typename R::State& s, S
     if (rule >= 0 && (rules.seats() == 1 || level(t.level).rule))
       return only(rules, list[static_cast<std::size_t>(rule)], Method::Rule);
     if (rule < 0) random.shuffle(list.begin(), list.end()); // of equals any may be played
-    return Playouts<R>(rules, t, random).think(s, seat, list, rule);
+    WorldsOf<R> worlds(rules, s, seat, list);
+    auto out = rewritten(playouts(worlds, seat, list.size(), rule, t, random), [&](std::size_t i) { return list[i]; });
+    out.line = {*out.move};
+    return out;
   }
 }
 

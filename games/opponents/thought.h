@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <stop_token>
+#include <type_traits>
 #include <vector>
 
 namespace mk {
@@ -53,5 +54,19 @@ template <class Move> struct Thought {
   bool decided = false; // the result is certain
   bool luck = false;    // no move is known to be better than another
 };
+
+// The same thought with its moves written in another way: move(m) is the new one.
+template <class Move, class F> auto rewritten(const Thought<Move>& t, F&& move) {
+  Thought<std::decay_t<decltype(move(*t.move))>> out;
+  if (t.move) out.move = move(*t.move);
+  out.worth = t.worth;
+  out.looked = t.looked;
+  out.depth = t.depth;
+  out.method = t.method;
+  out.decided = t.decided;
+  out.luck = t.luck;
+  for (const auto& c : t.candidates) out.candidates.push_back({move(c.move), c.worth, c.error, c.exact});
+  return out;
+}
 
 } // namespace mk

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "games/kernel/rules.h"
-#include "games/kernel/weighed.h"
 #include "games/kit/cards/auction.h"
 #include "games/kit/cards/table.h"
 #include "games/kit/cards/trick.h"
@@ -26,7 +25,7 @@ public:
   static constexpr int kEnforced = 11;   // from the next trick on suit is always followed
   static constexpr cards::AuctionRule kAuction{.highest = bridge::kHighestBid, .doubles = true};
   static constexpr Answers kAnswers = {Answer::Chance,     Answer::Scramble, Answer::ReadMove, Answer::TellMove,
-                                       Answer::TellChance, Answer::Takeback, Answer::Suggest};
+                                       Answer::TellChance, Answer::Takeback, Answer::Suggest,  Answer::Weigh};
 
   enum class Phase : std::uint8_t {
     Lot,   // chance: who deals first, or the draw for seats

@@ -6,7 +6,6 @@
 #include "games/dice/base/three_throws.h"
 #include "games/dice/sheets/sheet_values.h"
 #include "games/kernel/rules.h"
-#include "games/kernel/weighed.h"
 
 #include <array>
 #include <cstdint>
@@ -71,8 +70,8 @@ public:
     bool operator==(const Move&) const = default;
   };
 
-  static constexpr Answers kAnswers = {Answer::Chance,     Answer::ReadMove,      Answer::TellMove,
-                                       Answer::TellChance, Answer::OtherGestures, Answer::Suggest};
+  static constexpr Answers kAnswers = {Answer::Chance,        Answer::ReadMove, Answer::TellMove, Answer::TellChance,
+                                       Answer::OtherGestures, Answer::Suggest,  Answer::Weigh};
 
   int seats() const { return seats_; }
   const SheetRules& rules() const { return rules_; }
