@@ -22,11 +22,12 @@ namespace {
 #ifdef MK_SANITIZED
 constexpr int kMatches = 2, kMatchesPerOption = 1;
 constexpr bool kSanitized = true;
+constexpr qint64 kLawTime = 800; // ms a game
 #else
 constexpr int kMatches = 10, kMatchesPerOption = 4;
 constexpr bool kSanitized = false;
+constexpr qint64 kLawTime = 3000;
 #endif
-constexpr qint64 kLawTime = 3000; // ms a game
 constexpr int kClosely = 600;     // plies
 
 using Chosen = std::map<std::string, std::string>;
