@@ -66,7 +66,7 @@ QPushButton* ActionStrip::add(const QString& text, bool main) {
 void ActionStrip::show(const View& view, const Touch& touch, const Words& words) {
   const bool throwing = throwing_;
   empty();
-  setThrowing(throwing);
+  setThrowing(throwing, deals_);
   for (const Button& b : view.buttons) {
     QString label = Words::capitalised(words.write(b.label));
     if (b.suit >= 0) label = Words::suit(static_cast<Suit>(b.suit)) + QStringLiteral(" ") + label;
@@ -108,8 +108,10 @@ void ActionStrip::refresh(const Touch& touch) {
   for (const Action& a : actions_) a.button->setEnabled(touch.open(a.id));
 }
 
-void ActionStrip::setThrowing(bool on) {
-  if (on == throwing_) return;
+void ActionStrip::setThrowing(bool on, bool deals) {
+  if (on == throwing_ && deals == deals_) return;
+  if (on && throwing_) setThrowing(false);
+  deals_ = deals;
   throwing_ = on;
   if (!on) {
     if (throw_) {
@@ -120,8 +122,8 @@ void ActionStrip::setThrowing(bool on) {
     throw_ = nullptr;
     return;
   }
-  throw_ = add(withKey(tr("Throw"), ' '), true);
-  throw_->setAccessibleName(tr("Throw the dice"));
+  throw_ = add(withKey(deals ? tr("Deal") : tr("Throw"), ' '), true);
+  throw_->setAccessibleName(deals ? tr("Deal the cards") : tr("Throw the dice"));
   connect(throw_, &QPushButton::pressed, this, &ActionStrip::throwPressed);
   connect(throw_, &QPushButton::released, this, &ActionStrip::throwReleased);
   refreshActions(); // those of the shell stay behind it

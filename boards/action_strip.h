@@ -21,7 +21,7 @@ public:
 
   void show(const View&, const Touch&, const Words&); // makes buttons and entry anew
   void refresh(const Touch&);                         // which of them do something now
-  void setThrowing(bool);
+  void setThrowing(bool, bool deals = false);         // the button throws dice, or deals cards
   void setActions(const QList<QAction*>& actions) { shell_ = actions; }
   bool refreshActions(); // whether one of them is offered now
   void empty();
@@ -60,7 +60,7 @@ private:
   QList<QPushButton*> shellButtons_;
   QPushButton* throw_ = nullptr;
   QLineEdit* line_ = nullptr; // of a text
-  bool throwing_ = false;
+  bool throwing_ = false, deals_ = false;
 };
 
 } // namespace mk

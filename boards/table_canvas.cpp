@@ -263,11 +263,11 @@ void TableCanvas::press(Place p) {
   finishMotion();
   const Touch::Answer a = touch_.place(p);
   if (const int face = writes(p); a == Touch::Answer::Nothing && face > 0) emit dieTouched(face);
-  if (a == Touch::Answer::Nothing && writes(p) == 0 && !marks_.starts.empty()) {
+  if (a == Touch::Answer::Nothing && writes(p) == 0 && touch_.active()) {
     constexpr int kShown = 1800; // milliseconds
-    showingStarts_.start(kShown, this);
+    if (!marks_.starts.empty()) showingStarts_.start(kShown, this);
     remark();
-    emit nothingThere();
+    emit nothingThere(p);
   }
   act(a);
 }

@@ -34,6 +34,7 @@ public:
   void setLastMove(std::vector<Place>);
   void setSeatColour(std::optional<Colour> c) { colour_ = c; } // of men that are put on the board
   bool isMidMove() const { return midMove_; }                  // a move of several parts is under way
+  bool showsStarts() const { return !marks_.starts.empty(); }  // something may be touched first
   void setPad(bool on) { pad_ = on; }                          // the score pad: its layout is not arranged anew
   void setCurrentSeat(Seat s) { current_ = s; }                // marked on the sheet from the next view on
   void setHint(std::vector<Place>, bool isPath);
@@ -80,7 +81,7 @@ signals:
   void shakeEnded();
   void settled(); // the last movement has come to its end
   void noise(mk::Noise);
-  void nothingThere(); // a touch that does nothing now, while something else would
+  void nothingThere(mk::Place); // a touch that does nothing now, while something else would
   void focusPlaceChanged();
   void handSorted(const std::vector<std::int16_t>& ats); // places of the hand's cards from left to right
 

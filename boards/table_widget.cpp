@@ -34,7 +34,7 @@ void alert(QWidget* w) {
 TableWidget::TableWidget(QWidget* parent)
     : QWidget(parent), markLabel_(plainLabel(this)), prompt_(plainLabel(this)), happened_(plainLabel(this)),
       strip_(new ActionStrip(this)), outcome_(new OutcomeEntry(this)), canvas_(new TableCanvas(this)),
-      curtain_(new Curtain(this)), notice_(new Notice(this)), countdown_(plainLabel(this)) {
+      curtain_(new Curtain(this)), notice_(new Notice(this)), race_(new RaceDesk(this)), countdown_(plainLabel(this)) {
   installAccessibleTable();
   prompt_->setObjectName(QStringLiteral("prompt"));
   markLabel_->setObjectName(QStringLiteral("seatMark"));
@@ -137,8 +137,10 @@ void TableWidget::connectParts() {
   connect(canvas_, &TableCanvas::handSorted, this, &TableWidget::handSorted);
   canvas_->installEventFilter(this);
   connect(canvas_, &TableCanvas::noise, this, &TableWidget::noise);
-  connect(canvas_, &TableCanvas::nothingThere, this,
-          [this] { announce(tr("Nothing can be done there now. What can be touched is ringed.")); });
+  connect(canvas_, &TableCanvas::nothingThere, this, [this](Place p) {
+    if (canvas_->showsStarts()) announce(tr("Nothing can be done there now. What can be touched is ringed."));
+    emit nothingThere(p);
+  });
   connect(strip_, &ActionStrip::buttonPressed, this, [this](int id) { canvas_->act(canvas_->touch().button(id)); });
   connect(strip_, &ActionStrip::numberEntered, this,
           [this](int n) { enter(canvas_->touch().number(n), QString::number(n)); });
@@ -150,11 +152,19 @@ void TableWidget::connectParts() {
     canvas_->setFocus();
     emit outcomeEntered(o);
   });
+  connect(race_, &RaceDesk::phaseChanged, this, [this] { layout()->setContentsMargins(0, 0, 0, race_->barHeight()); });
   connect(curtain_, &Curtain::lifted, this, [this] {
     curtain_->hide();
     canvas_->setFocus();
     emit curtainLifted();
   });
+}
+
+// The hand that is laid is there at once, or the race would begin while it is still on its way.
+void TableWidget::askKeys(const RaceDesk::Round& round) {
+  notice_->hide();
+  canvas_->finishMotion();
+  race_->ask(round, canvas_, canvas_->look());
 }
 
 void TableWidget::showMissed(const QString& heading, const QStringList& events) {
@@ -234,6 +244,7 @@ void TableWidget::clear() {
   stripUsed_ = false;
   stripRoom_ = 0;
   outcome_->stop();
+  race_->stop();
   setFocusProxy(canvas_);
   strip_->empty();
   strip_->hide();
@@ -335,7 +346,11 @@ void TableWidget::styleButtons() {
       "QPushButton[main=\"true\"]:disabled { background: transparent; border-color: @line; color: @quiet; }"
       "QPushButton[pad=\"true\"] { padding: 5px 9px; }"
       "QLabel { color: @text; } QFrame#notice { background: @surface; border: 1px solid @line; border-radius: 10px; } "
-      "QLabel#happened { color: @quiet; } QWidget#curtain QLabel { color: @onCloth; } "
+      "QLabel#happened { color: @quiet; } QWidget#curtain QLabel, QWidget#raceDesk QLabel { color: "
+      "@onCloth; } "
+      "QPushButton#keyCap { padding: 0; border: 1px solid @line; border-bottom: 6px solid @line; border-radius: 10px; "
+      "font-weight: bold; } "
+      "QPushButton#keyCap:pressed { background: @button; color: @onButton; border-bottom-width: 1px; } "
       "QWidget#curtain QPushButton { background: @onCloth; color: @edge; padding: 9px 22px; } "
       "QLabel#complaint, QLabel#countdown[late=\"true\"] { color: @warning; }");
   const std::pair<const char*, QColor> colours[] = {
@@ -370,9 +385,9 @@ void TableWidget::setSeatPicture(const QPixmap& picture, const QString& name) {
   markLabel_->show();
 }
 
-void TableWidget::awaitThrow(bool on) {
+void TableWidget::awaitThrow(bool on, bool deals) {
   canvas_->setThrowing(on);
-  strip_->setThrowing(on);
+  strip_->setThrowing(on, deals);
   if (!on) return;
   stripUsed_ = true;
   strip_->setVisible(!outcome_->asking());
@@ -395,6 +410,7 @@ void TableWidget::stopAsking() {
 
 void TableWidget::showCurtain(const QString& name) {
   notice_->hide();
+  race_->stop();
   canvas_->clear();
   strip_->empty();
   outcome_->stop();

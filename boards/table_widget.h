@@ -4,6 +4,7 @@
 // move and hands over the next view. The table knows no rules.
 #pragma once
 
+#include "boards/race_desk.h"
 #include "boards/table_canvas.h"
 #include "games/kernel/chance.h"
 
@@ -60,7 +61,8 @@ public:
   void setHandSortable(bool on) { canvas_->setHandSortable(on); }
 
   // The person may throw: press and hold to shake, let go to throw. throwReleased() asks for the outcome.
-  void awaitThrow(bool on);
+  // `deals`: it is a pack that they deal.
+  void awaitThrow(bool on, bool deals = false);
   // The person types what their own dice, cards or lot showed.
   void askOutcome(const ChanceRequest&, const QStringList& meanings = {});
   bool isAsking() const;
@@ -74,6 +76,10 @@ public:
   void showCurtain(const QString& name);
   bool isCurtained() const;
 
+  // Everybody watches the table, each with a key of their own.
+  void askKeys(const RaceDesk::Round&);
+  RaceDesk& raceDesk() { return *race_; }
+
   TableCanvas& canvas() { return *canvas_; }
   void finishMotion() { canvas_->finishMotion(); }
 
@@ -86,6 +92,7 @@ signals:
   void outcomeEntered(const mk::Outcome&);
   void curtainLifted();
   void handSorted(const std::vector<std::int16_t>& ats);
+  void nothingThere(mk::Place); // touched, while something else could be done
   void settled(); // the movement to the last view has ended
   void noise(mk::Noise);
 
@@ -116,6 +123,7 @@ private:
   TableCanvas* canvas_;
   Curtain* curtain_;
   Notice* notice_;
+  RaceDesk* race_;
   QLabel* countdown_;
   QTimer countdownTick_;
   QElapsedTimer countdownSince_;

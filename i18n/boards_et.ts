@@ -68,6 +68,14 @@
         <source>Take back the last sign</source>
         <translation>Võta viimane märk tagasi</translation>
     </message>
+    <message>
+        <source>Deal</source>
+        <translation>Jaga</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Jaga kaardid</translation>
+    </message>
 </context>
 <context>
     <name>mk::Curtain</name>
@@ -153,6 +161,33 @@
             <numerusform>%n kaart on veel puudu</numerusform>
             <numerusform>%n kaarti on veel puudu</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>mk::RaceDesk</name>
+    <message>
+        <source>Everybody at the keyboard!</source>
+        <translation>Kõik klaviatuuri juurde!</translation>
+    </message>
+    <message>
+        <source>Press the new key.</source>
+        <translation>Vajuta uut klahvi.</translation>
+    </message>
+    <message>
+        <source>Watch the table. As soon as a hand is laid there, press your own key, and not before. To change a key, click it.</source>
+        <translation>Vaata lauda. Niipea kui sinna laotakse neli kaarti, vajuta oma klahvi, aga mitte varem. Klahvi muutmiseks klõpsa sellel.</translation>
+    </message>
+    <message>
+        <source>Ready: press any key</source>
+        <translation>Valmis: vajuta suvalist klahvi</translation>
+    </message>
+    <message>
+        <source>Change the key of %1</source>
+        <translation>Muuda klahvi: %1</translation>
+    </message>
+    <message>
+        <source>%1: key %2</source>
+        <translation>%1: klahv %2</translation>
     </message>
 </context>
 <context>

@@ -2207,6 +2207,170 @@
         <translation>%1: žetoonid</translation>
     </message>
     <message>
+        <source>Pass cards on until you have four of a rank; when a hand is laid, do not be the slowest.</source>
+        <translation>Anna kaarte edasi, kuni sul on neli ühesugust; kui keegi laob, ära ole aeglaseim.</translation>
+    </message>
+    <message>
+        <source>penalty points</source>
+        <translation>karistuspunktid</translation>
+    </message>
+    <message>
+        <source>rounds won</source>
+        <translation>võidetud jagamised</translation>
+    </message>
+    <message>
+        <source>Points that end the match</source>
+        <translation>Punktid partii lõpuni</translation>
+    </message>
+    <message>
+        <source>Penalty points with the race, rounds won without it.</source>
+        <translation>Võiduajamisega karistuspunktid, ilma selleta võidetud jagamised.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Kaardid</translation>
+    </message>
+    <message>
+        <source>Hidden, or open for everybody; what is picked stays secret.</source>
+        <translation>Kinnised või kõigile lahtised; valik jääb ikka saladuseks.</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Võiduajamine</translation>
+    </message>
+    <message>
+        <source>When a hand is laid, the slowest key pays; without the race the first to lay wins the round.</source>
+        <translation>Kui keegi laob, saab karistuspunkti aeglaseim klahv; ilma selleta võidab jagamise see, kes esimesena laob.</translation>
+    </message>
+    <message>
+        <source>Lay all four</source>
+        <translation>Lao neli</translation>
+    </message>
+    <message>
+        <source>Three rounds in a row brought nothing: fewest penalty points win.</source>
+        <translation>Kolm tühja jagamist järjest: võidab see, kellel on kõige vähem karistuspunkte.</translation>
+    </message>
+    <message>
+        <source>Three rounds in a row brought nothing: most rounds win.</source>
+        <translation>Kolm tühja jagamist järjest: võidab see, kellel on kõige rohkem jagamisi.</translation>
+    </message>
+    <message>
+        <source>%1 The match is over.</source>
+        <translation>%1 Partii on läbi.</translation>
+    </message>
+    <message>
+        <source>“%1” is no seat of this table: write false 4</source>
+        <translation>„%1“ ei ole selle laua koht: kirjuta false 4</translation>
+    </message>
+    <message>
+        <source>“%1” is no time of a seat up to 3000 milliseconds: write race 1=640 3=512</source>
+        <translation>„%1“ ei ole koha aeg kuni 3000 millisekundit: kirjuta race 1=640 3=512</translation>
+    </message>
+    <message>
+        <source>%1 is named twice.</source>
+        <translation>%1 on nimetatud kaks korda.</translation>
+    </message>
+    <message>
+        <source>%1 has laid and does not race.</source>
+        <translation>%1 ladus ega aja võidu.</translation>
+    </message>
+    <message>
+        <source>The time of %1 is missing; without a key it is 3000.</source>
+        <translation>%1: aeg puudub; klahvita on see 3000.</translation>
+    </message>
+    <message>
+        <source>A false alarm names the seat that pressed: false 4</source>
+        <translation>Valehäire nimetab koha, kes vajutas: false 4</translation>
+    </message>
+    <message>
+        <source>Everybody watches: write quiet, or false 4</source>
+        <translation>Kõik vaatavad: kirjuta quiet või false 4</translation>
+    </message>
+    <message>
+        <source>The race is on: write race 1=640 3=512</source>
+        <translation>Võiduajamine käib: kirjuta race 1=640 3=512</translation>
+    </message>
+    <message>
+        <source>Only four cards of one rank are laid.</source>
+        <translation>Laduda saab ainult neli ühe tugevusega kaarti.</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>on valinud</translation>
+    </message>
+    <message>
+        <source>four of a rank!</source>
+        <translation>neli ühesugust!</translation>
+    </message>
+    <message>
+        <source>Everybody watches the table: is a hand laid now?</source>
+        <translation>Kõik vaatavad lauda: kas keegi laob?</translation>
+    </message>
+    <message>
+        <source>%1: lay the four, or pass a card on</source>
+        <translation>%1: lao neli või anna kaart edasi</translation>
+    </message>
+    <message>
+        <source>%1: choose a card to pass on</source>
+        <translation>%1: vali kaart, mille edasi annad</translation>
+    </message>
+    <message>
+        <source>Slowest, a penalty point: %1.</source>
+        <translation>Aeglaseim, karistuspunkt: %1.</translation>
+    </message>
+    <message>
+        <source>All the others have laid, a penalty point: %1.</source>
+        <translation>Kõik teised ladusid, karistuspunkt: %1.</translation>
+    </message>
+    <message>
+        <source>False alarm, a penalty point: %1.</source>
+        <translation>Valehäire, karistuspunkt: %1.</translation>
+    </message>
+    <message>
+        <source>Four of a rank, the round is won: %1.</source>
+        <translation>Neli ühesugust, jagamise võitis: %1.</translation>
+    </message>
+    <message>
+        <source>This round brought nothing.</source>
+        <translation>See jagamine ei toonud midagi.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen</source>
+        <translation>%1 on valinud</translation>
+    </message>
+    <message>
+        <source>%1 passes on: %2</source>
+        <translation>%1 annab edasi: %2</translation>
+    </message>
+    <message>
+        <source>%1 lays all four</source>
+        <translation>%1 laob neli</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Four of a rank lie on the table: %1</source>
+        <translation>Neli ühesugust on laual: %1</translation>
+    </message>
+    <message>
+        <source>Nobody has laid; the cards have gone one place to the left</source>
+        <translation>Keegi ei ladunud; kaardid on liikunud ühe koha võrra vasakule</translation>
+    </message>
+    <message>
+        <source>%1 no key</source>
+        <translation>%1 klahvita</translation>
+    </message>
+    <message>
+        <source>%1 %2 ms</source>
+        <translation>%1 %2 ms</translation>
+    </message>
+    <message>
+        <source>A hand is laid (%1): press your key!</source>
+        <translation>Neli on laual (%1): vajuta oma klahvi!</translation>
+    </message>
+    <message>
         <source>sum of %1</source>
         <translation>summa: %1</translation>
     </message>
@@ -2221,6 +2385,10 @@
     <message>
         <source>Enough</source>
         <translation>Aitab</translation>
+    </message>
+    <message>
+        <source>What the clock showed</source>
+        <translation>Mida kell näitas</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,7 @@
 #include "app/play/presenter.h"
 
 #include "app/play/finish.h"
+#include "app/play/refused.h"
 #include "games/box/offered.h"
 
 #include <QRandomGenerator>
@@ -151,6 +152,12 @@ void Presenter::type(const QString& text) {
   say(session_->play(shownViewer_, typed));
 }
 
+void Presenter::explain(Place place) {
+  if (!session_ || covered_ || lookedAt_ >= 0) return;
+  const Phrase why = whyNotThere(session_->match().now(), shownViewer_, place);
+  if (!why.empty()) emit told({Words::capitalised(session_->words().write(why)), {}});
+}
+
 void Presenter::throwDice() {
   if (!session_) return;
   if (habits_.fastTurns && session_->mayPlayFast()) return playFast(FastTurn::Reach::Turn);
@@ -159,6 +166,14 @@ void Presenter::throwDice() {
 
 void Presenter::settle(const Outcome& outcome) {
   if (session_) say(session_->settle(outcome));
+}
+
+void Presenter::tellWatch(const std::vector<Seat>& tooEarly) {
+  if (session_ && session_->asksForKeys()) say(session_->tellWatch(tooEarly));
+}
+
+void Presenter::tellRace(const std::vector<Press>& presses) {
+  if (session_ && session_->asksForKeys()) say(session_->tellRace(presses));
 }
 
 void Presenter::resign() {
@@ -257,7 +272,7 @@ void Presenter::stepToEnd() {
 
 bool Presenter::mustCover() const {
   const Match& match = session_->match();
-  if (match.over()) return false;
+  if (match.over() || session_->asksForKeys()) return false;
   if (!shownAny_) return session_->hides() && match.turn().isSeats();
   return session_->handsOver(shownViewer_);
 }

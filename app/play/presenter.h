@@ -33,13 +33,14 @@ public:
     std::vector<std::size_t> moves; // the move that each gesture makes
     std::vector<Place> last;        // marks of what has just been done
     Seat current = kNobody;
-    std::optional<Colour> mark; // of the seat to act
-    bool awaitsThrow = false;
-    bool atSheet = false;              // the box to write in is chosen at once
-    std::optional<ChanceRequest> asks; // real dice and cards
-    QStringList meanings;              // of the lots that are asked for
+    std::optional<Colour> mark;              // of the seat to act
+    bool awaitsThrow = false, deals = false; // deals: it is a pack that is waited for
+    bool atSheet = false;                    // the box to write in is chosen at once
+    std::optional<ChanceRequest> asks;       // real dice and cards
+    QStringList meanings;                    // of the lots that are asked for
     qint64 countdown = -1;
-    bool sortable = false; // the viewer's own hand lies there
+    bool sortable = false;      // the viewer's own hand lies there
+    std::optional<Watch> watch; // everybody looks on, and keys are measured
   };
   // Where the orders of hands are kept, by whose hand it is: a profile's, or a seat's.
   struct HandKeeper {
@@ -76,8 +77,11 @@ public:
   // What people do.
   void play(int gesture); // index of the move among those that were shown
   void type(const QString&);
+  void explain(Place); // why what was touched there cannot be played
   void throwDice();
   void settle(const Outcome&);
+  void tellWatch(const std::vector<Seat>& tooEarly);
+  void tellRace(const std::vector<Press>&);
   void resign();
   void agreeDraw();
   void stop();

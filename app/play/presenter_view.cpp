@@ -153,11 +153,13 @@ void Presenter::present(std::size_t ply, Viewer viewer, bool mayMove) {
     out.mark = colours_.see(out.view, out.current, out.legal.empty() ? position.gestures(out.current) : out.legal);
   if (mayMove && session_) {
     out.awaitsThrow = session_->asksForThrow();
+    out.deals = out.awaitsThrow && position.chance().kind == Outcome::Kind::Deck;
     if (session_->waitsFor(viewer.seat)) keepDice(out, ply, viewer.seat);
     if (session_->asksForOutcome()) {
       out.asks = match.now().chance();
       out.meanings = lotMeanings(*session_);
     }
+    if (!session_->isPaused()) out.watch = session_->asksForKeys();
     out.countdown = session_->isPaused() ? -1 : session_->timeLeft();
     out.atSheet = pad && match.turn().isSeats();
   }

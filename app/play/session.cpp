@@ -6,6 +6,8 @@
 #include <QPointer>
 #include <QThreadPool>
 
+#include <algorithm>
+
 namespace mk {
 
 namespace {
@@ -53,6 +55,8 @@ Session::Session(Private, const BoxedGame& game, MatchSetup setup, Match match, 
       stepFast();
     else if (match_.turn().isChance())
       (void)throwDice();
+    else if (match_.turn().several() && watchOf(match_.now()))
+      watchAlone();
     else
       think();
   });
@@ -89,6 +93,7 @@ qint64 Session::milliseconds() const { return before_ + (paused_ ? 0 : since_.el
 
 Seat Session::viewer() const {
   const Turn turn = match_.turn();
+  if (turn.several() && watchOf(match_.now())) return kNobody; // a look for everybody
   if (turn.isSeats())
     for (Seat s = 0; s < setup_.seats.size(); ++s)
       if (turn.has(s) && isPerson(s)) return s;
@@ -112,7 +117,13 @@ bool Session::hides() const {
   return false;
 }
 
-bool Session::handsOver(Seat lastViewer) const { return !match_.over() && viewer() != lastViewer && hides(); }
+bool Session::handsOver(Seat lastViewer) const {
+  return !match_.over() && viewer() != lastViewer && !asksForKeys() && hides();
+}
+
+std::optional<Watch> Session::asksForKeys() const {
+  return match_.over() || persons() == 0 ? std::nullopt : watchOf(match_.now());
+}
 
 bool Session::waitsFor(Seat seat) const {
   const Turn turn = match_.turn();
@@ -141,6 +152,38 @@ Permission Session::throwDice() {
 }
 
 Permission Session::settle(const Outcome& outcome) { return commit(chanceEvent(outcome)); }
+
+// It is written by whoever decided last.
+Permission Session::tellWatch(const std::vector<Seat>& tooEarly) {
+  const Seat by = match_.plies() > 0 ? match_.event(match_.plies() - 1).seat : kNobody;
+  return play(by == kNobody ? Seat{0} : by, tooEarly.empty() ? quietMove() : falseAlarm(tooEarly));
+}
+
+Permission Session::tellRace(const std::vector<Press>& pressed) {
+  constexpr std::uint64_t kRaceStream = 1u << 21;
+  const auto watch = watchOf(match_.now());
+  if (!watch || !watch->race) return match_.allows(Event());
+  Random random(match_.seed() + 7919 * match_.plies(), kRaceStream);
+  std::vector<Press> all;
+  for (const Seat s : watch->seats) {
+    Press press{s, Watch::kNoPress};
+    if (!isPerson(s)) press.ms = reactionTime(setup_.seats[s].level, random);
+    for (const Press& p : pressed)
+      if (p.seat == s && isPerson(s)) press.ms = std::clamp(p.ms, 0, Watch::kNoPress);
+    all.push_back(press);
+  }
+  const Seat by = match_.plies() > 0 ? match_.event(match_.plies() - 1).seat : kNobody;
+  return play(by == kNobody ? Seat{0} : by, raceMove(all));
+}
+
+// Only computers play.
+void Session::watchAlone() {
+  const auto watch = watchOf(match_.now());
+  if (watch && watch->race)
+    (void)tellRace({});
+  else
+    (void)tellWatch({});
+}
 
 Event Session::chanceEvent(const Outcome& outcome) const {
   Event event;
@@ -198,6 +241,7 @@ bool Session::isDecision(const Event& event) const {
 
 // Back to one's own decision: what computers have answered goes with it, or they would answer again at once.
 std::optional<std::size_t> Session::undoTarget() const {
+  if (watchOf(match_.now())) return std::nullopt; // everybody looks at the table
   return match_.undoTarget([this](Seat seat) { return isPerson(seat); });
 }
 
@@ -285,6 +329,7 @@ void Session::goOn() {
     step_.start(first ? 0 : (isPerson(match_.now().chance().by) ? kChancePause : kComputerPause) * pace_ / 100);
     return;
   }
+  if (asksForKeys()) return;
   startClock();
   for (Seat s = 0; s < setup_.seats.size(); ++s)
     if (turn.has(s) && !isPerson(s)) return step_.start(kComputerPause * pace_ / 100);

@@ -6,6 +6,7 @@
 
 #include "app/host/game_box.h"
 #include "app/play/fast_turn.h"
+#include "app/play/race.h"
 #include "app/store/store.h"
 #include "games/box/match.h"
 #include "i18n/words.h"
@@ -58,7 +59,9 @@ public:
 
   // Chance that waits for a person: a throw that a seat makes, or real dice to be told.
   bool asksForThrow() const;
-  bool asksForOutcome() const;                                            // real dice
+  bool asksForOutcome() const; // real dice
+  // Everybody watches the table, and the keys of persons are to be measured.
+  std::optional<Watch> asksForKeys() const;
   bool isThinking() const { return thinking_ && thinksAbout_ == asked_; } // and the answer is still wanted
 
   void hurry(); // a computer player that thinks moves at once
@@ -73,6 +76,10 @@ public:
   Permission play(Seat, const std::string& move);
   Permission throwDice(); // the generator's outcome
   Permission settle(const Outcome&);
+  // What the watch or the race has brought: who pressed too early; or the keys pressed after the sign, by whom and
+  // when. Computer players are as fast as their level.
+  Permission tellWatch(const std::vector<Seat>& tooEarly);
+  Permission tellRace(const std::vector<Press>&);
   Permission resign(Seat);
   Permission agreeDraw();
   Permission stop();
@@ -117,6 +124,7 @@ private:
   bool reload();
   void goOn(); // chance that happens by itself, computers, clocks
   void think();
+  void watchAlone();
   void dropThought(); // the answer of a computer player that thinks now is not wanted any more
   void startClock();
   void stopClock();

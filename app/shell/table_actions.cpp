@@ -83,4 +83,30 @@ void TablePlace::savePdf() {
                                   : tr("The sheet could not be saved: %1").arg(problem));
 }
 
+// --- keys against the clock
+
+void TablePlace::connectDesk() {
+  RaceDesk& desk = table_->raceDesk();
+  connect(&desk, &RaceDesk::watched, &presenter_, [this](const std::vector<int>& early) {
+    presenter_.tellWatch({early.begin(), early.end()});
+  });
+  connect(&desk, &RaceDesk::raced, &presenter_, [this](const std::vector<std::pair<int, int>>& times) {
+    std::vector<Press> presses;
+    for (const auto& [seat, ms] : times) presses.push_back({static_cast<Seat>(seat), ms});
+    presenter_.tellRace(presses);
+  });
+  connect(&desk, &RaceDesk::keysChanged, this,
+          [this](const QString& keys) { context_.settings.set("raceKeys", keys); });
+}
+
+void TablePlace::showWatch(const std::optional<Watch>& watch) {
+  if (!watch) return table_->raceDesk().stop();
+  RaceDesk::Round round{{}, watch->race, watch->sign, Watch::kNoPress};
+  for (int seat = 0; seat < session()->setup().seats.size(); ++seat)
+    if (session()->isPerson(static_cast<Seat>(seat)))
+      round.players.push_back({seat, session()->name(static_cast<Seat>(seat)),
+                               std::ranges::find(watch->seats, seat) != watch->seats.end()});
+  table_->askKeys(round);
+}
+
 } // namespace mk

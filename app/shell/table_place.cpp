@@ -219,9 +219,11 @@ void TablePlace::connectTable() {
   });
   connect(table_, &TableWidget::moveMade, &presenter_, &Presenter::play);
   connect(table_, &TableWidget::textEntered, &presenter_, &Presenter::type);
+  connect(table_, &TableWidget::nothingThere, &presenter_, &Presenter::explain);
   connect(table_, &TableWidget::throwReleased, &presenter_, &Presenter::throwDice);
   connect(table_, &TableWidget::outcomeEntered, &presenter_, &Presenter::settle);
   connect(table_, &TableWidget::curtainLifted, &presenter_, &Presenter::liftCurtain);
+  connectDesk();
   connect(table_, &TableWidget::handSorted, &presenter_, &Presenter::arrangeHand);
   const auto key = [](const QString& whose) { return QStringLiteral("hand-%1").arg(whose).toLatin1(); };
   presenter_.setHandKeeper(
@@ -323,6 +325,7 @@ void TablePlace::changeEvent(QEvent* event) {
 
 void TablePlace::hideEvent(QHideEvent*) {
   tick_.stop();
+  table_->raceDesk().stop();
   lessonBar_->setRunning(false);
   presenter_.wake(false);
 }
@@ -350,6 +353,8 @@ void TablePlace::applySettings() {
   table_->setLook(tableLook());
   table_->setAutoFillBackground(false); // the window's own colour lies behind it
   table_->setPace(settings.pace());
+  table_->raceDesk().setPace(settings.pace());
+  table_->raceDesk().setKeys(settings.value("raceKeys").toString());
   table_->setQuickDice(settings.quickDice());
   presenter_.setHabits(
       {settings.boardTurns(), settings.quickDice(), settings.fastTurns(), settings.winnableOnly(), settings.pace()});
@@ -426,9 +431,10 @@ void TablePlace::show(const Presenter::Shown& now) {
     table_->askOutcome(*now.asks, now.meanings);
   else
     table_->stopAsking();
-  table_->awaitThrow(now.awaitsThrow);
+  table_->awaitThrow(now.awaitsThrow, now.deals);
   table_->setCountdown(now.countdown);
   if (now.atSheet) focusSheet();
+  showWatch(now.watch);
 }
 
 // By suit, by rank, as the game keeps it, and on.
@@ -498,12 +504,13 @@ void TablePlace::refreshActions() {
   const bool open = now && !presenter_.isCovered();
   undo_->setEnabled(open && now->canUndo());
   redo_->setEnabled(open && now->canRedo());
-  hint_->setEnabled(playing && open && now->match().turn().isSeats());
+  const bool decides = playing && now->match().turn().isSeats() && !now->asksForKeys();
+  hint_->setEnabled(open && decides);
   hint_->setVisible(now && (now->match().game().suggests() || now->match().game().solves()));
   hurry_->setVisible(now && now->isThinking());
-  pause_->setEnabled(playing);
+  pause_->setEnabled(playing && !now->asksForKeys());
   again_->setEnabled(now);
-  resign_->setEnabled(playing && now->match().turn().isSeats());
+  resign_->setEnabled(decides);
   resign_->setVisible(now && now->setup().seats.size() > 1);
   draw_->setEnabled(playing && now->persons() > 1 && now->match().now().mayDraw());
   draw_->setVisible(draw_->isEnabled());

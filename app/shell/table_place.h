@@ -78,11 +78,13 @@ private:
   void buildBar(QHBoxLayout*);
   template <class Act> QAction* action(const QString& iconName, const QKeySequence&, Act);
   void connectTable();
+  void connectDesk();
   void connectBars();
   void connectPresenter();
   void retranslate();
   void open();
   void show(const Presenter::Shown&);
+  void showWatch(const std::optional<Watch>&);
   void refresh();
   void refreshActions();
   void refreshClock();

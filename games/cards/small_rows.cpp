@@ -15,6 +15,7 @@
 #include "games/cards/monarch_pad.h"
 #include "games/cards/pay_attention.h"
 #include "games/cards/success.h"
+#include "games/cards/take_four.h"
 #include "games/cards/take_more_crosses.h"
 #include "games/cards/take_more_duel.h"
 #include "games/cards/take_the_quartet.h"
@@ -57,6 +58,9 @@ std::vector<GameInfo> smallCardGames() {
                      MK_TEXT("games", "Get rid of your cards by suit or rank; a jack fits always and names a suit.")),
       row<PayAttention>("187", "Ole tähelepanelik", "Pay Attention", 2, 8, 2, Kind::Skill, false,
                         MK_TEXT("games", "Find pairs among covered cards; most pairs win.")),
+      row<TakeFour>(
+          "188", "Võta neli", "Take Four", 3, 6, 4, Kind::SkillAndLuck, true,
+          MK_TEXT("games", "Pass cards on until you have four of a rank; when a hand is laid, do not be the slowest.")),
       withPad<MonarchPad>(row<Monarch>("189", "Monarh", "Monarch", 3, 6, 4, Kind::PureLuck, false,
                                        MK_TEXT("games", "Five open cards each: the highest sum is Monarch."))),
       row<LuckyUnlucky>("190", "Veab – ei vea", "Lucky, Unlucky", 3, 4, 4, Kind::SkillAndLuck, true,

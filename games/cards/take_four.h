@@ -1,0 +1,91 @@
+// Take Four, game 188: everybody passes a card on at the same time until one has four of a rank and lays them; then the
+// slowest hand pays. The clock is kept by whoever shows the table: the rules are told what came of it, as one move that
+// any seat may write: "quiet", "false 4", "race 1=640 3=512". Rules: card games, game 188.
+#pragma once
+
+#include "games/cards/dealt.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mk {
+
+class TakeFour : public cards::Dealt {
+public:
+  static constexpr const char* kName = "take-four";
+  static constexpr int kMostSeats = 6;
+  static constexpr int kHand = 4;
+  static constexpr int kMostBeats = 60; // of a round
+  static constexpr int kMostVoids = 3;  // rounds in a row without a hand laid
+  static constexpr int kNoPress = 3000; // milliseconds; no later key is waited for
+
+  enum class Phase : std::uint8_t { Pick, Watch, Race };
+  enum class Ended : std::uint8_t { None, Race, Alone, False, Void, Laid };
+  enum Verb : std::uint8_t { kGive, kLay, kQuiet, kFalse, kRace };
+  using SeatRow = Row<Seat, kMostSeats>;
+
+  struct State : cards::Board {
+    Phase phase = Phase::Pick;
+    Ended ended = Ended::None; // how the round that is over went
+    std::uint8_t beats = 0, voids = 0;
+    std::array<cards::Cards, kMostSeats> hands{};
+    std::array<Card, kMostSeats> picks{}; // by seat; a back = not yet, or the hand is to be laid
+    std::array<Card, kMostSeats> given{}; // by seat: passed on last, now in the left neighbour's hand; back = none yet
+    SeatRow laid;                         // who lays the hand; nobody else knows it before the watch is over
+    SeatRow lost;                         // who paid, or with races off won, in the round that is over
+    bool operator==(const State&) const = default;
+  };
+  struct Move : cards::MoveOf<1> {
+    SeatRow seats;                    // who pressed too early; who raced
+    Row<std::int16_t, kMostSeats> ms; // the times of those who raced
+    bool operator==(const Move&) const = default;
+  };
+
+  static constexpr cards::Parts kParts{cards::Part::Suggest, cards::Part::Acting, cards::Part::Told,
+                                       cards::Part::Shown,   cards::Part::Hidden, cards::Part::Faulty,
+                                       cards::Part::Written, cards::Part::Parsed, cards::Part::Touched};
+
+  explicit TakeFour(const Setup&);
+  static std::span<const OptionSpec> options();
+  static std::span<const cards::Verb> verbs();
+  static std::vector<Card> packFor(int seats); // as many whole ranks, from the ace down
+
+  Turn acting(const State&) const;
+  void deal(State&, const Outcome& pack) const;
+  void moves(const State&, Seat, std::vector<Move>& out) const;
+  void play(State&, Seat, const Move&) const;
+  Result result(const State&) const;
+  Phrase ending(const State&) const;
+  std::optional<Move> suggest(const State&, Seat, Random&) const;
+  int bound() const;
+
+  void table(cards::Table&, State&) const;
+  void shown(const State&, Viewer, View&) const;
+  void hidden(State&, Viewer, Random&) const;
+  std::string faulty(const State&) const;
+  Phrase prompt(const State&, Viewer) const;
+  Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;
+  std::string written(const State&, Seat, const Move&) const;
+  Checked<Move> parsed(const State&, Seat, std::string_view) const;
+  Gesture touched(const State&, Seat, const Move&) const;
+
+private:
+  static bool isFour(const cards::Cards&);
+  bool hasChosen(const State&, Seat) const;
+  SeatRow racers(const State&) const; // all but those who lay
+  void allChosen(State&) const;
+  void passOn(State&) const;
+  void nextBeat(State&) const;
+  void close(State&, Ended, const SeatRow& lost) const;
+  Checked<Move> readMeasured(const State&, std::string_view) const;
+  void fieldsOf(cards::Table&, State&) const;
+
+  bool open_, race_;
+};
+
+} // namespace mk

@@ -1,0 +1,104 @@
+// A card that may not be played says why: every trick, beating and matching game is asked about the cards that no legal
+// move touches. Rules: card games, A4-A7.
+#include "app/play/refused.h"
+#include "games/box/match.h"
+#include "games/cards/catalogue.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace mk;
+
+namespace {
+
+const GameInfo& game(std::string_view id) {
+  for (const GameInfo& g : cardsFamily().games)
+    if (id == g.id) return g;
+  qFatal("no such game");
+}
+
+bool touches(const std::vector<Gesture>& legal, Place p) {
+  return std::ranges::any_of(legal, [p](const Gesture& g) {
+    const auto here = [p](const Stroke& s) { return s.from == p; };
+    return std::ranges::any_of(g.chosen, here) || std::ranges::any_of(g.path, here);
+  });
+}
+
+} // namespace
+
+class RefusedCardTest : public QObject {
+  Q_OBJECT
+
+private slots:
+  void everyRefusedCardSaysWhy_data() {
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"169", "172", "173", "177", "178", "179", "180", "181", "184", "185", "186", "190"})
+      QTest::newRow(id) << QString(id);
+  }
+  void everyRefusedCardSaysWhy() {
+    QFETCH(QString, id);
+    const GameInfo& info = game(id.toStdString());
+    int refused = 0;
+    QStringList reasons;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+      auto match = Match::begin(info, info.seats, {}, seed);
+      QVERIFY(match);
+      Random random(seed);
+      for (int step = 0; step < 120 && !match->over(); ++step) {
+        if (match->turn().isChance()) {
+          QVERIFY(match->chance());
+          continue;
+        }
+        const Seat seat = match->turn().seat();
+        const auto legal = match->now().gestures(seat);
+        const View view = match->now().look(Viewer{seat});
+        const Zone* hand = view.find(seat);
+        QVERIFY(hand);
+        if (step % 3 == 0 && hand->kind == Zone::Kind::Hand)
+          for (const Item& i : hand->items) {
+            const Place p{seat, i.at};
+            const bool twin = std::ranges::any_of(hand->items, [&](const Item& o) {
+              return i.twin != 0 && o.twin == i.twin && touches(legal, {seat, o.at});
+            });
+            if (twin || touches(legal, p)) continue;
+            const Phrase why = whyNotThere(match->now(), seat, p);
+            if (why.empty()) {
+              const std::string text = match->now().text();
+              QFAIL((id.toStdString() + ": nothing is said of " + mk::text(i.thing.asCard()) + " in " + text).c_str());
+            }
+            ++refused;
+            if (const QString said = QString::fromStdString(english(why));
+                !reasons.contains(said) && reasons.size() < 4)
+              reasons << said;
+          }
+        const auto moves = match->now().moves(seat);
+        QVERIFY(match->play(seat, moves[static_cast<std::size_t>(random.index(moves.size()))]));
+      }
+    }
+    qInfo().noquote() << id << refused << reasons.join(" | ");
+    QVERIFY(refused > 0 || id == "178"); // an attack may be any card
+  }
+  void aSuitHasToBeFollowed() {
+    auto match = Match::begin(game("179"), 4, {}, 1);
+    QVERIFY(match->settle(Outcome::draw(3)));
+    QVERIFY(match->chance());
+    Random random(1);
+    bool seen = false;
+    for (int step = 0; step < 60 && !match->over() && !seen; ++step) {
+      if (match->turn().isChance()) {
+        QVERIFY(match->chance());
+        continue;
+      }
+      const Seat seat = match->turn().seat();
+      const View view = match->now().look(Viewer{seat});
+      for (const Item& i : view.find(seat)->items)
+        if (i.dim) seen = seen || english(whyNotThere(match->now(), seat, {seat, i.at})).starts_with("You must follow");
+      QVERIFY(match->play(seat, match->now().moves(seat).front()));
+    }
+    QVERIFY(seen);
+  }
+};
+
+QTEST_GUILESS_MAIN(RefusedCardTest)
+#include "refused_card_test.moc"
