@@ -134,6 +134,13 @@ void recordsForTheFirstTime(benchmark::State& bench) {
 }
 BENCHMARK(recordsForTheFirstTime)->Arg(1000)->Arg(100000)->Unit(benchmark::kMillisecond);
 
+// The days won, for the calendar of a patience, among so many matches.
+void dealsWon(benchmark::State& bench) {
+  const auto store = Store::open(grownStore(bench.range(0)));
+  for (auto _ : bench) benchmark::DoNotOptimize(store->dealsWon(QStringLiteral("150")));
+}
+BENCHMARK(dealsWon)->Arg(1000)->Arg(100000)->Unit(benchmark::kMillisecond);
+
 // The pages of the program where they are in the tree.
 void searchKey(benchmark::State& bench) {
   const QString pages = QStringLiteral(MK_SOURCE_DIR "/assets/rulebook");

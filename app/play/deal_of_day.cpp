@@ -3,8 +3,6 @@
 
 #include "app/store/store.h"
 
-#include <limits>
-
 namespace mk {
 
 namespace {
@@ -19,12 +17,8 @@ quint64 dealOfDay(QDate day) { return day.toString(QLatin1String(kDay)).toULongL
 
 QSet<QDate> daysWon(Store& store, const QString& game) {
   QSet<QDate> days;
-  for (const MatchSummary& m : store.finishedMatches(std::numeric_limits<int>::max())) {
-    if (m.setup.game != game || !m.setup.start.isEmpty() || m.setup.realDice || m.setup.seats.size() != 1) continue;
-    if (m.result->undone || m.result->places != QList<int>{1}) continue;
-    const QDate day = dayOfDeal(m.setup.seed);
-    if (day.isValid()) days.insert(day);
-  }
+  for (const quint64 seed : store.dealsWon(game))
+    if (const QDate day = dayOfDeal(seed); day.isValid()) days.insert(day);
   return days;
 }
 

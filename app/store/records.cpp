@@ -121,6 +121,17 @@ Record Store::record(ProfileId id, const QString& game) {
   return found == all.cend() ? none : *found;
 }
 
+QList<quint64> Store::dealsWon(const QString& game) {
+  return attempt([&] {
+    QList<quint64> seeds;
+    QSqlQuery& q = db_->run("SELECT DISTINCT seed FROM matches WHERE finished = 1 AND game = ? AND seats = 1"
+                            " AND firsts = 1 AND undone = 0 AND start = '' AND real_dice = 0",
+                            {game});
+    while (Database::next(q)) seeds.append(static_cast<quint64>(q.value(0).toLongLong()));
+    return seeds;
+  });
+}
+
 HeadToHead Store::headToHead(ProfileId first, ProfileId second, const QString& game) {
   return tallied([&](const Tally& tally) { return tally.between(first, second, game); });
 }

@@ -79,7 +79,8 @@ struct MatchResult {
   QList<int> places; // one a seat, 1 = best
   QString why;
   int stars = -1;
-  bool undone = false; // something hidden was taken back (Match::undoMarks): not counted in the records
+  bool undone = false; // not counted in the records: something hidden was taken back (Match::undoMarks), or nothing
+                       // was to be decided (goesByItself)
   qint64 milliseconds = 0;
   bool operator==(const MatchResult&) const = default;
 };
@@ -226,6 +227,8 @@ public:
   QList<Record> records(ProfileId);
   Record record(ProfileId, const QString& game);
   Record solitaireRecord(const QString& game) { return record(kNoId, game); }
+  // The deals of this game that one seat alone has won from its start, as far as they count.
+  QList<quint64> dealsWon(const QString& game);
   HeadToHead headToHead(ProfileId first, ProfileId second, const QString& game = {});
   // One line a seat of every finished match, ';' or ',' between. Names are told by the caller, who knows the language.
   QString recordsCsv(const std::function<QString(const QString& game)>& gameName, QChar separator = QLatin1Char(','));

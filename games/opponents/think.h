@@ -76,12 +76,12 @@ template <Rules R> bool seesAll(const R& rules, const typename R::State& s, Seat
   return true;
 }
 
-// A patience that can be decided is.
+// A patience that can be decided is, in a race too.
 template <Rules R>
 std::optional<Thought<typename R::Move>> solved(const R& rules, const typename R::State& s, Seat seat,
                                                 const Thinking& t, Random& random) {
   if constexpr (Gives<R, Answer::Solve>) {
-    if (rules.seats() != 1 || level(t.level).rule || !seesAll(rules, s, seat, random)) return std::nullopt;
+    if (level(t.level).rule || !seesAll(rules, s, seat, random)) return std::nullopt;
     SolveLimits limits;
     limits.positions = t.nodes != 0 ? t.nodes : level(t.level).steps / 100;
     limits.stop = t.stop;
@@ -111,7 +111,7 @@ Thought<typename R::Move> byMethod(const R& rules, const typename R::State& s, S
   } else {
     if (auto found = solved(rules, s, seat, t, random)) return *std::move(found);
     const int rule = ruleOfThumb(rules, s, seat, random, list);
-    if (rule >= 0 && (rules.seats() == 1 || level(t.level).rule))
+    if (rule >= 0 && (rules.seats() == 1 || Gives<R, Answer::Solve> || level(t.level).rule))
       return only(rules, list[static_cast<std::size_t>(rule)], Method::Rule);
     if (rule < 0) random.shuffle(list.begin(), list.end()); // of equals any may be played
     WorldsOf<R> worlds(rules, s, seat, list);
@@ -134,7 +134,8 @@ Thought<typename R::Move> think(const R& rules, const typename R::State& s, Seat
     const int rule = opponents::ruleOfThumb(rules, s, seat, random, list);
     return rule >= 0 ? opponents::only(rules, list.front(), Method::Rule) : Thought<typename R::Move>{};
   }
-  const auto slips = static_cast<std::uint32_t>(1000 * level(t.level).blunder);
+  // A patience has one player, that of its rules: a slip can be to give up.
+  const auto slips = Gives<R, Answer::Solve> ? 0 : static_cast<std::uint32_t>(1000 * level(t.level).blunder);
   const bool blunder = random.below(1000) < slips && !t.best;
   auto out = opponents::byMethod(rules, s, seat, t, list, random);
   if (blunder && rules.seats() > 1) {

@@ -1,0 +1,75 @@
+// The computer player of the patiences: what it can see to be won it wins, in a race too, and on no level does it give
+// up by a slip.
+#include "games/box/match.h"
+#include "games/solitaires/catalogue.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace mk;
+
+namespace {
+
+const GameInfo& info(std::string_view id) {
+  return *std::ranges::find(solitairesFamily().games, id, [](const GameInfo& g) { return std::string_view(g.id); });
+}
+
+Match dealt(std::string_view id, int seats, std::uint64_t seed) {
+  auto m = Match::begin(info(id), seats, {}, seed);
+  while (m->turn().isChance() && m->chance()) {
+  }
+  return std::move(*m);
+}
+
+bool canBeWon(const Position& p) { return p.solve({.positions = 20'000, .stop = {}}).winnable == Winnable::Yes; }
+
+void letPlay(Match& m, int level, bool best) {
+  Thinking asked;
+  asked.level = level;
+  asked.best = best;
+  Random random(1);
+  while (m.turn().has(0)) QVERIFY(m.play(0, m.now().think(0, asked, random).move.value()));
+}
+
+} // namespace
+
+class PatiencePlayerTest final : public QObject {
+  Q_OBJECT
+private slots:
+  void noSlipGivesUpARace() {
+    for (int level = 1; level <= 3; ++level)
+      for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        Match m = dealt("155", 2, seed);
+        Thinking asked;
+        asked.level = level;
+        Random random(seed);
+        while (m.turn().has(0)) {
+          const std::string move = m.now().think(0, asked, random).move.value();
+          QVERIFY(move != "give-up" || m.now().moves(0).size() == 1);
+          QVERIFY(m.play(0, move));
+        }
+      }
+  }
+
+  void theUpperLevelsWinARaceThatIsSeenToBeWon() {
+    std::uint64_t seed = 0;
+    for (int level = 4; level <= kLevels; ++level) {
+      Match m = dealt("155", 2, ++seed);
+      while (!canBeWon(m.now())) m = dealt("155", 2, ++seed);
+      letPlay(m, level, false);
+      while (m.turn().isSeats()) QVERIFY(m.play(1, "give-up"));
+      QCOMPARE(m.result().scores, (std::vector<int>{16, 0}));
+    }
+  }
+
+  void theHintOfTheMushroomLeadsToTheTarget() {
+    Match m = dealt("156", 1, 5);
+    QVERIFY(canBeWon(m.now()));
+    letPlay(m, kLevels, true);
+    QCOMPARE(m.result().places, std::vector<int>{1});
+  }
+};
+
+QTEST_APPLESS_MAIN(PatiencePlayerTest)
+#include "patience_player_test.moc"
