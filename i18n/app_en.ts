@@ -152,6 +152,20 @@
             <numerusform>… and %n more before that</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It takes %n men.</source>
+        <translation>
+            <numerusform>It takes a man.</numerusform>
+            <numerusform>It takes %n men.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n points.</source>
+        <translation>
+            <numerusform>It brings %n point.</numerusform>
+            <numerusform>It brings %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mk::ProfilesPlace</name>

@@ -557,6 +557,14 @@
         <source>Nothing was to be decided in this deal: it does not count.</source>
         <translation>Selles jagamises polnud midagi otsustada: see ei lähe arvesse.</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Ülevaade</translation>
+    </message>
+    <message>
+        <source>How the chances went, where the match turned, what would have been better.</source>
+        <translation>Kuidas võiduvõimalused muutusid, kus partii pöördus ja mis oleks olnud parem.</translation>
+    </message>
 </context>
 <context>
     <name>mk::EveningPlace</name>
@@ -1123,6 +1131,14 @@
         <source>The rulebook has no page about this game yet.</source>
         <translation>Selle mängu kohta ei ole raamatus veel lehekülge.</translation>
     </message>
+    <message>
+        <source>The secret is hidden. It can be shown in the settings.</source>
+        <translation>Saladus on peidetud. Selle saab nähtavaks teha seadetes.</translation>
+    </message>
+    <message>
+        <source>Open the cover and read the secret</source>
+        <translation>Ava kate ja loe saladust</translation>
+    </message>
 </context>
 <context>
     <name>mk::PositionDialog</name>
@@ -1321,6 +1337,76 @@
     <message>
         <source>Computer %1</source>
         <translation>Arvuti %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Luck decides here: no move is known to be better than another.</source>
+        <translation>Siin otsustab õnn: ükski käik pole teadaolevalt teisest parem.</translation>
+    </message>
+    <message>
+        <source>Hint: look at the buttons. Once more shows which one.</source>
+        <translation>Vihje: vaata nuppe. Järgmine vihje näitab, millist.</translation>
+    </message>
+    <message>
+        <source>Hint: look here: %1. Once more shows the move.</source>
+        <translation>Vihje: vaata siia: %1. Järgmine vihje näitab käiku.</translation>
+    </message>
+    <message>
+        <source>It wins the match.</source>
+        <translation>See võidab partii.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n men.</source>
+        <translation>
+            <numerusform>See lööb %n nupu.</numerusform>
+            <numerusform>See lööb %n nuppu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n points.</source>
+        <translation>
+            <numerusform>See toob %n punkti.</numerusform>
+            <numerusform>See toob %n punkti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the only move.</source>
+        <translation>See on ainus käik.</translation>
+    </message>
+    <message>
+        <source>The deal can still be won, and this begins the way.</source>
+        <translation>Pasjanssi saab veel võita ja võit algab siit.</translation>
+    </message>
+    <message>
+        <source>So do players of experience; how it ends is not known.</source>
+        <translation>Nii teevad kogenud mängijad; kuidas see lõpeb, pole teada.</translation>
+    </message>
+    <message>
+        <source>It wins, whatever is answered.</source>
+        <translation>See võidab, mida ka ei vastataks.</translation>
+    </message>
+    <message>
+        <source>Against the best play all moves lose; this one holds out longest.</source>
+        <translation>Parima mängu vastu kaotavad kõik käigud; see peab kõige kauem vastu.</translation>
+    </message>
+    <message>
+        <source>Chance of winning %1; %2 is about as good.</source>
+        <translation>Võiduvõimalus on %1; umbes sama hea on: %2.</translation>
+    </message>
+    <message>
+        <source>Chance of winning %1; the next best, %2, has %3.</source>
+        <translation>Võiduvõimalus on %1; paremuselt järgmisel (%2) on see %3.</translation>
+    </message>
+    <message>
+        <source>Chance of winning %1; the next best, %2, has at most %3.</source>
+        <translation>Võiduvõimalus on %1; paremuselt järgmisel (%2) on see kõige rohkem %3.</translation>
+    </message>
+    <message>
+        <source>Are you sure? This move lowers your chance of winning from %1 to %2.</source>
+        <translation>Kas oled kindel? Selle käiguga langeb sinu võiduvõimalus: enne %1, pärast %2.</translation>
     </message>
 </context>
 <context>
@@ -1547,6 +1633,14 @@
         <source>Points in which game</source>
         <translation>Millise mängu punktid</translation>
     </message>
+    <message>
+        <source>Finished matches…</source>
+        <translation>Lõpetatud partiid…</translation>
+    </message>
+    <message>
+        <source>Finished matches, the latest first</source>
+        <translation>Lõpetatud partiid, viimane ees</translation>
+    </message>
 </context>
 <context>
     <name>mk::Secret</name>
@@ -1608,6 +1702,22 @@
     <message>
         <source>The match cannot be saved just now. It goes on, and saving is tried again and again.</source>
         <translation>Partiid ei saa praegu salvestada. Mäng läheb edasi ja salvestamist proovitakse aina uuesti.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started. %2 plays on in its place.</source>
+        <translation>%1 ei käivitu. Selle asemel mängib edasi %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not answering. %2 plays on in its place.</source>
+        <translation>%1 ei vasta. Selle asemel mängib edasi %2.</translation>
+    </message>
+    <message>
+        <source>%1 has stopped working. %2 plays on in its place.</source>
+        <translation>%1 lõpetas ootamatult töö. Selle asemel mängib edasi %2.</translation>
+    </message>
+    <message>
+        <source>%1 answered “%2”, which is no move here. %3 plays on in its place.</source>
+        <translation>%1 vastas „%2“, aga see ei ole siin käik. Selle asemel mängib edasi %3.</translation>
     </message>
 </context>
 <context>
@@ -2126,6 +2236,42 @@
         <source>Turn the board</source>
         <translation>Pööra laud ümber</translation>
     </message>
+    <message>
+        <source>Speed</source>
+        <translation>Kiirus</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>Aeglaselt</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Tavaliselt</translation>
+    </message>
+    <message>
+        <source>Quickly</source>
+        <translation>Kiiresti</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Kohe</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Mõtlen veel</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Mängin nii</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Parem: %1</translation>
+    </message>
+    <message>
+        <source>Coach: ask before a bad move</source>
+        <translation>Juhendaja: küsi enne halba käiku</translation>
+    </message>
 </context>
 <context>
     <name>mk::Window</name>
@@ -2224,6 +2370,138 @@
     <message>
         <source>All right</source>
         <translation>Selge</translation>
+    </message>
+</context>
+<context>
+    <name>mk::Characters</name>
+    <message>
+        <source>Little %1</source>
+        <comment>a child&apos;s name</comment>
+        <translation>Väike %1</translation>
+    </message>
+    <message>
+        <source>Granny %1</source>
+        <comment>a name</comment>
+        <translation>Vanaema %1</translation>
+    </message>
+    <message>
+        <source>Sly %1</source>
+        <comment>a name</comment>
+        <translation>Kaval %1</translation>
+    </message>
+    <message>
+        <source>Master %1</source>
+        <comment>a name</comment>
+        <translation>Meister %1</translation>
+    </message>
+    <message>
+        <source>Knows the rules and moves as the fancy takes.</source>
+        <translation>Tunneb reegleid ja käib nii, nagu tuju on.</translation>
+    </message>
+    <message>
+        <source>Thinks one move ahead and takes what is offered.</source>
+        <translation>Mõtleb ühe käigu ette ja võtab, mida pakutakse.</translation>
+    </message>
+    <message>
+        <source>Plays every Sunday and overlooks little.</source>
+        <translation>Mängib igal pühapäeval ja vähe jääb tal märkamata.</translation>
+    </message>
+    <message>
+        <source>Waits quietly for your mistake and hardly makes any.</source>
+        <translation>Ootab vaikselt sinu viga ja ise peaaegu ei eksi.</translation>
+    </message>
+    <message>
+        <source>Thinks as far as this program can see.</source>
+        <translation>Mõtleb nii kaugele, kui see programm näeb.</translation>
+    </message>
+    <message>
+        <source>A program of its own on this computer, limited to %1 points of strength.</source>
+        <translation>Omaette programm selles arvutis, tugevus piiratud %1 punktiga.</translation>
+    </message>
+    <message>
+        <source>A program of its own on this computer, at its full strength.</source>
+        <translation>Omaette programm selles arvutis, täie tugevusega.</translation>
+    </message>
+</context>
+<context>
+    <name>mk::OpponentsBar</name>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 mõtleb…</translation>
+    </message>
+</context>
+<context>
+    <name>mk::ReviewCurve</name>
+    <message>
+        <source>Curve of the chances of winning</source>
+        <translation>Võiduvõimaluste kõver</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 wins ↑</source>
+        <translation>%1 võidab ↑</translation>
+    </message>
+    <message>
+        <source>%1 wins ↓</source>
+        <translation>%1 võidab ↓</translation>
+    </message>
+</context>
+<context>
+    <name>mk::ReviewDialog</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Show on the table</source>
+        <translation>Näita laual</translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>Ülevaade: %1</translation>
+    </message>
+    <message>
+        <source>The match is being looked through…</source>
+        <translation>Partiid vaadatakse läbi…</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Pöördepunktid</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulge</translation>
+    </message>
+    <message>
+        <source>Chance of winning %1.</source>
+        <translation>Võiduvõimalus %1.</translation>
+    </message>
+    <message>
+        <source>Chance of winning %1 → %2.</source>
+        <translation>Võiduvõimalus %1 → %2.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Parem: %1</translation>
+    </message>
+    <message>
+        <source>Given away by moves, all in all: %1.</source>
+        <translation>Käikudega kokku ära antud: %1.</translation>
+    </message>
+    <message>
+        <source>The dice favoured nobody.</source>
+        <translation>Täringud ei soosinud kedagi.</translation>
+    </message>
+    <message>
+        <source>The dice favoured %1 by %2.</source>
+        <translation>Täringud soosisid: %1, %2.</translation>
+    </message>
+    <message>
+        <source>No move of this match threw much away.</source>
+        <translation>Ükski selle partii käik ei andnud palju ära.</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 // A match at the table: its beginning and end, what people do with it, the curtain, looking back.
 #include "app/play/presenter.h"
 
+#include "app/play/character.h"
 #include "app/play/finish.h"
 #include "app/play/refused.h"
 #include "games/box/offered.h"
@@ -20,7 +21,14 @@ constexpr int kTryLevel = 3;      // of the computers that one tries a lesson ag
 } // namespace
 
 Presenter::Presenter(const GameBox& box, Store& store, QObject* parent) : QObject(parent), box_(box), store_(store) {
-  connect(&hints_, &Solver::suggested, this, &Presenter::suggest);
+  connect(&hints_, &Solver::thought, this, [this](const Thought<std::string>& found) {
+    hint_ = found;
+    tellHint();
+  });
+  connect(&coach_, &Coach::asks, this, &Presenter::askBack);
+  connect(&coach_, &Coach::passes, this, [this](const std::string& move) {
+    if (session_) say(session_->play(shownViewer_, move));
+  });
   finishStep_.setSingleShot(true);
   connect(&finishStep_, &QTimer::timeout, this, &Presenter::stepToEnd);
 }
@@ -89,6 +97,9 @@ QString Presenter::beginLesson(const BoxedGame& game) {
 
 void Presenter::leave() {
   hints_.stop();
+  hintAt_.clear();
+  coach_.stop();
+  awaiting_.clear();
   stopFinishing();
   finish_.clear();
   covered_ = false;
@@ -139,8 +150,7 @@ void Presenter::say(const Permission& permission) {
 void Presenter::play(int gesture) {
   if (!session_ || gesture < 0) return;
   const auto moves = session_->match().now().moves(shownViewer_);
-  if (static_cast<std::size_t>(gesture) < moves.size())
-    say(session_->play(shownViewer_, moves[static_cast<std::size_t>(gesture)]));
+  if (static_cast<std::size_t>(gesture) < moves.size()) make(moves[static_cast<std::size_t>(gesture)]);
 }
 
 // What was typed goes into the log as the rules spell it.
@@ -149,7 +159,7 @@ void Presenter::type(const QString& text) {
   std::string typed = text.toStdString();
   const Gesture g = session_->match().now().gestureOf(shownViewer_, typed);
   if (g.chosen.empty() && g.path.size() == 1 && g.path.front().kind == Stroke::Kind::Text) typed = g.path.front().text;
-  say(session_->play(shownViewer_, typed));
+  make(typed);
 }
 
 void Presenter::explain(Place place) {
@@ -195,21 +205,6 @@ void Presenter::undo() {
 
 void Presenter::redo() {
   if (session_) session_->redo();
-}
-
-void Presenter::hint() {
-  if (!session_ || covered_ || lookedAt_ >= 0 || !session_->match().turn().has(shownViewer_)) return;
-  emit told({tr("Thinking…"), {}});
-  hints_.suggest(session_->match().now(), shownViewer_);
-}
-
-void Presenter::suggest(const QString& move) {
-  if (!session_ || covered_ || lookedAt_ >= 0 || !session_->match().turn().has(shownViewer_)) return;
-  if (move.isEmpty()) return emit told({tr("There is no hint for this position."), {}});
-  const Position& now = session_->match().now();
-  const std::string text = move.toStdString();
-  emit told({tr("Hint: %1").arg(session_->words().write(now.tell(shownViewer_, text, Viewer{shownViewer_}))), {}});
-  emit hinted(now.gestureOf(shownViewer_, text));
 }
 
 QString Presenter::openAgain(MatchSetup setup) {
@@ -357,9 +352,10 @@ QString Presenter::leaveLessonToTry() {
   const auto levels = levelsOffered(*game.info);
   const int level = levels.empty() ? kTryLevel : levels[levels.size() / 2];
   const bool others = game.info->maxSeats > 1 && game.info->kind != Kind::Performance;
+  int nth = 0;
   for (int seat = 0; others && seat < setup.seats.size(); ++seat) {
     if (seat == std::max(by, Seat{0})) continue;
-    setup.seats[seat].name = tr("Computer %1").arg(seat + 1);
+    setup.seats[seat].name = characterOf(level, nth++).name;
     setup.seats[seat].level = level;
   }
   auto opened = Session::tryOut(game, setup, match.log());

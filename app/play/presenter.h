@@ -1,8 +1,9 @@
 // What happens at the table, without a widget: a match or a lesson, whose look is shown, when the curtain hangs,
-// looking back, hints, turns by one key, the end of a patience played by itself. The window shows what is said here and
-// hands on what people do.
+// looking back, hints, the coach, turns by one key, the end of a patience played by itself. The window shows what is
+// said here and hands on what people do.
 #pragma once
 
+#include "app/play/coach.h"
 #include "app/play/hand_order.h"
 #include "app/play/lesson.h"
 #include "app/play/seat_colour.h"
@@ -50,11 +51,18 @@ public:
   struct Told {
     QString shown, spoken; // spoken: where that is more
   };
+  // Whether a person has the coach, by whose hand it is: a profile's, or a seat's.
+  struct CoachKeeper {
+    std::function<bool(const QString& whose)> load;
+    std::function<void(const QString& whose, bool on)> save;
+  };
 
   Presenter(const GameBox&, Store&, QObject* parent = nullptr);
   ~Presenter() override;
   void setHabits(const Habits&);
   void setHandKeeper(HandKeeper keeper) { keeper_ = std::move(keeper); }
+
+  void setCoachKeeper(CoachKeeper keeper) { coaches_ = std::move(keeper); }
 
   // Empty, or why it cannot be.
   QString begin(const BoxedGame&, const MatchSetup&);
@@ -87,7 +95,13 @@ public:
   void stop();
   void undo();
   void redo();
-  void hint();
+  void hint(); // once: where to look; twice: the move; three times: why
+  bool mayHint() const;
+  // The coach asks once before a move that throws away much is final; a switch of each person.
+  bool mayCoach() const;
+  bool isCoached(Seat) const;
+  void setCoached(bool on); // of the person who sees the table now
+  void playAnyway();
   void pause();
   void liftCurtain();
   void playFast(FastTurn::Reach);
@@ -120,8 +134,10 @@ signals:
   // What the person before the table has not seen yet, told when the curtain rises.
   void missed(const QString& heading, const QStringList& events);
   void hinted(const mk::Gesture&);
-  void lookedBack(int ply, int last); // ply -1: the match is there again
-  void winnableWanted(quint64 seed);  // a deal is to be found that can be won
+  void explained(const QString& why);      // the move of the hint and the reason
+  void coachAsks(const QString& question); // the move waits: playAnyway(), or another one
+  void lookedBack(int ply, int last);      // ply -1: the match is there again
+  void winnableWanted(quint64 seed);       // a deal is to be found that can be won
   void trouble(const QString&);
   void played(); // an event is in the log
 
@@ -133,7 +149,14 @@ private:
   void cover();
   bool mustCover() const;
   void say(const Permission&);
-  void suggest(const QString& move);
+  bool mayBeAdvised() const;
+  void tellHint();
+  QString why() const;
+  QString factsOf(const Position& now, const std::string& move) const;
+  QString toldMove(const std::string& move) const;
+  void make(const std::string& move); // by the person before the table; the coach may ask back
+  void askBack(const Judgement&);
+  void prepareCoach();
   void tellFast(std::size_t from);
   Told sum(std::size_t from, bool scores) const;
   std::size_t sinceOwn(Seat) const;
@@ -151,6 +174,13 @@ private:
   std::unique_ptr<Session> session_;
   std::optional<Lesson> lesson_;
   Solver hints_;
+  std::string hintAt_;                       // the position that the hint is about
+  std::optional<Thought<std::string>> hint_; // nothing: still thought about
+  int hintStep_ = 0;
+  Coach coach_;
+  CoachKeeper coaches_;
+  std::string awaiting_; // the position in which the coach has asked
+  std::string doubted_;  // and the move it asked about
   SeatColours colours_;
   Seat shownViewer_ = kNobody;
   bool shownAny_ = false;

@@ -57,6 +57,7 @@ void Presenter::refresh() {
   shownViewer_ = session_->viewer();
   shownAny_ = shownAny_ || session_->match().turn().isSeats();
   showNow();
+  prepareCoach();
 }
 
 // The ply after the last thing that this seat decided or threw.

@@ -362,11 +362,17 @@ qint64 Session::timeLeft() const {
 
 void Session::dropThought() {
   ++asked_;
-  thought_.request_stop();
+  stopThought();
 }
 
 void Session::hurry() {
-  if (isThinking()) thought_.request_stop();
+  if (isThinking()) stopThought();
+}
+
+void Session::stopThought() {
+  thought_.request_stop();
+  for (const auto& [seat, other] : outside_)
+    if (other && other->isAsked()) other->hurry();
 }
 
 void Session::think() {
@@ -378,6 +384,7 @@ void Session::think() {
   const quint64 question = ++asked_;
   thinksAbout_ = question;
   emit thinking(true);
+  if (mayAskOutside(seat)) return askOutside(seat);
   const std::shared_ptr<const Position> position = match_.now().clone();
   const quint64 seed = match_.seed() + 7919 * match_.plies();
   thought_ = std::stop_source();
@@ -389,15 +396,18 @@ void Session::think() {
     Random random(seed, 1u << 20);
     const std::string move = position->think(seat, asked, random).move.value_or("");
     QMetaObject::invokeMethod(QCoreApplication::instance(), [self, move, seat, question] {
-      if (!self) return;
-      self->thinking_ = false;
-      emit self->thinking(false);
-      if (question == self->asked_ && !move.empty())
-        (void)self->play(seat, move);
-      else
-        self->goOn();
+      if (self) self->takeThought(seat, move, question);
     });
   });
+}
+
+void Session::takeThought(Seat seat, const std::string& move, quint64 question) {
+  thinking_ = false;
+  emit thinking(false);
+  if (question == asked_ && !move.empty())
+    (void)play(seat, move);
+  else
+    goOn();
 }
 
 } // namespace mk

@@ -7,6 +7,7 @@
 #include "app/host/game_box.h"
 #include "app/play/fast_turn.h"
 #include "app/play/race.h"
+#include "app/play/outside.h"
 #include "app/store/store.h"
 #include "games/box/match.h"
 #include "i18n/words.h"
@@ -125,6 +126,11 @@ private:
   void goOn(); // chance that happens by itself, computers, clocks
   void think();
   void watchAlone();
+  bool mayAskOutside(Seat) const;
+  void askOutside(Seat);
+  void giveUp(Seat, OutsidePlayer::Fault, const QString& said);
+  void takeThought(Seat, const std::string& move, quint64 question);
+  void stopThought(); // the best so far is answered
   void dropThought(); // the answer of a computer player that thinks now is not wanted any more
   void startClock();
   void stopClock();
@@ -167,6 +173,7 @@ private:
   quint64 asked_ = 0;       // which question a computer player is to answer
   quint64 thinksAbout_ = 0; // which one it is answering
   std::stop_source thought_;
+  std::map<Seat, std::unique_ptr<OutsidePlayer>> outside_; // other programs that play here; nullptr: given up
 };
 
 // The setup of a match as the kernel takes it.

@@ -13,6 +13,7 @@ namespace {
 constexpr std::uint64_t kPositionsOfAVerdict = 1'500'000; // about a second
 constexpr std::uint64_t kPositionsOfADeal = 400'000;      // another deal is cheaper than a long proof
 constexpr int kMostDeals = 500;
+constexpr std::uint64_t kAsked = 1; // who asks twice hears the same
 
 } // namespace
 
@@ -54,18 +55,26 @@ void Solver::judge(const Position& position) {
   });
 }
 
-void Solver::suggest(const Position& position, Seat seat) {
-  begin([this, seat, position = std::shared_ptr<const Position>(position.clone())](std::stop_token token,
-                                                                                   quint64 question) {
-    Random random(question);
-    // Of a patience in which everything lies open it may be known how it is won.
-    Thinking asked;
-    asked.best = true;
-    asked.stop = token;
-    const bool alone = position->game().solves() && position->game().setup().seats == 1;
-    const std::string move =
-        alone ? position->think(seat, asked, random).move.value_or("") : position->suggest(seat, random);
-    answer(question, true, [this, move = QString::fromStdString(move)] { emit suggested(move); });
+void Solver::think(const Position& position, Seat seat, const Thinking& asked) {
+  begin([this, seat, asked, position = std::shared_ptr<const Position>(position.clone())](std::stop_token token,
+                                                                                          quint64 question) {
+    Thinking now = asked;
+    now.stop = token;
+    Random random(kAsked);
+    const auto found = position->think(seat, now, random);
+    if (!token.stop_requested()) answer(question, true, [this, found] { emit thought(found); });
+  });
+}
+
+void Solver::weigh(const Position& position, Seat seat, const std::string& move, const Thought<std::string>& of,
+                   const Thinking& asked) {
+  begin([this, seat, move, of, asked,
+         position = std::shared_ptr<const Position>(position.clone())](std::stop_token token, quint64 question) {
+    Thinking now = asked;
+    now.stop = token;
+    Random random(kAsked);
+    const Judgement found = mk::judge(*position, seat, move, of, now, random);
+    if (!token.stop_requested()) answer(question, true, [this, found] { emit weighed(found); });
   });
 }
 

@@ -1,8 +1,10 @@
-// Questions to a game's solver, answered on another thread: can this position still be won, and which deal can be won.
+// Questions to a game's solver and to its computer player, answered on another thread: can this position still be won,
+// which deal can be won, what had a seat best do, and what has a move thrown away.
 // A new question stops the one before; the destructor stops and waits.
 #pragma once
 
 #include "app/host/game_box.h"
+#include "games/box/judge.h"
 #include "games/box/match.h"
 
 #include <QObject>
@@ -24,8 +26,10 @@ public:
 
   // Answers with judged().
   void judge(const Position&);
-  // What a sensible player would do; answers with suggested().
-  void suggest(const Position&, Seat);
+  // What the seat had best do; answers with thought().
+  void think(const Position&, Seat, const Thinking&);
+  // What a move throws away by that thought about the position before it; answers with weighed().
+  void weigh(const Position&, Seat, const std::string& move, const Thought<std::string>&, const Thinking&);
   // Which move of a patience that was lost threw it away; answers with blamed(). Until that move the deal could be won.
   void findMistake(const Match&);
   // The first deal from `seed` on that is proved winnable; answers with tried() on the way and found().
@@ -44,7 +48,8 @@ public:
 signals:
   void blamed(mk::Solver::Blame blame, int ply);               // ply: of the move in the log
   void judged(mk::Winnable winnable, const QStringList& line); // `line` wins
-  void suggested(const QString& move);                         // empty: no idea
+  void thought(const mk::Thought<std::string>&);
+  void weighed(const mk::Judgement&);
   void tried(int deals);
   void found(quint64 seed);
   void notFound();

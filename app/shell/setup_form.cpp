@@ -1,8 +1,10 @@
 // Seats, house rules, real dice, the number of a deal.
 #include "app/shell/setup_form.h"
 
+#include "app/play/character.h"
 #include "app/play/score_pad.h"
 #include "app/shell/avatar.h"
+#include "app/shell/face.h"
 #include "app/shell/style.h"
 #include "boards/plain_label.h"
 #include "games/box/offered.h"
@@ -26,6 +28,8 @@ namespace mk {
 namespace {
 
 constexpr int kComputerLevel = 3; // where a game offers no levels
+constexpr int kFaceSize = 26;
+constexpr int kProgramRole = Qt::UserRole + 1; // another program that sits there
 
 // The value that means "on" where a rule has just on and off; -1 where it offers something else.
 int onValue(const OptionSpec& spec) {
@@ -98,7 +102,7 @@ void SetupForm::addSeats(QGridLayout* grid) {
   }
   const bool computers = info.maxSeats > 1 && info.kind != Kind::Performance;
   for (int seat = 0; seat < info.maxSeats; ++seat) {
-    SeatRow r{plainLabel(QStringLiteral("%1.").arg(seat + 1)), new QComboBox, nullptr};
+    SeatRow r{plainLabel(QStringLiteral("%1.").arg(seat + 1)), new QComboBox, nullptr, nullptr};
     r.name->setEditable(true);
     r.name->setInsertPolicy(QComboBox::NoInsert);
     r.name->setMinimumWidth(120);
@@ -110,12 +114,23 @@ void SetupForm::addSeats(QGridLayout* grid) {
       r.kind = new QComboBox;
       r.kind->addItem(tr("person"), 0);
       const auto levels = levelsOffered(info);
-      for (const int level : levels) r.kind->addItem(tr("computer, level %1").arg(level), level);
+      for (const int level : levels)
+        r.kind->addItem(faceIcon(characterOf(level, 0), kFaceSize, devicePixelRatioF()),
+                        tr("computer, level %1").arg(level), level);
+      for (const OutsideOffer& other : outsideOffers(game_->id())) {
+        r.kind->addItem(faceIcon(characterOf(other), kFaceSize, devicePixelRatioF()), other.name, kLevels);
+        r.kind->setItemData(r.kind->count() - 1, QVariant::fromValue(other), kProgramRole);
+      }
       if (levels.empty()) r.kind->addItem(tr("computer"), kComputerLevel);
       r.kind->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
       r.kind->setAccessibleName(tr("Person or computer, player %1").arg(seat + 1));
       grid->addWidget(r.kind, row, 2);
+      r.kind->setIconSize({kFaceSize, kFaceSize});
       connect(r.kind, &QComboBox::currentIndexChanged, this, &SetupForm::refresh);
+      r.about = plainLabel();
+      r.about->setObjectName(QStringLiteral("soft"));
+      r.about->setWordWrap(true);
+      grid->addWidget(r.about, ++row, 1, 1, 2);
     }
     ++row;
     seats_ << r;
@@ -351,6 +366,11 @@ void SetupForm::setSeats(int n) {
   if (count_) count_->setValue(n);
 }
 
+// The middle one of our own.
+int SetupForm::usualComputer() const {
+  return std::max<int>(1, static_cast<int>(levelsOffered(*game_->info).size() + 1) / 2);
+}
+
 void SetupForm::seatComputers() {
   if (!hasComputers()) return;
   if (seats() < 2) setSeats(2);
@@ -358,8 +378,18 @@ void SetupForm::seatComputers() {
   int persons = 0;
   for (int seat = 0; seat < seats(); ++seat) persons += seats_[seat].kind->currentIndex() == 0;
   if (persons > 0 && persons < seats()) return;
-  for (int seat = 0; seat < seats(); ++seat)
-    seats_[seat].kind->setCurrentIndex(seat == 0 ? 0 : seats_[seat].kind->count() / 2);
+  for (int seat = 0; seat < seats(); ++seat) seats_[seat].kind->setCurrentIndex(seat == 0 ? 0 : usualComputer());
+}
+
+// Who sits there when a computer does.
+Character SetupForm::characterAt(int seat) const {
+  const QComboBox& kind = *seats_[seat].kind;
+  if (const QVariant other = kind.currentData(kProgramRole); other.isValid())
+    return characterOf(other.value<OutsideOffer>());
+  const int level = kind.currentData().toInt();
+  int before = 0;
+  for (int s = 0; s < seat; ++s) before += seats_[s].kind->currentData().toInt() == level;
+  return characterOf(level, before);
 }
 
 void SetupForm::refresh() {
@@ -373,7 +403,12 @@ void SetupForm::refresh() {
     if (r.kind && people) r.kind->setCurrentIndex(0);
     if (r.kind) r.kind->setEnabled(!people);
     r.name->setEnabled(!r.kind || seats() == 1 || r.kind->currentIndex() == 0);
-    r.name->lineEdit()->setPlaceholderText(r.name->isEnabled() ? defaultSeatName(seat) : tr("Computer"));
+    const Character who = r.name->isEnabled() ? Character() : characterAt(seat);
+    r.name->lineEdit()->setPlaceholderText(r.name->isEnabled() ? defaultSeatName(seat) : who.name);
+    if (!r.about) continue;
+    r.about->setVisible(on && who.level > 0);
+    r.about->setText(who.sentence);
+    r.kind->setAccessibleDescription(who.level > 0 ? who.name + QStringLiteral(": ") + who.sentence : QString());
   }
   for (const OptionRow& row : options_) {
     bool counts = true;
@@ -401,13 +436,12 @@ MatchSetup SetupForm::setup() const {
   MatchSetup setup;
   setup.game = game_->id();
   QStringList names;
-  int computers = 0;
   for (int seat = 0; seat < seats(); ++seat) {
     SeatPlayer player;
     const SeatRow& r = seats_[seat];
     if (!r.name->isEnabled()) {
       player.level = r.kind->currentData().toInt();
-      player.name = ++computers == 1 ? tr("Computer") : tr("Computer %1").arg(computers);
+      player.name = characterAt(seat).name;
     } else {
       player.name = r.name->currentText().trimmed().left(40);
       if (const int at = r.name->findText(player.name); at >= 0 && !player.name.isEmpty())

@@ -1,6 +1,7 @@
 // Who plays and by which house rules: the form of the game page.
 #pragma once
 
+#include "app/play/character.h"
 #include "app/shell/context.h"
 #include "app/shell/house_ways.h"
 
@@ -43,6 +44,7 @@ private:
   struct SeatRow {
     QLabel* label;
     QComboBox *name, *kind;
+    QLabel* about; // what the computer player is like
   };
   struct OptionRow {
     const OptionSpec* spec;
@@ -59,6 +61,8 @@ private:
   void askLine();
   QWidget* editor(const OptionSpec&, const QString& chosen);
   void fillNames();
+  Character characterAt(int seat) const;
+  int usualComputer() const;
   QCheckBox* addSwitch(QGridLayout*, const QString& text, const QString& meaning, bool shown);
   void refresh();         // which rows count now
   bool isCardPad() const; // the match would be a pad of people with real cards

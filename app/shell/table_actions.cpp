@@ -1,12 +1,15 @@
-// The match window: questions that are asked back, the score pad's keyboard, the sheet on paper.
+// The match window: questions that are asked back, how fast computers play, the score pad's keyboard, the sheet on
+// paper.
 #include "app/shell/sheet_print.h"
 #include "app/shell/table_bars.h"
 #include "app/shell/table_place.h"
 #include "boards/pad_layout.h"
 #include "boards/table_widget.h"
 
+#include <QActionGroup>
 #include <QDir>
 #include <QFileDialog>
+#include <QMenu>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPrinterInfo>
@@ -39,6 +42,31 @@ void TablePlace::again() {
     return practice_->newDeal(QRandomGenerator::global()->bounded(1u, 1'000'000'000u));
   tell(presenter_.again());
   table_->setFocus();
+}
+
+// How fast computers and chance act: a match of computers alone is watched at any speed.
+void TablePlace::buildSpeed() {
+  auto* group = new QActionGroup(speed_);
+  for (const char* speed : {"slow", "normal", "fast", "off"}) {
+    QAction* pick = speed_->addAction(QString());
+    pick->setCheckable(true);
+    pick->setData(QString::fromLatin1(speed));
+    group->addAction(pick);
+    connect(pick, &QAction::triggered, this, [this, pick] {
+      context_.settings.set("animations", true);
+      context_.settings.set("speed", pick->data());
+    });
+  }
+}
+
+void TablePlace::refreshSpeed() {
+  speed_->setTitle(tr("Speed"));
+  const QString names[] = {tr("Slowly"), tr("As usual"), tr("Quickly"), tr("At once")};
+  const int paces[] = {200, 100, 50, 0};
+  for (int i = 0; i < 4; ++i) {
+    speed_->actions()[i]->setText(names[i]);
+    speed_->actions()[i]->setChecked(context_.settings.pace() == paces[i]);
+  }
 }
 
 // The box to write in is chosen by the arrows and Enter at once: the keyboard stands on the first open box.

@@ -2,6 +2,7 @@
 #include "app/shell/table_bars.h"
 
 #include "app/play/finish.h"
+#include "app/play/reviewer.h"
 #include "app/shell/style.h"
 #include "boards/plain_label.h"
 
@@ -68,11 +69,13 @@ EndPanel::EndPanel(QWidget* parent) : QFrame(parent), title_(plainLabel()), why_
   row->addLayout(words, 1);
   again_ = button(row, true);
   swap_ = button(row);
+  review_ = button(row);
   sheet_ = button(row);
   sheet_->setMenu(new QMenu(sheet_));
   box_ = button(row);
   connect(again_, &QPushButton::clicked, this, &EndPanel::again);
   connect(swap_, &QPushButton::clicked, this, &EndPanel::swap);
+  connect(review_, &QPushButton::clicked, this, &EndPanel::review);
   connect(box_, &QPushButton::clicked, this, &EndPanel::backToBox);
   retranslate();
   hide();
@@ -81,6 +84,8 @@ EndPanel::EndPanel(QWidget* parent) : QFrame(parent), title_(plainLabel()), why_
 void EndPanel::retranslate() {
   again_->setText(tr("New match"));
   swap_->setText(tr("Swap seats"));
+  review_->setText(tr("Review"));
+  review_->setToolTip(tr("How the chances went, where the match turned, what would have been better."));
   sheet_->setText(tr("Sheet"));
   box_->setText(tr("Back to the box"));
 }
@@ -99,6 +104,7 @@ void EndPanel::show(const Session& session) {
   lines.removeAll(QString());
   why_->setText(lines.join(QStringLiteral("   ·   ")));
   swap_->setVisible(session.setup().seats.size() > 1);
+  review_->setVisible(Reviewer::suits(session));
   const auto actions = sheet_->menu()->actions();
   sheet_->setVisible(std::ranges::any_of(actions, &QAction::isVisible));
   setVisible(true);

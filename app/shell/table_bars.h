@@ -29,8 +29,10 @@ public:
   void setSheetActions(const QList<QAction*>&); // what can be done with the score sheet, where there is one
   QPushButton& sheetButton() { return *sheet_; }
   QPushButton& againButton() { return *again_; }
+  QPushButton& reviewButton() { return *review_; } // hidden where there is nothing to look through
 
 signals:
+  void review();
   void again();
   void swap();
   void backToBox();
@@ -41,7 +43,7 @@ protected:
 private:
   void retranslate();
   QLabel *title_, *why_;
-  QPushButton *again_, *swap_, *sheet_, *box_;
+  QPushButton *again_, *swap_, *review_, *sheet_, *box_;
 };
 
 // Says what happens and waits: next, back, or by itself at the speed that is wished. Quick stretches run by themselves.

@@ -5,6 +5,7 @@
 #include "app/shell/avatar.h"
 #include "app/shell/day_calendar.h"
 #include "app/shell/one_line.h"
+#include "app/shell/opponents_bar.h"
 #include "app/shell/sheet_print.h"
 #include "app/shell/side_panel.h"
 #include "app/shell/style.h"
@@ -65,6 +66,7 @@ TablePlace::TablePlace(Context& context, QWidget* parent)
   connectTable();
   connectBars();
   connectPresenter();
+  connectAdvice();
   tick_.setInterval(1000);
   connect(&tick_, &QTimer::timeout, this, &TablePlace::refreshClock);
   applySettings();
@@ -98,6 +100,9 @@ void TablePlace::buildBar(QHBoxLayout* row) {
   setHeadline(title_, 1.15);
   title_->setMinimumWidth(60);
   row->addWidget(title_, 1);
+  opponents_ = new OpponentsBar;
+  row->addWidget(opponents_);
+  connect(opponents_, &OpponentsBar::introduced, this, [this](const QString& text) { table_->announce(text); });
   clock_->setObjectName(QStringLiteral("soft"));
   row->addWidget(clock_);
   Presenter& p = presenter_;
@@ -147,6 +152,9 @@ void TablePlace::buildBar(QHBoxLayout* row) {
   menu->addActions({again_, draw_, resign_, stop_, turnBoard_});
   hand_ = menu->addMenu(QString());
   hand_->addActions(orders_->actions());
+  coach_ = menu->addAction(QString());
+  speed_ = menu->addMenu(QString());
+  buildSpeed();
   menu->addSeparator();
   menu->addActions({print_, pdf_});
   more_->setMenu(menu);
@@ -303,7 +311,9 @@ void TablePlace::retranslate() {
   name(round_, tr("Whole round"));
   name(sort_, tr("Sort the hand"));
   name(turnBoard_, tr("Turn the board"));
+  name(coach_, tr("Coach: ask before a bad move"));
   hand_->setTitle(tr("My hand"));
+  refreshSpeed();
   const QString orders[] = {tr("Sorted by suit"), tr("Sorted by rank"), tr("As the game keeps it"), tr("As I lay it")};
   for (int i = 0; i < 4; ++i) name(orders_->actions()[i], orders[i]);
   name(print_, tr("Print the sheet…"));
@@ -365,6 +375,7 @@ void TablePlace::applySettings() {
   back_->setIcon(icon(QStringLiteral("back"), colour));
   for (QToolButton* tool : tools_) tool->setIconSize({20, 20});
   refreshClock();
+  refreshSpeed();
   presenter_.refresh();
 }
 
@@ -456,6 +467,7 @@ void TablePlace::refresh() {
   else
     practice_->leave();
   if (const Lesson* lesson = presenter_.lesson()) lessonBar_->show(*lesson, context_.lang());
+  opponents_->show(now);
   refreshActions();
   refreshClock();
   refreshBare();
@@ -500,13 +512,14 @@ void TablePlace::focusTable() {
 
 void TablePlace::refreshActions() {
   const Session* now = session();
+  refreshAdvice();
   const bool playing = now && !now->match().over();
   const bool open = now && !presenter_.isCovered();
   undo_->setEnabled(open && now->canUndo());
   redo_->setEnabled(open && now->canRedo());
   const bool decides = playing && now->match().turn().isSeats() && !now->asksForKeys();
   hint_->setEnabled(open && decides);
-  hint_->setVisible(now && (now->match().game().suggests() || now->match().game().solves()));
+  hint_->setVisible(now && presenter_.mayHint());
   hurry_->setVisible(now && now->isThinking());
   pause_->setEnabled(playing && !now->asksForKeys());
   again_->setEnabled(now);
@@ -533,7 +546,7 @@ void TablePlace::refreshActions() {
     panels_[part]->setChecked(shown && side_->part() == part);
     if (part == SidePanel::Scores) panels_[part]->setVisible(!now || !now->match().now().result().scores.empty());
   }
-  if (now && now->isThinking()) table_->announce(tr("The computer is thinking…"));
+  if (now && now->isThinking()) table_->announce(opponents_->told());
 }
 
 void TablePlace::refreshClock() {

@@ -8,6 +8,7 @@
 #include "app/shell/context.h"
 #include "app/shell/sounds.h"
 
+#include <QPointer>
 #include <QWidget>
 
 class QAction;
@@ -26,7 +27,9 @@ namespace mk {
 class Celebration;
 class EndPanel;
 class LessonBar;
+class OpponentsBar;
 class PracticeBar;
+class ReviewDialog;
 class SidePanel;
 class TableWidget;
 
@@ -48,6 +51,10 @@ public:
   LessonBar& lessonBar() { return *lessonBar_; }
   PracticeBar& practiceBar() { return *practice_; }
   EndPanel& endPanel() { return *end_; }
+  OpponentsBar& opponents() { return *opponents_; }
+  QAction& coachAction() { return *coach_; } // asks before a bad move; of the person at the table
+  ReviewDialog* review(); // nullptr: closed
+  QMenu& speedMenu() { return *speed_; }
   SidePanel& side() { return *side_; }
   Banner& banner() { return *banner_; }
   void applySettings();
@@ -106,6 +113,12 @@ private:
   QDate matchDate() const;
   void focusSheet();
   void nextOrder();
+  void buildSpeed();
+  void connectAdvice();
+  void refreshAdvice();
+  void openReview();
+  void showPoint(int ply, const QString& better);
+  void refreshSpeed();
 
   Context& context_;
   Presenter presenter_;
@@ -120,14 +133,16 @@ private:
   QLabel* bareText_;
   QPushButton *goOn_, *toBox_;
   Celebration* celebration_;
+  OpponentsBar* opponents_;
+  QPointer<ReviewDialog> review_;
   Sounds sounds_;
   bool wasOver_ = true; // a match that was over when it came is not celebrated
   QLabel *title_, *clock_;
   QAction *undo_, *redo_, *hint_, *hurry_, *pause_, *resign_, *draw_, *stop_, *again_, *turn_, *round_, *print_, *pdf_;
   QAction *forward_, *backward_, *faster_, *slower_; // of a lesson
-  QAction *sort_, *turnBoard_;
+  QAction *sort_, *turnBoard_, *coach_;
   QActionGroup* orders_;
-  QMenu* hand_;
+  QMenu *hand_, *speed_;
   QToolButton *back_, *more_;
   QList<QToolButton*> tools_, panels_;
   QTimer tick_;

@@ -300,6 +300,7 @@ Written Store::removeMatch(MatchId id) {
     dropEntries(*db_, id, 0);
     db_->run("DELETE FROM seat WHERE at >= ? AND at < ?", {seatKey(id, 0), seatKey(id, kMostSeats)});
     db_->run("DELETE FROM seal WHERE id = ?", {id});
+    db_->run("DELETE FROM review WHERE id = ?", {id});
     db_->run("DELETE FROM matches WHERE id = ?", {id});
     return QString();
   });

@@ -44,6 +44,8 @@ bool couldBeOurs(const SalvagedRow& row) {
   }
   case 3:
     return isText(c[1]) && isText(c[2]) && c[1].toString().size() == 8 && c[2].toString().size() == 8;
+  case 4:
+    return isText(c[1]) && isText(c[2]) && isText(c[3]) && c[3].toString().size() == 8;
   case 5:
     return isText(c[1]) && isText(c[2]) && isText(c[3]) && isBetween(c[4], 0, LLONG_MAX);
   case 6:

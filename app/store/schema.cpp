@@ -14,6 +14,7 @@ std::span<const TableShape> tableShapes() {
       TableShape{"entry", 1, 2, "INSERT OR IGNORE INTO entry VALUES(?,?)"},
       TableShape{"book", 2, 5, "INSERT OR IGNORE INTO book VALUES(?,?,?,?,?)"},
       TableShape{"seal", 3, 3, "INSERT OR IGNORE INTO seal VALUES(?,?,?)"},
+      TableShape{"review", 4, 4, "INSERT OR IGNORE INTO review VALUES(?,?,?,?)"},
   };
   return shapes;
 }
@@ -61,10 +62,19 @@ QStringList seals() {
   };
 }
 
+// Version 4: reviews of finished matches.
+QStringList reviews() {
+  return {
+      // id is the match's; mark tells which log was looked through; digits are over mark and text (seal.h).
+      QStringLiteral("CREATE TABLE review(id INTEGER PRIMARY KEY, mark TEXT NOT NULL, text TEXT NOT NULL,"
+                     " digits TEXT NOT NULL)"),
+  };
+}
+
 } // namespace
 
 std::span<const QStringList> schemaSteps() {
-  static const std::array steps = {peopleAndMatches(), importedBooks(), seals()};
+  static const std::array steps = {peopleAndMatches(), importedBooks(), seals(), reviews()};
   return steps;
 }
 

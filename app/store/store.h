@@ -154,7 +154,7 @@ class Store {
   Q_DECLARE_TR_FUNCTIONS(mk::Store)
 
 public:
-  static constexpr int kSchema = 3; // the newest schema this program knows
+  static constexpr int kSchema = 4; // the newest schema this program knows
   static constexpr int kMostEntries = 1 << 20;
   static constexpr int kLongestName = 60; // of a person
 
@@ -208,6 +208,10 @@ public:
   QList<CopiedMatch> matchesIn(const QString& copy); // latest first; none, with a message, where it cannot be read
   // All of these matches or none. One that is here too comes as a match of its own.
   Written bringBack(const QString& copy, const QList<MatchId>&);
+
+  // --- reviews of finished matches; `mark` tells which log was looked through
+  QString reviewOf(MatchId, const QString& mark); // empty: none
+  Written keepReview(MatchId, const QString& mark, const QString& text);
 
   // --- profiles
   QList<Profile> profiles(); // by name

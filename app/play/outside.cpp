@@ -1,0 +1,221 @@
+// Other programs by their protocols: UCI for chess (Rudolf Huber and Stefan Meyer-Kahlen), and the command line of GNU
+// Backgammon, which tells its best play as people write it.
+#include "app/play/outside.h"
+
+#include "app/play/outside_play.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <utility>
+
+namespace mk {
+
+namespace {
+
+constexpr int kThink = 1000;                // milliseconds that a chess program may think
+constexpr qsizetype kLongestLine = 1 << 16; // a program that floods is none that answers
+
+struct Known {
+  const char *game, *program, *name;
+  OutsideOffer::Protocol protocol;
+  int strength;
+  const char* variant;
+};
+using enum OutsideOffer::Protocol;
+constexpr Known kKnown[] = {
+    {"27", "stockfish", "Stockfish 1500", Uci, 1500, ""},
+    {"27", "stockfish", "Stockfish 2000", Uci, 2000, ""},
+    {"27", "stockfish", "Stockfish", Uci, 0, ""},
+    {"28", "fairy-stockfish", "Fairy-Stockfish", Uci, 0, "antichess"}, // no castling, whoever cannot move wins
+    {"1", "gnubg", "GNU Backgammon", GnuBackgammon, 0, ""},
+};
+
+QString installed(const char* program) {
+  const QString name = QString::fromLatin1(program);
+  const QString found = QStandardPaths::findExecutable(name);
+  return found.isEmpty()
+             ? QStandardPaths::findExecutable(name, {QStringLiteral("/usr/games"), QStringLiteral("/usr/local/games")})
+             : found;
+}
+
+OutsideOffer offerOf(const Known& k) {
+  return {QString::fromLatin1(k.name), installed(k.program), k.protocol, k.strength, QString::fromLatin1(k.variant)};
+}
+
+} // namespace
+
+QList<OutsideOffer> outsideOffers(const QString& game) {
+  QList<OutsideOffer> out;
+  for (const Known& k : kKnown)
+    if (game == QLatin1String(k.game))
+      if (OutsideOffer offer = offerOf(k); !offer.program.isEmpty()) out << std::move(offer);
+  return out;
+}
+
+std::optional<OutsideOffer> outsideOf(const QString& game, const SeatPlayer& player) {
+  for (const Known& k : kKnown)
+    if (player.isComputer() && game == QLatin1String(k.game) && player.name == QLatin1String(k.name)) return offerOf(k);
+  return std::nullopt;
+}
+
+OutsidePlayer::OutsidePlayer(OutsideOffer offer, QObject* parent) : QObject(parent), offer_(std::move(offer)) {
+  patience_.setSingleShot(true);
+  connect(&patience_, &QTimer::timeout, this, [this] { fail(Fault::Silent); });
+  connect(&process_, &QProcess::readyReadStandardOutput, this, &OutsidePlayer::read);
+  connect(&process_, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
+    fail(error == QProcess::FailedToStart ? Fault::Missing : Fault::Crashed);
+  });
+  connect(&process_, &QProcess::finished, this, [this] { fail(Fault::Crashed); });
+  process_.setStandardErrorFile(QProcess::nullDevice());
+}
+
+OutsidePlayer::~OutsidePlayer() {
+  process_.disconnect(this);
+  if (process_.state() == QProcess::NotRunning) return;
+  process_.kill();
+  process_.waitForFinished(1000);
+}
+
+void OutsidePlayer::send(const QString& line) { process_.write(line.toUtf8() + '\n'); }
+
+void OutsidePlayer::start() {
+  state_ = State::Starting;
+  patience_.start(starting_);
+  if (offer_.program.isEmpty()) return fail(Fault::Missing);
+  process_.setWorkingDirectory(QDir::tempPath());
+  QProcessEnvironment plain = QProcessEnvironment::systemEnvironment();
+  plain.insert(QStringLiteral("LC_ALL"), QStringLiteral("C")); // its words are read
+  process_.setProcessEnvironment(plain);
+  if (offer_.protocol == OutsideOffer::Protocol::Uci) {
+    process_.start(offer_.program, QStringList());
+    return send(QStringLiteral("uci"));
+  }
+  process_.start(offer_.program, {QStringLiteral("-t"), QStringLiteral("-q"), QStringLiteral("-r")});
+  for (const char* line : {"set display off", "set confirm new off", "set player 0 human", "set player 1 human",
+                           "set automatic game off", "set automatic roll off", "set automatic move off",
+                           "set automatic bearoff off", "set evaluation chequerplay evaluation plies 2"})
+    send(QString::fromLatin1(line));
+  state_ = State::Ready;
+}
+
+void OutsidePlayer::ask(const Match& match, Seat seat) {
+  position_ = match.now().clone();
+  seat_ = seat;
+  asked_ = true;
+  const auto legal = position_->moves(seat);
+  if (!rest_.empty()) { // the rest of its turn
+    const std::string next = rest_.front();
+    rest_.erase(rest_.begin());
+    if (std::ranges::find(legal, next) != legal.end()) {
+      QMetaObject::invokeMethod(
+          this, [this, next] { answer(QString::fromStdString(next), {next}); }, Qt::QueuedConnection);
+      return;
+    }
+    rest_.clear();
+  }
+  if (offer_.protocol == OutsideOffer::Protocol::Uci) {
+    const QString fen = QString::fromStdString(position_->text()).section(u' ', 0, 5);
+    question_ = {QStringLiteral("position fen ") + fen, QStringLiteral("go movetime %1").arg(kThink)};
+  } else {
+    const auto& formats = match.info().formats;
+    const auto id = std::ranges::find(formats, FileFormat::Holds::Position, &FileFormat::holds);
+    const auto text = id == formats.end() ? Checked<std::string>(refuse("")) : id->write(match, {});
+    if (!text) return fail(Fault::Silent);
+    question_ = {QStringLiteral("set gnubgid ") + QString::fromStdString(*text), QStringLiteral("hint 1")};
+  }
+  if (state_ != State::Off && process_.state() == QProcess::NotRunning) return fail(Fault::Crashed); // meanwhile
+  if (state_ == State::Off) start();
+  if (state_ == State::Ready) putQuestion();
+}
+
+void OutsidePlayer::putQuestion() {
+  if (!asked_ || question_.isEmpty()) return;
+  for (const QString& line : std::exchange(question_, {})) send(line);
+  patience_.start(answering_);
+}
+
+void OutsidePlayer::hurry() {
+  if (asked_ && state_ == State::Ready && offer_.protocol == OutsideOffer::Protocol::Uci) send(QStringLiteral("stop"));
+}
+
+void OutsidePlayer::read() {
+  unread_ += process_.readAllStandardOutput();
+  for (qsizetype end; (end = unread_.indexOf('\n')) >= 0;) {
+    const QString line = QString::fromUtf8(unread_.first(end)).trimmed();
+    unread_.remove(0, end + 1);
+    hear(line);
+  }
+  if (unread_.size() > kLongestLine) fail(Fault::Silent);
+}
+
+void OutsidePlayer::hear(const QString& line) {
+  if (offer_.protocol == OutsideOffer::Protocol::Uci)
+    hearUci(line);
+  else
+    hearBackgammon(line);
+}
+
+void OutsidePlayer::hearUci(const QString& line) {
+  if (state_ == State::Starting && line == u"uciok") {
+    state_ = State::Preparing;
+    const auto option = [this](const char* name, const QString& value) {
+      send(QStringLiteral("setoption name %1 value %2").arg(QLatin1String(name), value));
+    };
+    if (!offer_.variant.isEmpty()) option("UCI_Variant", offer_.variant);
+    if (offer_.strength > 0) {
+      option("UCI_LimitStrength", QStringLiteral("true"));
+      option("UCI_Elo", QString::number(offer_.strength));
+    }
+    send(QStringLiteral("isready"));
+  } else if (state_ == State::Preparing && line == u"readyok") {
+    state_ = State::Ready;
+    putQuestion();
+  } else if (asked_ && state_ == State::Ready && line.startsWith(u"bestmove")) {
+    const QString move = line.section(u' ', 1, 1, QString::SectionSkipEmpty);
+    answer(move, {move.toStdString()});
+  }
+}
+
+void OutsidePlayer::hearBackgammon(const QString& line) {
+  if (!asked_) return;
+  static const QRegularExpression play(QStringLiteral(R"(^1\.\s+Cube\S*\s+\S+\s+(.*?)\s+(?:Eq\.|MWC):)"));
+  static const QString action = QStringLiteral("Proper cube action:");
+  const auto legal = position_->moves(seat_);
+  if (const auto found = play.match(line); found.hasMatch()) {
+    const QString said = found.captured(1).simplified();
+    answer(said, stepsOf(*position_, seat_, said.toStdString()));
+  } else if (line.startsWith(action)) {
+    const QString said = line.mid(action.size()).simplified();
+    const bool asksAnswer = std::ranges::find(legal, "take") != legal.end();
+    const char* move = asksAnswer ? (said.contains(u"pass", Qt::CaseInsensitive) ? "drop" : "take")
+                                  : (said.startsWith(u"Double") || said.startsWith(u"Redouble") ? "double" : "roll");
+    answer(said, {move});
+  }
+}
+
+// What it says is believed only where it is a legal move.
+void OutsidePlayer::answer(const QString& said, const std::vector<std::string>& moves) {
+  if (!asked_) return;
+  const auto legal = position_->moves(seat_);
+  if (moves.empty() || std::ranges::find(legal, moves.front()) == legal.end()) return fail(Fault::Lied, said.left(40));
+  patience_.stop();
+  asked_ = false;
+  if (moves.size() > 1) rest_.assign(moves.begin() + 1, moves.end());
+  emit answered(QString::fromStdString(moves.front()));
+}
+
+// It is not asked again.
+void OutsidePlayer::fail(Fault fault, const QString& said) {
+  patience_.stop();
+  if (!std::exchange(asked_, false)) return;
+  process_.disconnect(this);
+  process_.kill();
+  // The owner may let it go on hearing this.
+  QMetaObject::invokeMethod(
+      this, [this, fault, said] { emit failed(fault, said); }, Qt::QueuedConnection);
+}
+
+} // namespace mk

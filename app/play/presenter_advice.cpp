@@ -1,0 +1,196 @@
+// Advice at the table: hints in three steps, and the coach that asks before much is thrown away. Both know only what
+// the seat sees; where nothing is known to be better they say so, and no move is shown.
+#include "app/play/presenter.h"
+
+#include "app/play/score_pad.h"
+#include "games/box/offered.h"
+#include "games/opponents/standing.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace mk {
+
+namespace {
+
+constexpr int kPlace = 1, kMove = 2, kWhy = 3; // the steps of a hint
+constexpr double kEqual = 0.005;               // chances that look the same
+
+QString percent(double chance) { return Presenter::tr("%1 %").arg(qRound(100 * chance)); }
+
+QString sentence(const QString& text) { return text.endsWith(u'.') || text.endsWith(u'!') ? text : text + u'.'; }
+
+// Men on the boards; what lies beside them is taken or at home.
+int menOn(const View& view) {
+  int n = 0;
+  for (const Zone& zone : view.zones)
+    if (zone.kind == Zone::Kind::Board)
+      n += static_cast<int>(
+          std::ranges::count(zone.items, Thing::Kind::Piece, [](const Item& i) { return i.thing.kind; }));
+  return n;
+}
+
+std::optional<Place> firstPlace(const Gesture& gesture) {
+  for (const auto& part : {gesture.chosen, gesture.path})
+    for (const Stroke& stroke : part)
+      if (stroke.kind == Stroke::Kind::Place || stroke.kind == Stroke::Kind::Link) return stroke.from;
+  return std::nullopt;
+}
+
+} // namespace
+
+bool Presenter::mayHint() const {
+  if (!session_) return false;
+  const GameInfo& info = session_->match().info();
+  if (info.kind == Kind::Performance || info.maxSeats == 1)
+    return session_->match().game().suggests() || session_->match().game().solves();
+  return info.kind != Kind::PureLuck && !session_->setup().pad;
+}
+
+bool Presenter::mayBeAdvised() const {
+  return session_ && !covered_ && lookedAt_ < 0 && session_->match().turn().has(shownViewer_);
+}
+
+void Presenter::hint() {
+  if (!mayHint() || !mayBeAdvised()) return;
+  const Position& now = session_->match().now();
+  std::string at = now.text();
+  if (at == hintAt_) {
+    hintStep_ = std::min(hintStep_ + 1, kWhy);
+    return tellHint();
+  }
+  hintAt_ = std::move(at);
+  hintStep_ = kPlace;
+  hint_.reset();
+  emit told({tr("Thinking…"), {}});
+  Thinking asked;
+  asked.best = true;
+  asked.candidates = 3;
+  hints_.think(now, shownViewer_, asked);
+}
+
+QString Presenter::toldMove(const std::string& move) const {
+  return session_->words().write(session_->match().now().tell(shownViewer_, move, Viewer{shownViewer_}));
+}
+
+void Presenter::tellHint() {
+  if (!hint_ || !mayBeAdvised() || session_->match().now().text() != hintAt_) return;
+  const Position& now = session_->match().now();
+  if (hint_->luck) return emit told({tr("Luck decides here: no move is known to be better than another."), {}});
+  if (!hint_->move) return emit told({tr("There is no hint for this position."), {}});
+  const std::string& move = *hint_->move;
+  const Gesture gesture = now.gestureOf(shownViewer_, move);
+  const auto place = firstPlace(gesture);
+  if (hintStep_ == kPlace && now.moves(shownViewer_).size() > 1) {
+    if (!place) return emit told({tr("Hint: look at the buttons. Once more shows which one."), {}});
+    Gesture look;
+    look.path = {Stroke::place(*place)};
+    const QString there = session_->words().write(nameOf(now.look(Viewer{shownViewer_}), *place));
+    emit told({tr("Hint: look here: %1. Once more shows the move.").arg(there), {}});
+    return emit hinted(look);
+  }
+  const QString shown = tr("Hint: %1").arg(toldMove(move));
+  if (hintStep_ == kWhy)
+    emit explained(sentence(shown) + u' ' + why());
+  else
+    emit told({shown, {}});
+  emit hinted(gesture);
+}
+
+// What the eye would see after the move.
+QString Presenter::factsOf(const Position& now, const std::string& move) const {
+  const auto after = now.clone();
+  if (!after->play(shownViewer_, move)) return {};
+  if (after->turn().isOver() && share(after->result(), shownViewer_) == 1.0) return tr("It wins the match.");
+  const int taken = menOn(now.look(Viewer{shownViewer_})) - menOn(after->look(Viewer{shownViewer_}));
+  if (taken > 0 && !now.game().hasChance()) return tr("It takes %n men.", nullptr, taken);
+  const Result before = now.result(), then = after->result();
+  const auto seat = static_cast<std::size_t>(shownViewer_);
+  if (seat < before.scores.size() && seat < then.scores.size() && then.scores[seat] > before.scores[seat])
+    return tr("It brings %n points.", nullptr, then.scores[seat] - before.scores[seat]);
+  return {};
+}
+
+// One sentence on why, with the figures behind it.
+QString Presenter::why() const {
+  const Position& now = session_->match().now();
+  QStringList parts{factsOf(now, *hint_->move)};
+  const auto& all = hint_->candidates;
+  if (now.moves(shownViewer_).size() == 1) {
+    parts << tr("It is the only move.");
+  } else if (hint_->method == Method::Solver) {
+    parts << tr("The deal can still be won, and this begins the way.");
+  } else if (hint_->method == Method::Rule || hint_->method == Method::OnlyMove) {
+    parts << tr("So do players of experience; how it ends is not known.");
+  } else if (hint_->decided && hint_->worth > 1 - kEqual) {
+    if (parts.first().isEmpty()) parts << tr("It wins, whatever is answered.");
+  } else if (hint_->decided && hint_->worth < kEqual) {
+    parts << tr("Against the best play all moves lose; this one holds out longest.");
+  } else if (all.size() > 1 && all[1].worth > all[0].worth - kEqual) {
+    parts << tr("Chance of winning %1; %2 is about as good.").arg(percent(all[0].worth), toldMove(all[1].move));
+  } else if (all.size() > 1) {
+    parts << (all[1].exact ? tr("Chance of winning %1; the next best, %2, has %3.")
+                           : tr("Chance of winning %1; the next best, %2, has at most %3."))
+                 .arg(percent(all[0].worth), toldMove(all[1].move), percent(all[1].worth));
+  }
+  parts.removeAll(QString());
+  return parts.join(u' ');
+}
+
+// --- the coach
+
+// Where levels differ, moves do; where people type what lies on a real table, it is done already.
+bool Presenter::mayCoach() const {
+  if (!session_) return false;
+  const MatchSetup& setup = session_->setup();
+  return setup.seats.size() > 1 && !setup.pad && session_->persons() > 0 &&
+         !levelsOffered(session_->match().info()).empty();
+}
+
+bool Presenter::isCoached(Seat seat) const {
+  return mayCoach() && session_->isPerson(seat) && coaches_.load && coaches_.load(whose(seat));
+}
+
+void Presenter::setCoached(bool on) {
+  if (!mayCoach() || shownViewer_ == kNobody || !coaches_.save) return;
+  coaches_.save(whose(shownViewer_), on);
+  if (!on) coach_.stop();
+  prepareCoach();
+}
+
+void Presenter::prepareCoach() {
+  if (!mayBeAdvised() || !isCoached(shownViewer_) || session_->isPlayingFast()) return;
+  const Position& now = session_->match().now();
+  if (now.secondsAllowed() > 0 || now.moves(shownViewer_).size() < 2) return;
+  coach_.watch(now, shownViewer_);
+}
+
+void Presenter::make(const std::string& move) {
+  const Position& now = session_->match().now();
+  if (mayBeAdvised() && isCoached(shownViewer_) && coach_.isWatching(now.text()) && awaiting_ != now.text()) {
+    Event event;
+    event.seat = shownViewer_;
+    event.move = move;
+    if (const auto ok = session_->match().allows(event); !ok) return say(ok);
+    doubted_ = move;
+    return coach_.check(move);
+  }
+  say(session_->play(shownViewer_, move));
+}
+
+// Asked once a position: the next move there is made.
+void Presenter::askBack(const Judgement& judged) {
+  if (!mayBeAdvised()) return;
+  awaiting_ = session_->match().now().text();
+  refresh();
+  emit coachAsks(tr("Are you sure? This move lowers your chance of winning from %1 to %2.")
+                     .arg(percent(judged.best), percent(judged.played)));
+}
+
+void Presenter::playAnyway() {
+  if (!session_ || doubted_.empty() || session_->match().now().text() != awaiting_) return;
+  say(session_->play(shownViewer_, doubted_));
+}
+
+} // namespace mk
