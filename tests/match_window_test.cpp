@@ -365,10 +365,13 @@ void MatchWindowTest::aHintIsALegalMove() {
   QVERIFY(QTest::qWaitFor([&] { return run.match().turn().isSeats(); }));
   if (!run.match().game().suggests()) QSKIP("no suggestions in this game");
   Solver solver;
-  QSignalSpy suggested(&solver, &Solver::suggested);
-  solver.suggest(run.match().now(), 0);
-  QVERIFY(suggested.wait());
-  const std::string move = suggested[0][0].toString().toStdString();
+  std::optional<std::string> found;
+  connect(&solver, &Solver::thought, this, [&](const Thought<std::string>& thought) { found = thought.move; });
+  Thinking asked;
+  asked.best = true;
+  solver.think(run.match().now(), 0, asked);
+  QVERIFY(QTest::qWaitFor([&] { return found.has_value(); }, 10000));
+  const std::string move = *found;
   const auto moves = run.match().now().moves(0);
   QVERIFY(std::ranges::find(moves, move) != moves.end());
 }
