@@ -290,6 +290,57 @@
     </message>
 </context>
 <context>
+    <name>mk::Characters</name>
+    <message>
+        <source>Little %1</source>
+        <comment>a child&apos;s name</comment>
+        <translation>Väike %1</translation>
+    </message>
+    <message>
+        <source>Granny %1</source>
+        <comment>a name</comment>
+        <translation>Vanaema %1</translation>
+    </message>
+    <message>
+        <source>Sly %1</source>
+        <comment>a name</comment>
+        <translation>Kaval %1</translation>
+    </message>
+    <message>
+        <source>Master %1</source>
+        <comment>a name</comment>
+        <translation>Meister %1</translation>
+    </message>
+    <message>
+        <source>Knows the rules and moves as the fancy takes.</source>
+        <translation>Tunneb reegleid ja käib nii, nagu tuju on.</translation>
+    </message>
+    <message>
+        <source>Thinks one move ahead and takes what is offered.</source>
+        <translation>Mõtleb ühe käigu ette ja võtab, mida pakutakse.</translation>
+    </message>
+    <message>
+        <source>Plays every Sunday and overlooks little.</source>
+        <translation>Mängib igal pühapäeval ja vähe jääb tal märkamata.</translation>
+    </message>
+    <message>
+        <source>Waits quietly for your mistake and hardly makes any.</source>
+        <translation>Ootab vaikselt sinu viga ja ise peaaegu ei eksi.</translation>
+    </message>
+    <message>
+        <source>Thinks as far as this program can see.</source>
+        <translation>Mõtleb nii kaugele, kui see programm näeb.</translation>
+    </message>
+    <message>
+        <source>A program of its own on this computer, limited to %1 points of strength.</source>
+        <translation>Omaette programm selles arvutis, tugevus piiratud %1 punktiga.</translation>
+    </message>
+    <message>
+        <source>A program of its own on this computer, at its full strength.</source>
+        <translation>Omaette programm selles arvutis, täie tugevusega.</translation>
+    </message>
+</context>
+<context>
     <name>mk::ChartView</name>
     <message>
         <source>Charts</source>
@@ -1126,18 +1177,17 @@
     </message>
 </context>
 <context>
+    <name>mk::OpponentsBar</name>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 mõtleb…</translation>
+    </message>
+</context>
+<context>
     <name>mk::PageView</name>
     <message>
         <source>The rulebook has no page about this game yet.</source>
         <translation>Selle mängu kohta ei ole raamatus veel lehekülge.</translation>
-    </message>
-    <message>
-        <source>The secret is hidden. It can be shown in the settings.</source>
-        <translation>Saladus on peidetud. Selle saab nähtavaks teha seadetes.</translation>
-    </message>
-    <message>
-        <source>Open the cover and read the secret</source>
-        <translation>Ava kate ja loe saladust</translation>
     </message>
 </context>
 <context>
@@ -1333,10 +1383,6 @@
             <numerusform>… ja enne seda veel %n</numerusform>
             <numerusform>… ja enne seda veel %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Computer %1</source>
-        <translation>Arvuti %1</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -1633,13 +1679,79 @@
         <source>Points in which game</source>
         <translation>Millise mängu punktid</translation>
     </message>
+</context>
+<context>
+    <name>mk::ReviewCurve</name>
     <message>
-        <source>Finished matches…</source>
-        <translation>Lõpetatud partiid…</translation>
+        <source>Curve of the chances of winning</source>
+        <translation>Võiduvõimaluste kõver</translation>
     </message>
     <message>
-        <source>Finished matches, the latest first</source>
-        <translation>Lõpetatud partiid, viimane ees</translation>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 wins ↑</source>
+        <translation>%1 võidab ↑</translation>
+    </message>
+    <message>
+        <source>%1 wins ↓</source>
+        <translation>%1 võidab ↓</translation>
+    </message>
+</context>
+<context>
+    <name>mk::ReviewDialog</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Show on the table</source>
+        <translation>Näita laual</translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>Ülevaade: %1</translation>
+    </message>
+    <message>
+        <source>The match is being looked through…</source>
+        <translation>Partiid vaadatakse läbi…</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Pöördepunktid</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulge</translation>
+    </message>
+    <message>
+        <source>Chance of winning %1.</source>
+        <translation>Võiduvõimalus %1.</translation>
+    </message>
+    <message>
+        <source>Chance of winning %1 → %2.</source>
+        <translation>Võiduvõimalus %1 → %2.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Parem: %1</translation>
+    </message>
+    <message>
+        <source>Given away by moves, all in all: %1.</source>
+        <translation>Käikudega kokku ära antud: %1.</translation>
+    </message>
+    <message>
+        <source>The dice favoured nobody.</source>
+        <translation>Täringud ei soosinud kedagi.</translation>
+    </message>
+    <message>
+        <source>The dice favoured %1 by %2.</source>
+        <translation>Täringud soosisid: %1, %2.</translation>
+    </message>
+    <message>
+        <source>No move of this match threw much away.</source>
+        <translation>Ükski selle partii käik ei andnud palju ära.</translation>
     </message>
 </context>
 <context>
@@ -1920,14 +2032,6 @@
         <translation>Viska laual oma täringuid ja jaga oma kaarte ning ütle programmile, mis tuli.</translation>
     </message>
     <message>
-        <source>Computer</source>
-        <translation>Arvuti</translation>
-    </message>
-    <message>
-        <source>Computer %1</source>
-        <translation>Arvuti %1</translation>
-    </message>
-    <message>
         <source>Score pad: throw real dice</source>
         <translation>Punktileht: visake päris täringutega</translation>
     </message>
@@ -2120,10 +2224,6 @@
     <message>
         <source>Back to the match</source>
         <translation>Tagasi mängu</translation>
-    </message>
-    <message>
-        <source>The computer is thinking…</source>
-        <translation>Arvuti mõtleb…</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -2370,138 +2470,6 @@
     <message>
         <source>All right</source>
         <translation>Selge</translation>
-    </message>
-</context>
-<context>
-    <name>mk::Characters</name>
-    <message>
-        <source>Little %1</source>
-        <comment>a child&apos;s name</comment>
-        <translation>Väike %1</translation>
-    </message>
-    <message>
-        <source>Granny %1</source>
-        <comment>a name</comment>
-        <translation>Vanaema %1</translation>
-    </message>
-    <message>
-        <source>Sly %1</source>
-        <comment>a name</comment>
-        <translation>Kaval %1</translation>
-    </message>
-    <message>
-        <source>Master %1</source>
-        <comment>a name</comment>
-        <translation>Meister %1</translation>
-    </message>
-    <message>
-        <source>Knows the rules and moves as the fancy takes.</source>
-        <translation>Tunneb reegleid ja käib nii, nagu tuju on.</translation>
-    </message>
-    <message>
-        <source>Thinks one move ahead and takes what is offered.</source>
-        <translation>Mõtleb ühe käigu ette ja võtab, mida pakutakse.</translation>
-    </message>
-    <message>
-        <source>Plays every Sunday and overlooks little.</source>
-        <translation>Mängib igal pühapäeval ja vähe jääb tal märkamata.</translation>
-    </message>
-    <message>
-        <source>Waits quietly for your mistake and hardly makes any.</source>
-        <translation>Ootab vaikselt sinu viga ja ise peaaegu ei eksi.</translation>
-    </message>
-    <message>
-        <source>Thinks as far as this program can see.</source>
-        <translation>Mõtleb nii kaugele, kui see programm näeb.</translation>
-    </message>
-    <message>
-        <source>A program of its own on this computer, limited to %1 points of strength.</source>
-        <translation>Omaette programm selles arvutis, tugevus piiratud %1 punktiga.</translation>
-    </message>
-    <message>
-        <source>A program of its own on this computer, at its full strength.</source>
-        <translation>Omaette programm selles arvutis, täie tugevusega.</translation>
-    </message>
-</context>
-<context>
-    <name>mk::OpponentsBar</name>
-    <message>
-        <source>%1 is thinking…</source>
-        <translation>%1 mõtleb…</translation>
-    </message>
-</context>
-<context>
-    <name>mk::ReviewCurve</name>
-    <message>
-        <source>Curve of the chances of winning</source>
-        <translation>Võiduvõimaluste kõver</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1 wins ↑</source>
-        <translation>%1 võidab ↑</translation>
-    </message>
-    <message>
-        <source>%1 wins ↓</source>
-        <translation>%1 võidab ↓</translation>
-    </message>
-</context>
-<context>
-    <name>mk::ReviewDialog</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Show on the table</source>
-        <translation>Näita laual</translation>
-    </message>
-    <message>
-        <source>Review: %1</source>
-        <translation>Ülevaade: %1</translation>
-    </message>
-    <message>
-        <source>The match is being looked through…</source>
-        <translation>Partiid vaadatakse läbi…</translation>
-    </message>
-    <message>
-        <source>Turning points</source>
-        <translation>Pöördepunktid</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sulge</translation>
-    </message>
-    <message>
-        <source>Chance of winning %1.</source>
-        <translation>Võiduvõimalus %1.</translation>
-    </message>
-    <message>
-        <source>Chance of winning %1 → %2.</source>
-        <translation>Võiduvõimalus %1 → %2.</translation>
-    </message>
-    <message>
-        <source>Better: %1</source>
-        <translation>Parem: %1</translation>
-    </message>
-    <message>
-        <source>Given away by moves, all in all: %1.</source>
-        <translation>Käikudega kokku ära antud: %1.</translation>
-    </message>
-    <message>
-        <source>The dice favoured nobody.</source>
-        <translation>Täringud ei soosinud kedagi.</translation>
-    </message>
-    <message>
-        <source>The dice favoured %1 by %2.</source>
-        <translation>Täringud soosisid: %1, %2.</translation>
-    </message>
-    <message>
-        <source>No move of this match threw much away.</source>
-        <translation>Ükski selle partii käik ei andnud palju ära.</translation>
     </message>
 </context>
 </TS>
