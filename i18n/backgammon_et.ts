@@ -744,5 +744,9 @@
         <source>a match of more than %1 throws and moves is not read.</source>
         <translation>partiid, milles on üle %1 viske ja käigu, ei loeta.</translation>
     </message>
+    <message>
+        <source>%1 throws are over and both have as many stones: a draw.</source>
+        <translation>%1 viset on tehtud ja mõlemal on kive ühepalju: viik.</translation>
+    </message>
 </context>
 </TS>

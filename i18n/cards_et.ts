@@ -2390,5 +2390,305 @@
         <source>What the clock showed</source>
         <translation>Mida kell näitas</translation>
     </message>
+    <message>
+        <source>more cards were laid last than there are on the pile</source>
+        <translation>viimati on pandud rohkem kaarte, kui hunnikus on</translation>
+    </message>
+    <message>
+        <source>more than four cards are made ready</source>
+        <translation>valmis on pandud üle nelja kaardi</translation>
+    </message>
+    <message>
+        <source>a claim without cards, or cards without a claim</source>
+        <translation>väide on ilma kaartideta või kaardid ilma väiteta</translation>
+    </message>
+    <message>
+        <source>it is not said who was dealt the nine and the ace of spades</source>
+        <translation>puudub, kellele jagati poti üheksa ja poti äss</translation>
+    </message>
+    <message>
+        <source>%1 passes the turn</source>
+        <translation>%1 jätab vahele</translation>
+    </message>
+    <message>
+        <source>the seat to act has no cards</source>
+        <translation>sellel, kelle kord on, ei ole kaarte</translation>
+    </message>
+    <message>
+        <source>everybody has passed</source>
+        <translation>kõik on vahele jätnud</translation>
+    </message>
+    <message>
+        <source>an offer has one card</source>
+        <translation>pakkumises on üks kaart</translation>
+    </message>
+    <message>
+        <source>an offer names two suits and another seat</source>
+        <translation>pakkumises nimetatakse kaks masti ja teine mängija</translation>
+    </message>
+    <message>
+        <source>trump is always diamonds</source>
+        <translation>trump on alati ruutu</translation>
+    </message>
+    <message>
+        <source>cards leave play only in pairs: one is missing</source>
+        <translation>kaardid lähevad mängust välja kahekaupa: üks on puudu</translation>
+    </message>
+    <message>
+        <source>an attack without an answer</source>
+        <translation>rünnak on vastuseta</translation>
+    </message>
+    <message>
+        <source>nothing to be beaten</source>
+        <translation>tappa ei ole midagi</translation>
+    </message>
+    <message>
+        <source>a card that does not beat the one it lies on</source>
+        <translation>mõni kaart ei tapa seda, mille peal ta on</translation>
+    </message>
+    <message>
+        <source>the card under the stock is no trump</source>
+        <translation>varu alumine kaart ei ole trump</translation>
+    </message>
+    <message>
+        <source>a seat that is out holds cards</source>
+        <translation>mängust väljas olijal on kaarte</translation>
+    </message>
+    <message>
+        <source>a seat in play has no cards</source>
+        <translation>mängus oleval mängijal ei ole kaarte</translation>
+    </message>
+    <message>
+        <source>nobody is left to play with</source>
+        <translation>kellegagi ei ole enam mängida</translation>
+    </message>
+    <message>
+        <source>the stock is empty</source>
+        <translation>varu on tühi</translation>
+    </message>
+    <message>
+        <source>a hand has too many cards</source>
+        <translation>mõnes käes on kaarte liiga palju</translation>
+    </message>
+    <message>
+        <source>the jack of hearts is never laid</source>
+        <translation>ärtu soldatit ei panda kunagi lauale</translation>
+    </message>
+    <message>
+        <source>there is nobody to draw from</source>
+        <translation>kelleltki ei ole kaarti võtta</translation>
+    </message>
+    <message>
+        <source>the fan does not hold the hand drawn from</source>
+        <translation>lehvikus ei ole selle käe kaardid, kellelt võetakse</translation>
+    </message>
+    <message>
+        <source>a round has one card of every seat</source>
+        <translation>voorus on igalt mängijalt üks kaart</translation>
+    </message>
+    <message>
+        <source>the stock serves no round</source>
+        <translation>varust ei jätku vooruks</translation>
+    </message>
+    <message>
+        <source>the attacker is to act</source>
+        <translation>kord on ründajal</translation>
+    </message>
+    <message>
+        <source>the defender is to act</source>
+        <translation>kord on kaitsjal</translation>
+    </message>
+    <message>
+        <source>who is in the bout claims nothing</source>
+        <translation>kes ise võitleb, see midagi endale ei nõua</translation>
+    </message>
+    <message>
+        <source>the attack does not fit the part of the bout</source>
+        <translation>rünnak ei sobi võitluse järguga</translation>
+    </message>
+    <message>
+        <source>a hand is empty</source>
+        <translation>käsi on tühi</translation>
+    </message>
+    <message>
+        <source>cards lie open after the bout</source>
+        <translation>pärast võitlust on kaarte lahti</translation>
+    </message>
+    <message>
+        <source>the attack or the trump is wrong</source>
+        <translation>rünnak või trump on vale</translation>
+    </message>
+    <message>
+        <source>the seat to act is out of the tie</source>
+        <translation>see, kelle kord on, ei ole viigiga seotud</translation>
+    </message>
+    <message>
+        <source>a seat that is not there is tied</source>
+        <translation>viigis on koht, mida selles lauas ei ole</translation>
+    </message>
+    <message>
+        <source>nobody has</source>
+        <translation>mitte kellelgi</translation>
+    </message>
+    <message>
+        <source>a card is missing in the grid, or there twice</source>
+        <translation>mõni kaart on ruudustikust puudu või seal kaks korda</translation>
+    </message>
+    <message>
+        <source>a place that is not there</source>
+        <translation>sellist kohta ei ole</translation>
+    </message>
+    <message>
+        <source>no cards are left</source>
+        <translation>kaarte ei ole enam</translation>
+    </message>
+    <message>
+        <source>a card that was taken lies open</source>
+        <translation>lahti on kaart, mis on juba ära võetud</translation>
+    </message>
+    <message>
+        <source>chips are missing: pool and balances together are not 0</source>
+        <translation>žetoone on puudu: kassa ja mängijate seisude summa ei ole 0</translation>
+    </message>
+    <message>
+        <source>the sheet has not a line for each deal</source>
+        <translation>punktilehel ei ole iga jagamise kohta rida</translation>
+    </message>
+    <message>
+        <source>the calls do not fit the part of the deal</source>
+        <translation>pakkumised ei sobi jagamise järguga</translation>
+    </message>
+    <message>
+        <source>the turn does not fit the calls</source>
+        <translation>kord ei sobi pakkumistega</translation>
+    </message>
+    <message>
+        <source>the declarer is to act</source>
+        <translation>kord on kontrollmängijal</translation>
+    </message>
+    <message>
+        <source>the declarer need not play along</source>
+        <translation>kontrollmängija ei ütle, kas ta kaasa mängib</translation>
+    </message>
+    <message>
+        <source>the seat to act has dropped out</source>
+        <translation>see, kelle kord on, on loobunud</translation>
+    </message>
+    <message>
+        <source>the talon is not whole</source>
+        <translation>talon ei ole terve</translation>
+    </message>
+    <message>
+        <source>the discards are not whole</source>
+        <translation>maha pandud kaardid ei ole kõik olemas</translation>
+    </message>
+    <message>
+        <source>the trump does not fit the part of the deal</source>
+        <translation>trump ei sobi jagamise järguga</translation>
+    </message>
+    <message>
+        <source>nobody plays along</source>
+        <translation>keegi ei mängi kaasa</translation>
+    </message>
+    <message>
+        <source>a hand has too many cards or too few</source>
+        <translation>mõnes käes on kaarte liiga palju või liiga vähe</translation>
+    </message>
+    <message>
+        <source>a card has been played too early</source>
+        <translation>mõni kaart on käidud liiga vara</translation>
+    </message>
+    <message>
+        <source>it is not said who laid the melds</source>
+        <translation>puudub, kes kombinatsioonid lauale pani</translation>
+    </message>
+    <message>
+        <source>a meld is none</source>
+        <translation>laual on midagi, mis ei ole kombinatsioon</translation>
+    </message>
+    <message>
+        <source>only an opening of several melds may be half laid</source>
+        <translation>pooleli võib olla ainult mitme kombinatsiooniga avamine</translation>
+    </message>
+    <message>
+        <source>nothing is laid or taken before drawing</source>
+        <translation>enne kaardi võtmist ei panda ega võeta midagi</translation>
+    </message>
+    <message>
+        <source>the card taken is not in the hand</source>
+        <translation>võetud kaarti ei ole käes</translation>
+    </message>
+    <message>
+        <source>the pile has no card</source>
+        <translation>hunnikus ei ole kaarte</translation>
+    </message>
+    <message>
+        <source>the holder of the nine of hearts opens</source>
+        <translation>alustab see, kelle käes on ärtu üheksa</translation>
+    </message>
+    <message>
+        <source>the combinations do not hold the cards laid</source>
+        <translation>kombinatsioonides ei ole lauale pandud kaardid</translation>
+    </message>
+    <message>
+        <source>a combination that is none</source>
+        <translation>mõni kombinatsioon ei ole kombinatsioon</translation>
+    </message>
+    <message>
+        <source>every card of the open row lies in a column</source>
+        <translation>avatud rea iga kaart on mõnes tulbas</translation>
+    </message>
+    <message>
+        <source>there are ten columns</source>
+        <translation>tulpi on kümme</translation>
+    </message>
+    <message>
+        <source>twelve cards wait for the duels, and ten are covered in the first part</source>
+        <translation>kahevõitlusi ootab kaksteist kaarti ja esimeses osas on kümme kaetud</translation>
+    </message>
+    <message>
+        <source>one card is led</source>
+        <translation>välja käiakse üks kaart</translation>
+    </message>
+    <message>
+        <source>both have as many cards for the duels</source>
+        <translation>kahevõitlusteks on mõlemal kaarte ühepalju</translation>
+    </message>
+    <message>
+        <source>there are no discards to shuffle</source>
+        <translation>maha pandud kaarte segamiseks ei ole</translation>
+    </message>
+    <message>
+        <source>more than two cards are turned up</source>
+        <translation>avatud on üle kahe kaardi</translation>
+    </message>
+    <message>
+        <source>the pack to be turned from is empty</source>
+        <translation>pakk, millest kaart avatakse, on tühi</translation>
+    </message>
+    <message>
+        <source>All duels are fought and the banks are equal: a draw.</source>
+        <translation>Kahevõitlused on peetud ja pangad on võrdsed: viik.</translation>
+    </message>
+    <message>
+        <source>Several have most bad points: %1. Fewest win.</source>
+        <translation>Kõige rohkem miinuspunkte on mitmel: %1. Võidab see, kellel neid on kõige vähem.</translation>
+    </message>
+    <message>
+        <source>A thousand comparisons, and the packs are equal: a draw.</source>
+        <translation>Tuhat võrdlust ja pakid on võrdsed: viik.</translation>
+    </message>
+    <message>
+        <source>A thousand comparisons: the larger pack wins.</source>
+        <translation>Tuhat võrdlust: võidab suurem pakk.</translation>
+    </message>
+    <message>
+        <source>A thousand comparisons: the smaller pack wins.</source>
+        <translation>Tuhat võrdlust: võidab väiksem pakk.</translation>
+    </message>
+    <message>
+        <source>Both packs have run out: a draw.</source>
+        <translation>Mõlema pakk sai otsa: viik.</translation>
+    </message>
 </context>
 </TS>

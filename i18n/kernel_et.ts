@@ -1045,5 +1045,65 @@
         <source>The highest of one die each begins, or the first player, or one drawn by lot.</source>
         <translation>Alustab ühe täringuga suurima viske saanu, esimene mängija või see, kelle loos valib.</translation>
     </message>
+    <message>
+        <source>cards lie on the table before the deal</source>
+        <translation>enne jagamist ei saa laual kaarte olla</translation>
+    </message>
+    <message>
+        <source>nobody is to act</source>
+        <translation>kellegi kord ei ole</translation>
+    </message>
+    <message>
+        <source>The numbers behind “sheet” and “told” fit no course of the deals.</source>
+        <translation>Arvud sõnade „sheet“ ja „told“ järel ei sobi ühegi jagamiste käiguga.</translation>
+    </message>
+    <message>
+        <source>a hand is not sorted</source>
+        <translation>käsi ei ole järjestatud</translation>
+    </message>
+    <message>
+        <source>a seat that is not there has cards</source>
+        <translation>kaardid on kohal, mida selles lauas ei ole</translation>
+    </message>
+    <message>
+        <source>more cards are closed than there are</source>
+        <translation>kinniseid kaarte on rohkem kui kaarte kokku</translation>
+    </message>
+    <message>
+        <source>a card is there twice or does not belong to the pack</source>
+        <translation>mõni kaart on kaks korda või ei kuulu sellesse pakki</translation>
+    </message>
+    <message>
+        <source>a card of the pack is missing</source>
+        <translation>mõni paki kaart on puudu</translation>
+    </message>
+    <message>
+        <source>it is not said who played the cards of the trick</source>
+        <translation>puudub, kes tihi kaardid välja käis</translation>
+    </message>
+    <message>
+        <source>more cards in the trick than players</source>
+        <translation>tihis on rohkem kaarte kui mängijaid</translation>
+    </message>
+    <message>
+        <source>the seat to act has played to the trick already</source>
+        <translation>see, kelle kord on, on sellesse tihti juba käinud</translation>
+    </message>
+    <message>
+        <source>the seat to act has no cards</source>
+        <translation>sellel, kelle kord on, ei ole kaarte</translation>
+    </message>
+    <message>
+        <source>a hand has too many cards or too few</source>
+        <translation>mõnes käes on kaarte liiga palju või liiga vähe</translation>
+    </message>
+    <message>
+        <source>a trick is not whole</source>
+        <translation>mõni tihi ei ole terve</translation>
+    </message>
+    <message>
+        <source>%1 The win is shared.</source>
+        <translation>%1 Võit jagatakse.</translation>
+    </message>
 </context>
 </TS>

@@ -1754,5 +1754,125 @@
         <source>nobody</source>
         <translation>mitte keegi</translation>
     </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passib</translation>
+    </message>
+    <message>
+        <source>the scores are not the sums of the sheet</source>
+        <translation>seisud ei ole punktilehe summad</translation>
+    </message>
+    <message>
+        <source>the sheet has more lines than deals were played</source>
+        <translation>punktilehel on rohkem ridu, kui on jagamisi mängitud</translation>
+    </message>
+    <message>
+        <source>a played deal is not on the sheet</source>
+        <translation>mängitud jagamine on punktilehelt puudu</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>partii on läbi</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s right neighbour speaks first</source>
+        <translation>esimesena räägib jagaja parempoolne naaber</translation>
+    </message>
+    <message>
+        <source>the deal has been passed out</source>
+        <translation>kõik on selles jagamises passinud</translation>
+    </message>
+    <message>
+        <source>the stock is not whole</source>
+        <translation>pakk ei ole terve</translation>
+    </message>
+    <message>
+        <source>the turn does not fit the calls</source>
+        <translation>kord ei sobi pakkumistega</translation>
+    </message>
+    <message>
+        <source>a hand has too many cards or too few</source>
+        <translation>mõnes käes on kaarte liiga palju või liiga vähe</translation>
+    </message>
+    <message>
+        <source>a card has been played too early</source>
+        <translation>mõni kaart on käidud liiga vara</translation>
+    </message>
+    <message>
+        <source>the dealer sits out</source>
+        <translation>jagaja on sellest ringist väljas</translation>
+    </message>
+    <message>
+        <source>the sits do not fit the stage</source>
+        <translation>robrite arv ei sobi mängu järguga</translation>
+    </message>
+    <message>
+        <source>the sits is over</source>
+        <translation>robber on läbi</translation>
+    </message>
+    <message>
+        <source>a line of the sheet is wrong</source>
+        <translation>mõni punktilehe rida on vale</translation>
+    </message>
+    <message>
+        <source>the seat to act sits out</source>
+        <translation>see, kelle kord on, on sellest ringist väljas</translation>
+    </message>
+    <message>
+        <source>the calls do not fit the part of the deal</source>
+        <translation>pakkumised ei sobi jagamise järguga</translation>
+    </message>
+    <message>
+        <source>somebody else speaks first</source>
+        <translation>esimesena räägib keegi teine</translation>
+    </message>
+    <message>
+        <source>the contract does not fit the calls</source>
+        <translation>leping ei sobi pakkumistega</translation>
+    </message>
+    <message>
+        <source>somebody else is the declarer</source>
+        <translation>avaldaja on keegi teine</translation>
+    </message>
+    <message>
+        <source>the bought cards are not whole</source>
+        <translation>ostukaardid ei ole kõik alles</translation>
+    </message>
+    <message>
+        <source>this form of the game has no such part</source>
+        <translation>sellel mängukujul ei ole sellist järku</translation>
+    </message>
+    <message>
+        <source>the winners do not fit the tricks</source>
+        <translation>tihide võitjad ei sobi tihidega</translation>
+    </message>
+    <message>
+        <source>a seat that sits out has cards</source>
+        <translation>väljas oleval mängijal on kaarte</translation>
+    </message>
+    <message>
+        <source>a seat that sits out has played</source>
+        <translation>väljas olev mängija on kaardi käinud</translation>
+    </message>
+    <message>
+        <source>somebody else is to play</source>
+        <translation>välja käib keegi teine</translation>
+    </message>
+    <message>
+        <source>somebody else is to act</source>
+        <translation>kord on kellelgi teisel</translation>
+    </message>
+    <message>
+        <source>somebody else gives the cards</source>
+        <translation>kaardid annab keegi teine</translation>
+    </message>
+    <message>
+        <source>all cards have been given</source>
+        <translation>kõik kaardid on antud</translation>
+    </message>
+    <message>
+        <source>no card has been received</source>
+        <translation>ühtki kaarti ei ole saadud</translation>
+    </message>
 </context>
 </TS>

@@ -90,7 +90,9 @@ private slots:
     QCOMPARE(g.state.stage, Stage::Over);
     QCOMPARE(g.state.hands[0].count(), 4);
     QCOMPARE(g.game.result(g.state).scores, (std::vector<int>{1, 1}));
-    QCOMPARE(g.game.result(g.state).places, (std::vector<int>{1, 1}));
+    const Result shared = g.game.result(g.state);
+    QCOMPARE(shared.winners(), (std::vector<Seat>{0, 1})); // a win shared by all is no draw
+    QCOMPARE(english(shared.why), std::string("The stock is empty: most combinations win. The win is shared."));
   }
   void threeOfASuitAreACombination() { // 197-1 to 197-3
     Played<OfSuits> g(At{2},
@@ -202,6 +204,17 @@ private slots:
     QCOMPARE(g.state.phase, std::uint8_t{2});
     QCOMPARE(g.state.row.count(), 10);
   }
+  void equalBanksAreADraw() { // 193, "equal: draw"
+    const auto g = gameOf<TakeMoreDuel>(2);
+    TakeMoreDuel::State s = g.start();
+    s.stage = Stage::Over;
+    s.phase = 3;
+    QVERIFY(g.result(s).isDraw());
+    QVERIFY(english(g.result(s).why).ends_with("a draw."));
+    s.banks[1] = cardsOf("9C 9D");
+    QCOMPARE(g.result(s).winners(), std::vector<Seat>{1});
+    QVERIFY(english(g.result(s).why).ends_with("the larger bank wins."));
+  }
   void aDuelGoesToTheHigherCard() { // 193-4
     const auto banks = [](const char* answer) {
       Played<TakeMoreDuel> g(At{2}, std::string("game take-more-duel; n=2; dealer=1; turn=2; part=3; hand1: ") +
@@ -255,6 +268,7 @@ private slots:
                                         "; stock: ");
     QCOMPARE(g.step(3, "discard 6D"), std::string());
     QCOMPARE(g.game.result(g.state).winners(), (std::vector<Seat>{0, 2}));
+    QVERIFY(english(g.game.result(g.state).why).ends_with("The win is shared."));
   }
 
   void chainsOfEvenOrOddNumbers() { // 200-2, 200-3, 200-5

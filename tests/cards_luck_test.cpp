@@ -36,6 +36,25 @@ private slots:
     QCOMPARE(g.game.result(g.state).winners(), std::vector<Seat>{0});
     const auto h = compared("5C", "5D KS", {{"goal", "collect"}});
     QCOMPARE(h.game.result(h.state).winners(), std::vector<Seat>{1});
+    const auto both = compared("5C", "5D"); // neither has a card for the tie
+    QVERIFY(both.game.result(both.state).isDraw());
+    QCOMPARE(english(both.game.result(both.state).why), std::string("Both packs have run out: a draw."));
+  }
+  void atTheLimitTheReasonTellsWhoWins() { // 183: after 1000 comparisons the smaller pack, equal = draw
+    for (const bool collect : {false, true}) {
+      const auto g = gameOf<War>(2, {{"goal", collect ? "collect" : "empty"}});
+      War::State s = g.start();
+      s.stage = Stage::Over;
+      s.comparisons = War::kMostComparisons;
+      s.packs[0] = cardsOf("5C 6C");
+      s.packs[1] = cardsOf("7C");
+      QCOMPARE(g.result(s).winners(), std::vector<Seat>{collect ? Seat{0} : Seat{1}});
+      QCOMPARE(english(g.result(s).why),
+               std::string("A thousand comparisons: the ") + (collect ? "larger" : "smaller") + " pack wins.");
+      s.packs[1] = cardsOf("7C 8C");
+      QVERIFY(g.result(s).isDraw());
+      QVERIFY(english(g.result(s).why).ends_with("a draw."));
+    }
   }
   void warReplay() { // 183-R1
     for (const char* goal : {"empty", "collect"}) {

@@ -293,6 +293,10 @@ private slots:
     QCOMPARE(g.game.result(g.state).winners(), std::vector<Seat>{1}); // equal rounds: more cards of their suits
     g.state.collected = {10, 10, 7, 5};
     QCOMPARE(g.game.result(g.state).winners(), (std::vector<Seat>{0, 1}));
+    QVERIFY(english(g.game.result(g.state).why).ends_with("The win is shared."));
+    g.state.scores = {1, 1, 1, 1};
+    g.state.collected = {8, 8, 8, 8};
+    QCOMPARE(g.game.result(g.state).winners().size(), std::size_t{4}); // shared by all is no draw
   }
   void theSuitOfTheRoundIsTrumpByHouseRuleOnly() { // 181-1, 181-6
     const auto winnerOf = [](int round, const Chosen& chosen, const std::vector<const char*>& cards) {

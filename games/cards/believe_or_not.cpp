@@ -200,11 +200,11 @@ Permission BelieveOrNot::completed(State& s) const {
   return Ok{};
 }
 
-std::string BelieveOrNot::faulty(const State& s) const {
-  if (s.last > s.pile.count()) return "more cards were laid last than there are on the pile";
-  if (s.ready.count() > kMostLaid) return "more than four cards are made ready";
+Phrase BelieveOrNot::faulty(const State& s) const {
+  if (s.last > s.pile.count()) return MK_TEXT("games", "more cards were laid last than there are on the pile");
+  if (s.ready.count() > kMostLaid) return MK_TEXT("games", "more than four cards are made ready");
   if (s.stage == Stage::Play && (s.claim != 0) != (s.last != 0))
-    return "a claim without cards, or cards without a claim";
+    return MK_TEXT("games", "a claim without cards, or cards without a claim");
   return {};
 }
 

@@ -48,7 +48,7 @@ public:
   int bound() const { return 1 + deals_.count * (1 + kMostTurns * (kMostLaid + 1)); }
 
   void table(cards::Table&, State&) const;
-  std::string faulty(const State&) const;
+  Phrase faulty(const State&) const;
   Permission completed(State&) const;
   Checked<Move> parsed(const State&, Seat, std::string_view) const;
   Phrase prompt(const State&, Viewer) const;

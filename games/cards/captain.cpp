@@ -140,8 +140,9 @@ Permission CaptainRules::completed(State& s) const {
   return Ok{};
 }
 
-std::string CaptainRules::faulty(const State& s) const {
-  if (s.nine == kNobody || s.ace == kNobody) return "it is not said who was dealt the nine and the ace of spades";
+Phrase CaptainRules::faulty(const State& s) const {
+  if (s.nine == kNobody || s.ace == kNobody)
+    return MK_TEXT("games", "it is not said who was dealt the nine and the ace of spades");
   return faultOf(s, kSeats, s.stage == Stage::Play ? s.turn : kNobody);
 }
 

@@ -51,7 +51,7 @@ public:
   void shown(const State&, Viewer, View&) const;
   void hidden(State&, Viewer, Random&) const;
   Permission completed(State&) const;
-  std::string faulty(const State&) const;
+  Phrase faulty(const State&) const;
   Phrase whyNot(const State&, Seat, std::string_view) const;
 
   // What a deal brings, by the card points of both sides.

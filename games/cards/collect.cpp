@@ -54,7 +54,7 @@ std::span<const Verb> CollectRules::verbs() const {
        .id = kPassButton,
        .label = MK_TEXT("games", "pass"),
        .key = 'p',
-       .say = MK_TEXT("games", "%1 passes")},
+       .say = MK_TEXT("games", "%1 passes the turn")},
   };
   return all;
 }
@@ -150,7 +150,7 @@ Result CollectRules::result(const State& s) const {
                                  ? ending(s)
                                  : Phrase(MK_TEXT("games", "The game was stopped: most points are best so far.")));
   r.places = Result::byScore(ranks, {}).places;
-  return r;
+  return s.stage == Stage::Over ? sharedWhereTied(std::move(r)) : r;
 }
 
 Phrase CollectRules::ending(const State& s) const {
@@ -173,9 +173,9 @@ Phrase CollectRules::told(const State& s, const State&, Seat seat, const Move& m
           {Arg::seat(seat), Arg::phrase(namesOf(m.cards)), Arg::number(points)}};
 }
 
-std::string CollectRules::faulty(const State& s) const {
-  if (s.stage == Stage::Play && s.hands[at(s.turn)].empty()) return "the seat to act has no cards";
-  if (s.stage == Stage::Play && s.passes >= seats_) return "everybody has passed";
+Phrase CollectRules::faulty(const State& s) const {
+  if (s.stage == Stage::Play && s.hands[at(s.turn)].empty()) return MK_TEXT("games", "the seat to act has no cards");
+  if (s.stage == Stage::Play && s.passes >= seats_) return MK_TEXT("games", "everybody has passed");
   return {};
 }
 

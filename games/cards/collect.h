@@ -51,7 +51,7 @@ public:
 
   std::optional<Move> suggest(const State&, Seat, Random&) const;
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;
-  std::string faulty(const State&) const;
+  Phrase faulty(const State&) const;
   Checked<Move> parsed(const State&, Seat, std::string_view) const; // the order of the cards counts
 
 private:

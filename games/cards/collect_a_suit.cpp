@@ -225,10 +225,11 @@ void CollectASuit::shown(const State& s, Viewer v, View& view) const {
   }
 }
 
-std::string CollectASuit::faulty(const State& s) const {
+Phrase CollectASuit::faulty(const State& s) const {
   const bool trade = s.asker != kNobody;
-  if (trade != (s.offer.count() == 1) || s.offer.count() > 1) return "an offer has one card";
-  if (trade && (s.given < 0 || s.asked < 0 || s.turn == s.asker)) return "an offer names two suits and another seat";
+  if (trade != (s.offer.count() == 1) || s.offer.count() > 1) return MK_TEXT("games", "an offer has one card");
+  if (trade && (s.given < 0 || s.asked < 0 || s.turn == s.asker))
+    return MK_TEXT("games", "an offer names two suits and another seat");
   return {};
 }
 

@@ -50,7 +50,7 @@ public:
   int bound() const { return 1 + deals_.count * (2 + kMostShuffles + 4 * kMostTurns * seats_); }
 
   void table(cards::Table&, State&) const;
-  std::string faulty(const State&) const;
+  Phrase faulty(const State&) const;
   void hidden(State&, Viewer, Random&) const;
   Gesture touched(const State&, Seat, const Move&) const;
   void shown(const State&, Viewer, View&) const;

@@ -15,7 +15,8 @@ void Dealt::endGame(Board& b, const Result& standing) const {
 }
 
 Result Dealt::matchResult(const Board& b, Result standing) const {
-  return deals_.count > 1 ? resultOf(b, deals_, seats_) : standing;
+  const bool decided = b.stage == Stage::Over && !deals_.lowest; // else one has lost, and nobody else has won
+  return deals_.count == 1 && decided ? sharedWhereTied(std::move(standing)) : matchOrDraw(b, std::move(standing));
 }
 
 Pile openPile(Cards& cards) {

@@ -32,6 +32,10 @@ protected:
   void endGame(Board&, const Result& standing) const;
   // Of the match: the game itself, or the series.
   Result matchResult(const Board&, Result standing) const;
+  // The same for a game that is drawn where two are level.
+  Result matchOrDraw(const Board& b, Result standing) const {
+    return deals_.count > 1 ? resultOf(b, deals_, seats_) : standing;
+  }
   // Stops the deal; the scores have been added.
   void closeDeal(Board& b) const { endDeal(b, deals_, seats_); }
   std::vector<int> scoresOf(const Board& b) const { return {b.scores.begin(), b.scores.begin() + seats_}; }

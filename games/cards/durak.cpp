@@ -202,23 +202,28 @@ Permission DurakRules::completed(State& s) const {
   return Ok{};
 }
 
-std::string DurakRules::faulty(const State& s) const {
+Phrase DurakRules::faulty(const State& s) const {
   const bool playing = s.stage == Stage::Play;
   int held = s.stock.count() + (s.isDefence() ? s.attack.count() : 0);
   for (const Cards& h : s.hands) held += h.count();
-  if (east_ && s.stage != Stage::Lot && s.trump != Suit::Diamonds && s.deals > 0) return "trump is always diamonds";
-  if (playing && held % 2 != 0) return "cards leave play only in pairs: one is missing";
-  if (!s.isDefence() && s.attack.size() != s.beating.size()) return "an attack without an answer";
-  if (s.isDefence() && (s.attack.empty() || !s.beating.empty())) return "nothing to be beaten";
+  if (east_ && s.stage != Stage::Lot && s.trump != Suit::Diamonds && s.deals > 0)
+    return MK_TEXT("games", "trump is always diamonds");
+  if (playing && held % 2 != 0) return MK_TEXT("games", "cards leave play only in pairs: one is missing");
+  if (!s.isDefence() && s.attack.size() != s.beating.size()) return MK_TEXT("games", "an attack without an answer");
+  if (s.isDefence() && (s.attack.empty() || !s.beating.empty())) return MK_TEXT("games", "nothing to be beaten");
   for (std::size_t i = 0; i < s.beating.size(); ++i)
-    if (!beating(s).beats(s.attack[i], s.beating[i])) return "a card that does not beat the one it lies on";
-  if (!east_ && !s.stock.empty() && s.stock.front().suit() != s.trump) return "the card under the stock is no trump";
+    if (!beating(s).beats(s.attack[i], s.beating[i]))
+      return MK_TEXT("games", "a card that does not beat the one it lies on");
+  if (!east_ && !s.stock.empty() && s.stock.front().suit() != s.trump)
+    return MK_TEXT("games", "the card under the stock is no trump");
   for (Seat k = 0; k < seats_; ++k) {
-    if (s.out.contains(k) && !s.hands[at(k)].empty()) return "a seat that is out holds cards";
+    if (s.out.contains(k) && !s.hands[at(k)].empty()) return MK_TEXT("games", "a seat that is out holds cards");
     const bool mayBeEmpty = s.isDefence() && k == s.attacker;
-    if (playing && !s.out.contains(k) && s.hands[at(k)].empty() && !mayBeEmpty) return "a seat in play has no cards";
+    if (playing && !s.out.contains(k) && s.hands[at(k)].empty() && !mayBeEmpty)
+      return MK_TEXT("games", "a seat in play has no cards");
   }
-  if (playing && (s.out.count() + 1 >= seats_ || s.out.contains(s.attacker))) return "nobody is left to play with";
+  if (playing && (s.out.count() + 1 >= seats_ || s.out.contains(s.attacker)))
+    return MK_TEXT("games", "nobody is left to play with");
   return {};
 }
 

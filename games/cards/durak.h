@@ -64,7 +64,7 @@ public:
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;
   Phrase dealTold(const State& after, Viewer) const;
   Permission completed(State&) const;
-  std::string faulty(const State&) const;
+  Phrase faulty(const State&) const;
   std::string written(const State&, Seat, const Move&) const;
   Gesture touched(const State&, Seat, const Move&) const;
   Phrase whyNot(const State&, Seat, std::string_view) const;

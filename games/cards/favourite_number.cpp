@@ -170,8 +170,9 @@ void FavouriteNumber::table(Table& t, State& s) const {
   t.flag("swapped", s.swapped);
 }
 
-std::string FavouriteNumber::faulty(const State& s) const {
-  if (s.stage == Stage::Play && s.wanted != 0 && !s.swapped && s.stock.empty()) return "the stock is empty";
+Phrase FavouriteNumber::faulty(const State& s) const {
+  if (s.stage == Stage::Play && s.wanted != 0 && !s.swapped && s.stock.empty())
+    return MK_TEXT("games", "the stock is empty");
   return {};
 }
 

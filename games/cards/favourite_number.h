@@ -43,7 +43,7 @@ public:
   int bound() const { return 1 + deals_.count * (2 + 2 * 104); }
 
   void table(cards::Table&, State&) const;
-  std::string faulty(const State&) const;
+  Phrase faulty(const State&) const;
   Phrase prompt(const State&, Viewer) const;
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;
   Phrase whyNot(const State&, Seat, std::string_view) const;

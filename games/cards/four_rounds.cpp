@@ -93,11 +93,9 @@ void FourRoundsRules::finish(State& s) const {
 
 // Equal scores: more cards of the rounds' suits.
 Result FourRoundsRules::result(const State& s) const {
-  Result r = resultOf(s, deals_, seats_);
   std::vector<int> finer;
   for (Seat k = 0; k < seats_; ++k) finer.push_back(standing(s.score(k), s.collected[at(k)]));
-  r.places = Result::byScore(finer, {}).places;
-  return r;
+  return resultOf(s, deals_, seats_, finer);
 }
 
 Phrase FourRoundsRules::prompt(const State& s, Viewer) const {
@@ -154,7 +152,7 @@ void FourRoundsRules::shown(const State& s, Viewer, View& v) const {
   }
 }
 
-std::string FourRoundsRules::faulty(const State& s) const {
+Phrase FourRoundsRules::faulty(const State& s) const {
   return faultOf(s, seats_, s.stage == Stage::Play ? s.turn : kNobody, seats_ == 3 ? 0b1000u : 0u);
 }
 

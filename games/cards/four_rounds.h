@@ -47,7 +47,7 @@ public:
   std::optional<Move> suggest(const State&, Seat, Random&) const;
   void shown(const State&, Viewer, View&) const;
   Phrase dealTold(const State& after, Viewer) const;
-  std::string faulty(const State&) const;
+  Phrase faulty(const State&) const;
   Phrase whyNot(const State&, Seat, std::string_view) const;
 
   // What decides a round: cards of its suit, then tricks; tricks alone where the suit is trump.

@@ -21,7 +21,7 @@ std::span<const Verb> HawkGame::verbs() {
       {"lay %c", By::Set, kMainButton, MK_TEXT("games", "Lay"), ' ', MK_TEXT("games", "%1 lays %2")},
       {"draw", By::Zone, kStock, "", 0, MK_TEXT("games", "%1 draws a card")},
       {"discard %c", By::Card, 0, "", 0, MK_TEXT("games", "%1 discards %2")},
-      {"pass", By::Button, kPassButton, MK_TEXT("games", "Pass"), 'p', MK_TEXT("games", "%1 passes")},
+      {"pass", By::Button, kPassButton, MK_TEXT("games", "Pass"), 'p', MK_TEXT("games", "%1 passes the turn")},
   };
   return list;
 }
@@ -137,9 +137,10 @@ void HawkGame::table(Table& t, State& s) const {
   t.flag("drew", s.drew);
 }
 
-std::string HawkGame::faulty(const State& s) const {
+Phrase HawkGame::faulty(const State& s) const {
   for (Seat k = 0; k < seats_; ++k)
-    if (s.hands[at(k)].count() > kHand + static_cast<int>(s.drew && k == s.turn)) return "a hand has too many cards";
+    if (s.hands[at(k)].count() > kHand + static_cast<int>(s.drew && k == s.turn))
+      return MK_TEXT("games", "a hand has too many cards");
   return {};
 }
 

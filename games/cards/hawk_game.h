@@ -41,7 +41,7 @@ public:
   int bound() const { return 1 + deals_.count * (2 + 3 * 52 + 20 * seats_); }
 
   void table(cards::Table&, State&) const;
-  std::string faulty(const State&) const;
+  Phrase faulty(const State&) const;
   Phrase prompt(const State&, Viewer) const;
   Phrase whyNot(const State&, Seat, std::string_view) const;
 };

@@ -143,14 +143,15 @@ Phrase JackOfHearts::shuffleTold(const State& s) const {
   return {MK_TEXT("games", "%1: the cards are shuffled"), {Arg::seat(source(s))}};
 }
 
-std::string JackOfHearts::faulty(const State& s) const {
-  if (s.laid.contains(kJack)) return "the jack of hearts is never laid";
+Phrase JackOfHearts::faulty(const State& s) const {
+  if (s.laid.contains(kJack)) return MK_TEXT("games", "the jack of hearts is never laid");
   if (s.stage != Stage::Play && s.stage != Stage::Shuffle) return {};
-  if (s.turn == kNobody || source(s) == kNobody) return "there is nobody to draw from";
+  if (s.turn == kNobody || source(s) == kNobody) return MK_TEXT("games", "there is nobody to draw from");
   const std::size_t held = s.hands[at(source(s))].size();
-  if (s.fan.size() != (s.stage == Stage::Play ? held : 0)) return "the fan does not hold the hand drawn from";
+  if (s.fan.size() != (s.stage == Stage::Play ? held : 0))
+    return MK_TEXT("games", "the fan does not hold the hand drawn from");
   for (const std::uint8_t i : s.fan)
-    if (i >= held) return "the fan does not hold the hand drawn from";
+    if (i >= held) return MK_TEXT("games", "the fan does not hold the hand drawn from");
   return {};
 }
 

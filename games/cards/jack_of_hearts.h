@@ -44,7 +44,7 @@ public:
   void layPairs(State&, Seat) const;
 
   void table(cards::Table&, State&) const;
-  std::string faulty(const State&) const;
+  Phrase faulty(const State&) const;
   Phrase prompt(const State&, Viewer) const;
   Phrase shuffleTold(const State&) const;
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;

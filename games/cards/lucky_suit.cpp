@@ -116,9 +116,11 @@ void LuckySuit::table(Table& t, State& s) const {
   suitField(t, "trump", s.trump);
 }
 
-std::string LuckySuit::faulty(const State& s) const {
-  if (!s.round.empty() && (s.round.count() != seats_ || s.trump < 0)) return "a round has one card of every seat";
-  if (s.stage == Stage::Play && s.round.empty() && s.stock.count() < seats_) return "the stock serves no round";
+Phrase LuckySuit::faulty(const State& s) const {
+  if (!s.round.empty() && (s.round.count() != seats_ || s.trump < 0))
+    return MK_TEXT("games", "a round has one card of every seat");
+  if (s.stage == Stage::Play && s.round.empty() && s.stock.count() < seats_)
+    return MK_TEXT("games", "the stock serves no round");
   return {};
 }
 

@@ -24,7 +24,7 @@ std::span<const Verb> MagicJack::verbs() {
       {"play %c", By::Card, 0, "", 0, MK_TEXT("games", "%1 lays %2")},
       {"play %c %s", By::CardButton, kSuitButton, "%2", 0, MK_TEXT("games", "%1 lays %2 and names a suit: %4")},
       {"draw", By::Zone, kStock, "", 0, MK_TEXT("games", "%1 draws a card")},
-      {"pass", By::Button, kPassButton, MK_TEXT("games", "Pass"), 'p', MK_TEXT("games", "%1 passes")},
+      {"pass", By::Button, kPassButton, MK_TEXT("games", "Pass"), 'p', MK_TEXT("games", "%1 passes the turn")},
   };
   return list;
 }

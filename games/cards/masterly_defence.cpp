@@ -231,18 +231,20 @@ Gesture MasterlyDefenceRules::touched(const State& s, Seat seat, const Move& m) 
   return g;
 }
 
-std::string MasterlyDefenceRules::faulty(const State& s) const {
+Phrase MasterlyDefenceRules::faulty(const State& s) const {
   if (s.stage == Stage::Play) {
-    if (s.phase == Phase::Attack && s.turn != s.attacker) return "the attacker is to act";
-    if (s.phase == Phase::Defence && s.turn != defender(s)) return "the defender is to act";
+    if (s.phase == Phase::Attack && s.turn != s.attacker) return MK_TEXT("games", "the attacker is to act");
+    if (s.phase == Phase::Defence && s.turn != defender(s)) return MK_TEXT("games", "the defender is to act");
     if (s.phase == Phase::Claim && (s.turn == s.attacker || s.turn == defender(s)))
-      return "who is in the bout claims nothing";
-    if (s.attack.empty() == (s.phase == Phase::Defence)) return "the attack does not fit the part of the bout";
-    if (s.phase == Phase::Attack && (s.hands[at(s.turn)].empty() || mostAttack(s) == 0)) return "a hand is empty";
+      return MK_TEXT("games", "who is in the bout claims nothing");
+    if (s.attack.empty() == (s.phase == Phase::Defence))
+      return MK_TEXT("games", "the attack does not fit the part of the bout");
+    if (s.phase == Phase::Attack && (s.hands[at(s.turn)].empty() || mostAttack(s) == 0))
+      return MK_TEXT("games", "a hand is empty");
   }
-  if (!s.open.empty() && s.phase == Phase::Attack) return "cards lie open after the bout";
+  if (!s.open.empty() && s.phase == Phase::Attack) return MK_TEXT("games", "cards lie open after the bout");
   if (s.attack.count() > kMostAttack || s.stock.empty() || s.stock.front().suit() != s.trump)
-    return "the attack or the trump is wrong";
+    return MK_TEXT("games", "the attack or the trump is wrong");
   return {};
 }
 

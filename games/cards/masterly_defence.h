@@ -61,7 +61,7 @@ public:
   Phrase dealTold(const State& after, Viewer) const;
   std::string written(const State&, Seat, const Move&) const;
   Gesture touched(const State&, Seat, const Move&) const;
-  std::string faulty(const State&) const;
+  Phrase faulty(const State&) const;
   Phrase whyNot(const State&, Seat, std::string_view) const;
 
 private:

@@ -88,11 +88,11 @@ void Monarch::table(Table& t, State& s) const {
   t.number("tied", s.tied, 0, 63);
 }
 
-std::string Monarch::faulty(const State& s) const {
+Phrase Monarch::faulty(const State& s) const {
   if (s.stage != Stage::Play) return {};
-  if (s.stock.empty()) return "the stock is empty";
-  if (!isIn(s, s.turn)) return "the seat to act is out of the tie";
-  if (s.tied != 0 && (s.tied >> seats_) != 0) return "a seat that is not there is tied";
+  if (s.stock.empty()) return MK_TEXT("games", "the stock is empty");
+  if (!isIn(s, s.turn)) return MK_TEXT("games", "the seat to act is out of the tie");
+  if (s.tied != 0 && (s.tied >> seats_) != 0) return MK_TEXT("games", "a seat that is not there is tied");
   return {};
 }
 

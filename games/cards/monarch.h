@@ -37,7 +37,7 @@ public:
   int sumOf(const State&, Seat) const; // of the five rounds
 
   void table(cards::Table&, State&) const;
-  std::string faulty(const State&) const;
+  Phrase faulty(const State&) const;
   Phrase prompt(const State&, Viewer) const;
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;
 

@@ -140,7 +140,7 @@ std::optional<Question> TwentyOnePad::ask(const PadState& s) const {
   if (!banker_) {
     if (!s.answers.empty()) return std::nullopt;
     return Question::seat(MK_TEXT("games", "who has the best total alone?"), seats_, everybody(seats_),
-                          MK_TEXT("games", "nobody"));
+                          MK_TEXT("games", "nobody has"));
   }
   if (s.answers.count() == seats_ - 1) return std::nullopt;
   const auto seat = static_cast<Seat>((s.dealer + 1 + s.answers.count()) % seats_);
@@ -238,11 +238,9 @@ PadLine FourRoundsPad::settle(const PadState& s) const {
 }
 
 Result FourRoundsPad::result(const PadState& s) const {
-  Result r = PadGame::result(s);
   std::vector<int> finer;
   for (Seat k = 0; k < seats_; ++k) finer.push_back(FourRoundsRules::standing(s.score(k), s.last().finer[at(k)]));
-  r.places = Result::byScore(finer, {}).places;
-  return r;
+  return resultOf(s, deals_, seats_, finer);
 }
 
 // --- tick-tack

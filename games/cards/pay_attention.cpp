@@ -124,17 +124,17 @@ void PayAttention::table(Table& t, State& s) const {
   t.number("idle", s.idle, 0, kMostIdle);
 }
 
-std::string PayAttention::faulty(const State& s) const {
+Phrase PayAttention::faulty(const State& s) const {
   std::vector<Card> lie(s.grid.cards.begin(), s.grid.cards.end());
   std::ranges::sort(lie);
   std::vector<Card> whole = pack_;
   std::ranges::sort(whole);
-  if (lie != whole) return "a card is missing in the grid, or there twice";
+  if (lie != whole) return MK_TEXT("games", "a card is missing in the grid, or there twice");
   for (const std::uint8_t p : s.grid.shown)
-    if (p >= s.grid.count()) return "a place that is not there";
-  if (s.stage == Stage::Play && s.grid.isEmpty()) return "no cards are left";
+    if (p >= s.grid.count()) return MK_TEXT("games", "a place that is not there");
+  if (s.stage == Stage::Play && s.grid.isEmpty()) return MK_TEXT("games", "no cards are left");
   for (const std::uint8_t p : s.grid.open)
-    if (p >= s.grid.count() || !s.grid.isThere(p)) return "a card that was taken lies open";
+    if (p >= s.grid.count() || !s.grid.isThere(p)) return MK_TEXT("games", "a card that was taken lies open");
   return {};
 }
 

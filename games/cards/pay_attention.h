@@ -37,7 +37,7 @@ public:
   std::optional<Move> suggest(const State&, Seat, Random&) const;
   int bound() const { return 1 + deals_.count * (1 + 3 * (kMostIdle + 1) * 27); }
   void hidden(State& s, Viewer, Random& r) const { s.grid.scramble(r); }
-  std::string faulty(const State&) const;
+  Phrase faulty(const State&) const;
 
   void shown(const State&, Viewer, View&) const;
   void table(cards::Table&, State&) const;

@@ -84,7 +84,7 @@ public:
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;
   void shown(const State&, Viewer, View&) const;
   Permission completed(State&) const;
-  std::string faulty(const State&) const;
+  Phrase faulty(const State&) const;
   Phrase whyNot(const State&, Seat, std::string_view) const;
 
   // Who pays and takes, by the tricks of those who play (kAway: does not); a declarer whom nobody joins takes the pool.

@@ -184,32 +184,36 @@ Permission PreferansRules::completed(State& s) const {
   return Ok{};
 }
 
-std::string PreferansRules::faulty(const State& s) const {
+Phrase PreferansRules::faulty(const State& s) const {
   const std::span<const std::int16_t> balances = std::span(s.scores).first(kSeats);
-  if (!s.pool.isWhole(balances)) return "chips are missing: pool and balances together are not 0";
-  if (s.sheet.count() != s.deals) return "the sheet has not a line for each deal";
+  if (!s.pool.isWhole(balances)) return MK_TEXT("games", "chips are missing: pool and balances together are not 0");
+  if (s.sheet.count() != s.deals) return MK_TEXT("games", "the sheet has not a line for each deal");
   if (s.stage != Stage::Play) return {};
   const bool speaking = s.phase == Phase::Auction;
-  if (speaking != !s.auction.over()) return "the calls do not fit the part of the deal";
-  if (speaking ? s.turn != s.auction.turn : s.auction.bidder == kNobody) return "the turn does not fit the calls";
+  if (speaking != !s.auction.over()) return MK_TEXT("games", "the calls do not fit the part of the deal");
+  if (speaking ? s.turn != s.auction.turn : s.auction.bidder == kNobody)
+    return MK_TEXT("games", "the turn does not fit the calls");
   const Seat declarer = s.auction.bidder;
-  if ((s.phase == Phase::Discard || s.phase == Phase::Trump) && s.turn != declarer) return "the declarer is to act";
-  if (s.phase == Phase::Join && s.turn == declarer) return "the declarer need not play along";
-  if (s.dropped.contains(declarer) || s.dropped.contains(s.turn)) return "the seat to act has dropped out";
-  if (s.talon.count() != (speaking ? kTalon : 0)) return "the talon is not whole";
-  if (s.discards.count() != (speaking || s.phase == Phase::Discard ? 0 : kTalon)) return "the discards are not whole";
-  if ((s.trump < 0) != (s.phase < Phase::Join)) return "the trump does not fit the part of the deal";
+  if ((s.phase == Phase::Discard || s.phase == Phase::Trump) && s.turn != declarer)
+    return MK_TEXT("games", "the declarer is to act");
+  if (s.phase == Phase::Join && s.turn == declarer) return MK_TEXT("games", "the declarer need not play along");
+  if (s.dropped.contains(declarer) || s.dropped.contains(s.turn))
+    return MK_TEXT("games", "the seat to act has dropped out");
+  if (s.talon.count() != (speaking ? kTalon : 0)) return MK_TEXT("games", "the talon is not whole");
+  if (s.discards.count() != (speaking || s.phase == Phase::Discard ? 0 : kTalon))
+    return MK_TEXT("games", "the discards are not whole");
+  if ((s.trump < 0) != (s.phase < Phase::Join)) return MK_TEXT("games", "the trump does not fit the part of the deal");
   if (s.phase == Phase::Tricks) {
-    if (players(s) < 2) return "nobody plays along";
+    if (players(s) < 2) return MK_TEXT("games", "nobody plays along");
     unsigned absent = 0;
     for (const Seat k : s.dropped) absent |= 1u << k;
     return faultOf(s, players(s), s.turn, absent);
   }
   for (Seat k = 0; k < kSeats; ++k) {
     if (s.hands[at(k)].count() != kHand + (s.phase == Phase::Discard && k == declarer ? kTalon : 0))
-      return "a hand has too many cards or too few";
+      return MK_TEXT("games", "a hand has too many cards or too few");
   }
-  return s.trick.count() == 0 ? std::string() : "a card has been played too early";
+  return s.trick.count() == 0 ? Phrase() : MK_TEXT("games", "a card has been played too early");
 }
 
 Phrase PreferansRules::prompt(const State& s, Viewer) const {

@@ -247,7 +247,7 @@ Result RummyRules::result(const State& s) const {
   r.places = Result::byScore(lefts, {}, true).places;
   r.why =
       s.stage == Stage::Over ? ending(s) : Phrase(MK_TEXT("games", "The game was stopped: the cheapest hand is best."));
-  return r;
+  return s.stage == Stage::Over ? sharedWhereTied(std::move(r)) : r;
 }
 
 } // namespace mk

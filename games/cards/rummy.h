@@ -79,7 +79,7 @@ public:
   std::optional<Move> suggest(const State&, Seat, Random&) const;
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;
   void shown(const State&, Viewer, View&) const;
-  std::string faulty(const State&) const;
+  Phrase faulty(const State&) const;
   std::string written(const State&, Seat, const Move&) const;
   Gesture touched(const State&, Seat, const Move&) const;
   Phrase whyNot(const State&, Seat, std::string_view) const;

@@ -125,17 +125,19 @@ void RummyRules::table(Table& t, State& s) const {
   t.seat("out", s.out);
 }
 
-std::string RummyRules::faulty(const State& s) const {
+Phrase RummyRules::faulty(const State& s) const {
   int laid = 0;
   for (const auto n : s.laid) laid += n;
-  if (laid != s.melds.count()) return "it is not said who laid the melds";
-  if (std::ranges::any_of(s.melds, [&](const Meld& m) { return !isMeld(meld_, m); })) return "a meld is none";
-  if (s.opening > 0 && !together_) return "only an opening of several melds may be half laid";
+  if (laid != s.melds.count()) return MK_TEXT("games", "it is not said who laid the melds");
+  if (std::ranges::any_of(s.melds, [&](const Meld& m) { return !isMeld(meld_, m); }))
+    return MK_TEXT("games", "a meld is none");
+  if (s.opening > 0 && !together_) return MK_TEXT("games", "only an opening of several melds may be half laid");
   if (s.stage != Stage::Play) return {};
-  if (s.hands[at(s.turn)].empty()) return "the seat to act has no cards";
-  if (s.phase == Phase::Draw && (s.opening > 0 || !s.taken.isBack())) return "nothing is laid or taken before drawing";
+  if (s.hands[at(s.turn)].empty()) return MK_TEXT("games", "the seat to act has no cards");
+  if (s.phase == Phase::Draw && (s.opening > 0 || !s.taken.isBack()))
+    return MK_TEXT("games", "nothing is laid or taken before drawing");
   if (!s.taken.isBack() && s.melds.empty() && !s.hands[at(s.turn)].contains(s.taken))
-    return "the card taken is not in the hand";
+    return MK_TEXT("games", "the card taken is not in the hand");
   return {};
 }
 

@@ -34,7 +34,7 @@ std::span<const Verb> Success::verbs() {
   static const std::vector<cards::Verb> list = {
       {"play %c", By::Card, 0, "", 0, MK_TEXT("games", "%1 lays %2")},
       {"draw", By::Zone, kStock},
-      {"pass", By::Button, kPassButton, MK_TEXT("games", "Pass"), 'p', MK_TEXT("games", "%1 passes")},
+      {"pass", By::Button, kPassButton, MK_TEXT("games", "Pass"), 'p', MK_TEXT("games", "%1 passes the turn")},
   };
   return list;
 }
@@ -127,9 +127,9 @@ void Success::table(Table& t, State& s) const {
   t.number("shuffles", s.shuffles, 0, kMostShuffles);
 }
 
-std::string Success::faulty(const State& s) const {
+Phrase Success::faulty(const State& s) const {
   if (s.stage == Stage::Play || s.stage == Stage::Shuffle) {
-    if (s.pile.empty()) return "the pile has no card";
+    if (s.pile.empty()) return MK_TEXT("games", "the pile has no card");
   }
   return {};
 }

@@ -44,7 +44,7 @@ public:
   int bound() const;
 
   void table(cards::Table&, State&) const;
-  std::string faulty(const State&) const;
+  Phrase faulty(const State&) const;
   Phrase prompt(const State&, Viewer) const;
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;
   Phrase whyNot(const State&, Seat, std::string_view) const;

@@ -24,7 +24,7 @@ std::span<const Verb> SuitRowRules::verbs() const {
        .id = kPassButton,
        .label = MK_TEXT("games", "pass"),
        .key = 'p',
-       .say = MK_TEXT("games", "%1 passes")},
+       .say = MK_TEXT("games", "%1 passes the turn")},
   };
   return all;
 }
@@ -105,12 +105,12 @@ Phrase SuitRowRules::ending(const State& s) const {
   return {MK_TEXT("games", "%1 has no cards left and wins."), {Arg::seat(s.out)}};
 }
 
-std::string SuitRowRules::faulty(const State& s) const {
+Phrase SuitRowRules::faulty(const State& s) const {
   if (s.stage != Stage::Play) return {};
   for (Seat k = 0; k < seats_; ++k)
-    if (s.hands[at(k)].empty()) return "a seat in play has no cards";
+    if (s.hands[at(k)].empty()) return MK_TEXT("games", "a seat in play has no cards");
   if (s.isOpening() && !kind_.allFirst && !s.hands[at(s.turn)].contains(Card(Suit::Hearts, kind_.centre)))
-    return "the holder of the nine of hearts opens";
+    return MK_TEXT("games", "the holder of the nine of hearts opens");
   return {};
 }
 

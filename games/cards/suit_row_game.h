@@ -55,7 +55,7 @@ public:
   Result result(const State&) const;
 
   std::optional<Move> suggest(const State&, Seat, Random&) const;
-  std::string faulty(const State&) const;
+  Phrase faulty(const State&) const;
   Phrase whyNot(const State&, Seat, std::string_view) const;
 
 private:

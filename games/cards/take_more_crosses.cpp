@@ -40,7 +40,7 @@ std::span<const Verb> TakeMoreCrosses::verbs() {
        .shift = 1},
       {"swap %c", By::CardZone, kPile, "", 0, MK_TEXT("games", "%1 swaps %2")},
       {"end", By::Button, kOtherButton, MK_TEXT("games", "Done"), 'e', MK_TEXT("games", "%1 ends the turn")},
-      {"pass", By::Button, kPassButton, MK_TEXT("games", "Pass"), 'p', MK_TEXT("games", "%1 passes")},
+      {"pass", By::Button, kPassButton, MK_TEXT("games", "Pass"), 'p', MK_TEXT("games", "%1 passes the turn")},
   };
   return list;
 }
@@ -208,13 +208,13 @@ void TakeMoreCrosses::table(Table& t, State& s) const {
   t.flag("laying", s.laying);
 }
 
-std::string TakeMoreCrosses::faulty(const State& s) const {
+Phrase TakeMoreCrosses::faulty(const State& s) const {
   for (Seat k = 0; k < seats_; ++k) {
     const auto& sizes = s.sizes[at(k)];
     if (std::accumulate(sizes.begin(), sizes.end(), 0) != s.laid[at(k)].count())
-      return "the combinations do not hold the cards laid";
+      return MK_TEXT("games", "the combinations do not hold the cards laid");
     for (int i = 0; i < sizes.count(); ++i)
-      if (!isCombination(combination(s, k, i))) return "a combination that is none";
+      if (!isCombination(combination(s, k, i))) return MK_TEXT("games", "a combination that is none");
   }
   return {};
 }

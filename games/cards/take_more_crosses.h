@@ -42,7 +42,7 @@ public:
   int bound() const { return 1 + deals_.count * (2 + 4 * 80 + 24 * seats_); }
 
   void table(cards::Table&, State&) const;
-  std::string faulty(const State&) const;
+  Phrase faulty(const State&) const;
   Phrase prompt(const State&, Viewer) const;
   Phrase whyNot(const State&, Seat, std::string_view) const;
 

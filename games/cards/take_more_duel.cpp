@@ -15,7 +15,7 @@ std::span<const OptionSpec> TakeMoreDuel::options() {
 std::span<const Verb> TakeMoreDuel::verbs() {
   static const std::vector<cards::Verb> list = {
       {.pattern = "take %c %n", .by = By::CardPlace, .id = kMiddle, .shift = 1},
-      {"pass", By::Button, kPassButton, MK_TEXT("games", "Pass"), 'p', MK_TEXT("games", "%1 passes")},
+      {"pass", By::Button, kPassButton, MK_TEXT("games", "Pass"), 'p', MK_TEXT("games", "%1 passes the turn")},
       {"lead %c", By::Card, 0, "", 0, MK_TEXT("games", "%1 leads %2")},
       {"answer %c", By::Card, 0, "", 0, MK_TEXT("games", "%1 answers %2")},
   };
@@ -106,10 +106,12 @@ void TakeMoreDuel::endPhase(State& s) const {
 }
 
 Result TakeMoreDuel::standing(const State& s) const {
-  return Result::byScore({s.banks[0].count(), s.banks[1].count()},
-                         s.phase == 3 && s.hands[0].empty() && s.hands[1].empty() && s.led.empty()
-                             ? MK_TEXT("games", "All duels are fought: the larger bank wins.")
-                             : MK_TEXT("games", "The game was stopped: the larger bank so far."));
+  const int mine = s.banks[0].count(), theirs = s.banks[1].count();
+  const bool over = s.phase == 3 && s.hands[0].empty() && s.hands[1].empty() && s.led.empty();
+  return Result::byScore({mine, theirs}, !over ? MK_TEXT("games", "The game was stopped: the larger bank so far.")
+                                         : mine == theirs
+                                             ? MK_TEXT("games", "All duels are fought and the banks are equal: a draw.")
+                                             : MK_TEXT("games", "All duels are fought: the larger bank wins."));
 }
 
 // Captures as high as possible with as little as possible; in a duel the cheapest winning card, or the lowest.
@@ -176,17 +178,17 @@ void TakeMoreDuel::shown(const State& s, Viewer, View& v) const {
   for (std::size_t i = 0; i < row->items.size() && i < s.columns.size(); ++i) row->items[i].at = s.columns[i];
 }
 
-std::string TakeMoreDuel::faulty(const State& s) const {
-  if (s.columns.size() != s.row.size()) return "every card of the open row lies in a column";
+Phrase TakeMoreDuel::faulty(const State& s) const {
+  if (s.columns.size() != s.row.size()) return MK_TEXT("games", "every card of the open row lies in a column");
   for (const std::uint8_t k : s.columns)
-    if (k >= kColumns) return "there are ten columns";
+    if (k >= kColumns) return MK_TEXT("games", "there are ten columns");
   if (s.phase < 3 && s.stage == Stage::Play &&
       (s.stock.count() != 2 * kDuels || s.covered.count() != (s.phase == 1 ? kColumns : 0)))
-    return "twelve cards wait for the duels, and ten are covered in the first part";
-  if (s.led.count() > 1) return "one card is led";
+    return MK_TEXT("games", "twelve cards wait for the duels, and ten are covered in the first part");
+  if (s.led.count() > 1) return MK_TEXT("games", "one card is led");
   if (s.phase == 3 && s.stage == Stage::Play) {
     const int mine = s.hands[at(s.turn)].count(), theirs = s.hands[at(next(s.turn))].count();
-    if (mine == 0 || mine != theirs + s.led.count()) return "both have as many cards for the duels";
+    if (mine == 0 || mine != theirs + s.led.count()) return MK_TEXT("games", "both have as many cards for the duels");
   }
   return {};
 }

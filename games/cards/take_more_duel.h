@@ -35,14 +35,14 @@ public:
   void moves(const State&, Seat, std::vector<Move>& out) const;
   void play(State&, Seat, const Move&) const;
   Result standing(const State&) const;
-  Result result(const State& s) const { return matchResult(s, standing(s)); }
+  Result result(const State& s) const { return matchOrDraw(s, standing(s)); }
   Phrase ending(const State& s) const { return standing(s).why; }
   std::optional<Move> suggest(const State&, Seat, Random&) const;
   int bound() const { return 1 + deals_.count * (2 + 2 * kColumns + 24 + 2 * kDuels); }
 
   void table(cards::Table&, State&) const;
   void shown(const State&, Viewer, View&) const;
-  std::string faulty(const State&) const;
+  Phrase faulty(const State&) const;
   Phrase prompt(const State&, Viewer) const;
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;
   Phrase whyNot(const State&, Seat, std::string_view) const;

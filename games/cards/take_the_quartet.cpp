@@ -183,9 +183,10 @@ Phrase TakeTheQuartet::shuffleTold(const State& s) const {
                        : MK_TEXT("games", "All cards are shuffled again");
 }
 
-std::string TakeTheQuartet::faulty(const State& s) const {
-  if (s.stage == Stage::Play && !s.drew && s.stock.empty()) return "the stock is empty";
-  if (s.stage == Stage::Shuffle && s.lot.empty() && s.pile.empty()) return "there are no discards to shuffle";
+Phrase TakeTheQuartet::faulty(const State& s) const {
+  if (s.stage == Stage::Play && !s.drew && s.stock.empty()) return MK_TEXT("games", "the stock is empty");
+  if (s.stage == Stage::Shuffle && s.lot.empty() && s.pile.empty())
+    return MK_TEXT("games", "there are no discards to shuffle");
   return {};
 }
 

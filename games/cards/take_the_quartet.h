@@ -49,7 +49,7 @@ public:
   int bound() const { return 1 + deals_.count * (4 + kMostShuffles + 2 * kMostTurns * seats_); }
 
   void table(cards::Table&, State&) const;
-  std::string faulty(const State&) const;
+  Phrase faulty(const State&) const;
   Phrase prompt(const State&, Viewer) const;
   Phrase shuffleTold(const State&) const;
   Phrase dealTold(const State& after, Viewer) const;

@@ -26,7 +26,7 @@ std::span<const Verb> TickTack::verbs() {
   static const std::vector<cards::Verb> list = {
       {"play %c", By::Card, 0, "", 0, MK_TEXT("games", "%1 lays %2")},
       {"draw", By::Zone, kStock},
-      {"pass", By::Button, kPassButton, MK_TEXT("games", "Pass"), 'p', MK_TEXT("games", "%1 passes")},
+      {"pass", By::Button, kPassButton, MK_TEXT("games", "Pass"), 'p', MK_TEXT("games", "%1 passes the turn")},
   };
   return list;
 }
@@ -108,12 +108,13 @@ void TickTack::endRound(State& s) const {
 Result TickTack::result(const State& s) const { return standing(scoresOf(s), s.stage == Stage::Over); }
 
 Result TickTack::standing(const std::vector<int>& points, bool over) {
+  if (!over) return Result::byScore(points, MK_TEXT("games", "The match was stopped: fewest bad points so far."), true);
   const auto last = static_cast<Seat>(std::ranges::max_element(points) - points.begin());
-  return Result::byScore(points,
-                         over ? Phrase(MK_TEXT("games", "%1 has most bad points: %2. Fewest win."),
-                                       {Arg::seat(last), Arg::number(points[at(last)])})
-                              : Phrase(MK_TEXT("games", "The match was stopped: fewest bad points so far.")),
-                         true);
+  const Arg most = Arg::number(points[at(last)]);
+  Phrase why = std::ranges::count(points, points[at(last)]) > 1
+                   ? Phrase(MK_TEXT("games", "Several have most bad points: %1. Fewest win."), {most})
+                   : Phrase(MK_TEXT("games", "%1 has most bad points: %2. Fewest win."), {Arg::seat(last), most});
+  return sharedWhereTied(Result::byScore(points, std::move(why), true));
 }
 
 int TickTack::bound() const {
@@ -139,8 +140,8 @@ void TickTack::table(Table& t, State& s) const {
   t.number("passes", s.lead.passes, 0, seats_);
 }
 
-std::string TickTack::faulty(const State& s) const {
-  if (s.stage == Stage::Play && s.pile.empty()) return "the pile has no card";
+Phrase TickTack::faulty(const State& s) const {
+  if (s.stage == Stage::Play && s.pile.empty()) return MK_TEXT("games", "the pile has no card");
   return {};
 }
 

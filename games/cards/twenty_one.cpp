@@ -190,8 +190,8 @@ void TwentyOne::shown(const State& s, Viewer, View& v) const {
   }
 }
 
-std::string TwentyOne::faulty(const State& s) const {
-  if (s.stage == Stage::Play && s.stock.empty()) return "the stock is empty";
+Phrase TwentyOne::faulty(const State& s) const {
+  if (s.stage == Stage::Play && s.stock.empty()) return MK_TEXT("games", "the stock is empty");
   return {};
 }
 

@@ -42,7 +42,7 @@ public:
   void score(State&) const;
 
   void table(cards::Table&, State&) const;
-  std::string faulty(const State&) const;
+  Phrase faulty(const State&) const;
   Phrase prompt(const State&, Viewer) const;
   void shown(const State&, Viewer, View&) const; // the chips that lie before the seats
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;

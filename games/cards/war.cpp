@@ -87,10 +87,14 @@ void War::settled(State& s) const {
 }
 
 Result War::standing(const State& s) const {
-  const Phrase why = s.comparisons == kMostComparisons
-                         ? Phrase(MK_TEXT("games", "A thousand comparisons: the packs are counted."))
-                         : Phrase(collect_ ? MK_TEXT("games", "A pack has run out: more cards win.")
-                                           : MK_TEXT("games", "A pack has run out: whoever is without cards wins."));
+  const bool limit = s.comparisons == kMostComparisons, level = s.packs[0].count() == s.packs[1].count();
+  const char* why = collect_ ? MK_TEXT("games", "A pack has run out: more cards win.")
+                             : MK_TEXT("games", "A pack has run out: whoever is without cards wins.");
+  if (limit && level) why = MK_TEXT("games", "A thousand comparisons, and the packs are equal: a draw.");
+  if (limit && !level)
+    why = collect_ ? MK_TEXT("games", "A thousand comparisons: the larger pack wins.")
+                   : MK_TEXT("games", "A thousand comparisons: the smaller pack wins.");
+  if (!limit && level) why = MK_TEXT("games", "Both packs have run out: a draw.");
   return Result::byScore({s.packs[0].count(), s.packs[1].count()}, why, !collect_);
 }
 
@@ -119,12 +123,13 @@ void War::table(Table& t, State& s) const {
   t.number("comparisons", s.comparisons, 0, kMostComparisons);
 }
 
-std::string War::faulty(const State& s) const {
+Phrase War::faulty(const State& s) const {
   if (s.stage != Stage::Play) return {};
-  if (std::max(s.up[0].size(), s.up[1].size()) > 2) return "more than two cards are turned up";
+  if (std::max(s.up[0].size(), s.up[1].size()) > 2) return MK_TEXT("games", "more than two cards are turned up");
   std::vector<Move> next;
   moves(s, s.turn, next);
-  if (next[0].verb == kTurn && s.packs[at(s.turn)].empty()) return "the pack to be turned from is empty";
+  if (next[0].verb == kTurn && s.packs[at(s.turn)].empty())
+    return MK_TEXT("games", "the pack to be turned from is empty");
   return {};
 }
 

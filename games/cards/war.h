@@ -29,12 +29,12 @@ public:
   void moves(const State&, Seat, std::vector<Move>& out) const;
   void play(State&, Seat, const Move&) const;
   Result standing(const State&) const;
-  Result result(const State& s) const { return matchResult(s, standing(s)); }
+  Result result(const State& s) const { return matchOrDraw(s, standing(s)); }
   Phrase ending(const State& s) const { return standing(s).why; }
   int bound() const { return 2 + deals_.count * (1 + 5 * kMostComparisons); }
 
   void table(cards::Table&, State&) const;
-  std::string faulty(const State&) const;
+  Phrase faulty(const State&) const;
   Phrase prompt(const State&, Viewer) const;
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;
 

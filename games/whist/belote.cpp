@@ -46,6 +46,7 @@ BeloteRules::BeloteRules(const Setup& s)
       pack_(sortedPack(7)) {
   deals_.count = 0;
   deals_.byGames = false;
+  deals_.shares = false; // two a side: equal sums are a draw
 }
 
 // Three cards to each and then two; the rest waits for the end of the auction.

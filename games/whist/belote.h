@@ -97,7 +97,7 @@ public:
   Checked<Move> parsed(const State&, Seat, std::string_view) const;
   void hidden(State&, Viewer, Random&) const;
   Permission completed(State&) const;
-  std::string faulty(const State&) const;
+  Phrase faulty(const State&) const;
 
   // A finished deal is written down; ends the match where that is due.
   void write(State&, const belote::DealPlayed&) const;

@@ -181,25 +181,25 @@ Permission BeloteRules::completed(State& s) const {
   return Ok{};
 }
 
-std::string BeloteRules::faulty(const State& s) const {
+Phrase BeloteRules::faulty(const State& s) const {
   std::array<int, 2> sums{};
   for (const Line& l : s.sheet)
     for (std::size_t k = 0; k < 2; ++k) sums[k] += l.points[k];
   for (Seat k = 0; k < kSeats; ++k)
-    if (s.score(k) != sums[at(sideOf(k))]) return "the scores are not the sums of the sheet";
-  if (s.sheet.count() > s.deals) return "the sheet has more lines than deals were played";
-  if (s.deals > 0 && s.idle == 0 && s.sheet.empty()) return "a played deal is not on the sheet";
-  if (s.stage != Stage::Over && (s.sheet.full() || s.idle == kIdle)) return "the match is over";
+    if (s.score(k) != sums[at(sideOf(k))]) return MK_TEXT("games", "the scores are not the sums of the sheet");
+  if (s.sheet.count() > s.deals) return MK_TEXT("games", "the sheet has more lines than deals were played");
+  if (s.deals > 0 && s.idle == 0 && s.sheet.empty()) return MK_TEXT("games", "a played deal is not on the sheet");
+  if (s.stage != Stage::Over && (s.sheet.full() || s.idle == kIdle)) return MK_TEXT("games", "the match is over");
   if (s.stage != Stage::Play) return {};
-  if (s.elder() != elderOf(s.dealer, kSeats)) return "the dealer's right neighbour speaks first";
-  if (s.auction.passedOut()) return "the deal has been passed out";
+  if (s.elder() != elderOf(s.dealer, kSeats)) return MK_TEXT("games", "the dealer's right neighbour speaks first");
+  if (s.auction.passedOut()) return MK_TEXT("games", "the deal has been passed out");
   const int held = s.bidding() ? 5 : kHand;
-  if (s.stock.count() != (s.bidding() ? 12 : 0)) return "the stock is not whole";
+  if (s.stock.count() != (s.bidding() ? 12 : 0)) return MK_TEXT("games", "the stock is not whole");
   if (!s.bidding()) return faultOf(s, kSeats, s.turn);
-  if (s.turn != s.auction.turn) return "the turn does not fit the calls";
+  if (s.turn != s.auction.turn) return MK_TEXT("games", "the turn does not fit the calls");
   for (const Cards& h : s.hands)
-    if (h.count() != held) return "a hand has too many cards or too few";
-  return s.trick.count() == 0 && s.inFirstTrick() ? std::string() : "a card has been played too early";
+    if (h.count() != held) return MK_TEXT("games", "a hand has too many cards or too few");
+  return s.trick.count() == 0 && s.inFirstTrick() ? Phrase() : MK_TEXT("games", "a card has been played too early");
 }
 
 Phrase BeloteRules::prompt(const State& s, Viewer v) const {

@@ -111,7 +111,7 @@ public:
   Phrase whyNot(const State&, Seat, std::string_view) const;
   void hidden(State&, Viewer, Random&) const;
   Permission completed(State&) const;
-  std::string faulty(const State&) const;
+  Phrase faulty(const State&) const;
 
   // What a played deal brings to each account.
   struct Written {

@@ -217,31 +217,34 @@ Permission SkruvRules::completed(State& s) const {
   return Ok{};
 }
 
-std::string SkruvRules::faulty(const State& s) const {
-  if (s.placeOf(s.dealer) < 0 && !s.ended) return "the dealer sits out";
-  if ((s.stage == Stage::Over) != (s.ended && s.sits + 1 == sits_)) return "the sits do not fit the stage";
+Phrase SkruvRules::faulty(const State& s) const {
+  if (s.placeOf(s.dealer) < 0 && !s.ended) return MK_TEXT("games", "the dealer sits out");
+  if ((s.stage == Stage::Over) != (s.ended && s.sits + 1 == sits_))
+    return MK_TEXT("games", "the sits do not fit the stage");
   for (const Account& a : s.accounts)
-    if (a.games == 2 && !s.ended) return "the sits is over";
+    if (a.games == 2 && !s.ended) return MK_TEXT("games", "the sits is over");
   for (const Line& l : s.lines)
-    if (l.declarer >= seats_ || l.game >= (forOneself() ? kPlaces : 2)) return "a line of the sheet is wrong";
+    if (l.declarer >= seats_ || l.game >= (forOneself() ? kPlaces : 2))
+      return MK_TEXT("games", "a line of the sheet is wrong");
   if (s.stage != Stage::Play) return {};
-  if (s.ended || s.lines.full() || s.idle == kIdle) return "the sits is over";
-  if (s.placeOf(s.turn) < 0) return "the seat to act sits out";
+  if (s.ended || s.lines.full() || s.idle == kIdle) return MK_TEXT("games", "the sits is over");
+  if (s.placeOf(s.turn) < 0) return MK_TEXT("games", "the seat to act sits out");
   const bool speaking = s.phase == Phase::Auction;
-  if (speaking != !s.auction.over()) return "the calls do not fit the part of the deal";
+  if (speaking != !s.auction.over()) return MK_TEXT("games", "the calls do not fit the part of the deal");
   if (!s.auction.calls.empty() && s.auction.calls.front().seat != begun(s, s.dealer).turn)
-    return "somebody else speaks first";
+    return MK_TEXT("games", "somebody else speaks first");
   const bool classic = form_ == SkruvForm::Classic;
-  if (speaking ? s.turn != s.place[at(s.auction.turn)] : s.auction.bid == 0) return "the turn does not fit the calls";
+  if (speaking ? s.turn != s.place[at(s.auction.turn)] : s.auction.bid == 0)
+    return MK_TEXT("games", "the turn does not fit the calls");
   if (speaking != (s.declarer == kNobody) || (speaking ? s.bid != 0 : s.bid < s.auction.bid))
-    return "the contract does not fit the calls";
+    return MK_TEXT("games", "the contract does not fit the calls");
   if (!speaking) {
     const int apart = s.placeOf(s.declarer) - s.auction.bidder;
     if (s.placeOf(s.declarer) < 0 || (apart != 0 && (form_ != SkruvForm::Packet || apart % 2 != 0)))
-      return "somebody else is the declarer";
+      return MK_TEXT("games", "somebody else is the declarer");
   }
   const bool waits = speaking || s.phase == Phase::Take;
-  if (s.bought.count() != (waits && !classic ? kBought : 0)) return "the bought cards are not whole";
+  if (s.bought.count() != (waits && !classic ? kBought : 0)) return MK_TEXT("games", "the bought cards are not whole");
   using P = Phase;
   const auto mask = [](std::initializer_list<Phase> all) {
     unsigned out = 0;
@@ -253,39 +256,44 @@ std::string SkruvRules::faulty(const State& s) const {
       mask({P::Auction, P::GiveFour, P::Give, P::Pair, P::Swap, P::SwapBack, P::Tricks}),
       mask({P::Auction, P::Take, P::Give, P::Name, P::Tricks})};
   if ((parts[static_cast<std::size_t>(form_)] >> static_cast<int>(s.phase) & 1u) == 0)
-    return "this form of the game has no such part";
+    return MK_TEXT("games", "this form of the game has no such part");
   if (s.phase == Phase::Tricks) {
     unsigned absent = 0;
     for (Seat k = 0; k < kMostSeats; ++k)
       if (k >= seats_ || s.placeOf(k) < 0) absent |= 1u << k;
     if (s.winners.full() || (s.trick.count() == kPlaces && s.winners.empty()))
-      return "the winners do not fit the tricks";
+      return MK_TEXT("games", "the winners do not fit the tricks");
     for (Seat k = 0; k < seats_; ++k) {
       const bool lies = s.trick.count() == kPlaces && s.winners.back() == k;
       if (s.taken[at(k)].count() != kPlaces * (std::ranges::count(s.winners, k) - (lies ? 1 : 0)))
-        return "the winners do not fit the tricks";
-      if (((absent >> k) & 1u) != 0 && !s.hands[at(k)].empty()) return "a seat that sits out has cards";
+        return MK_TEXT("games", "the winners do not fit the tricks");
+      if (((absent >> k) & 1u) != 0 && !s.hands[at(k)].empty())
+        return MK_TEXT("games", "a seat that sits out has cards");
     }
     for (const Seat k : s.trick.seats)
-      if (s.placeOf(k) < 0) return "a seat that sits out has played";
+      if (s.placeOf(k) < 0) return MK_TEXT("games", "a seat that sits out has played");
     const Seat owner = handToPlay(s);
-    if (s.turn != (forOneself() && owner == s.dealer ? s.declarer : owner)) return "somebody else is to play";
+    if (s.turn != (forOneself() && owner == s.dealer ? s.declarer : owner))
+      return MK_TEXT("games", "somebody else is to play");
     return faultOf(s, kPlaces, owner, absent);
   }
-  if (s.trick.count() != 0 || !s.winners.empty()) return "a card has been played too early";
+  if (s.trick.count() != 0 || !s.winners.empty()) return MK_TEXT("games", "a card has been played too early");
   const Seat expected = s.phase == Phase::Take || s.phase == Phase::Name || s.phase == Phase::GiveFour ? s.declarer
                         : s.phase == Phase::Swap     ? s.after(s.declarer)
                         : s.phase == Phase::SwapBack ? s.after(s.declarer, 3)
                         : s.phase == Phase::Give     ? (forOneself() ? s.declarer : s.giver)
                                                      : s.turn;
-  if (s.turn != expected) return "somebody else is to act";
+  if (s.turn != expected) return MK_TEXT("games", "somebody else is to act");
   if (s.phase == Phase::Give) {
     const Seat giver = form_ == SkruvForm::Packet ? s.after(s.declarer, 2) : s.declarer;
-    if (s.giver != giver && !(forOneself() && s.giver == s.dealer)) return "somebody else gives the cards";
-    if (s.given == kPlaces - 1) return "all cards have been given";
+    if (s.giver != giver && !(forOneself() && s.giver == s.dealer))
+      return MK_TEXT("games", "somebody else gives the cards");
+    if (s.given == kPlaces - 1) return MK_TEXT("games", "all cards have been given");
   }
-  if (s.phase == Phase::Pair && (s.placeOf(s.turn) - s.placeOf(s.declarer)) % 2 != 0) return "somebody else is to act";
-  if (s.phase == Phase::SwapBack && !s.hands[at(s.turn)].contains(s.received)) return "no card has been received";
+  if (s.phase == Phase::Pair && (s.placeOf(s.turn) - s.placeOf(s.declarer)) % 2 != 0)
+    return MK_TEXT("games", "somebody else is to act");
+  if (s.phase == Phase::SwapBack && !s.hands[at(s.turn)].contains(s.received))
+    return MK_TEXT("games", "no card has been received");
   for (Seat k = 0; k < seats_; ++k) { // twelve or thirteen; more where cards are on their way
     int held = s.placeOf(k) < 0 ? 0 : classic || !waits ? kTricks : kTricks - 1;
     if (s.phase == Phase::GiveFour) held = kTricks - 1 + (k == s.declarer ? kBought : 0);
@@ -295,7 +303,7 @@ std::string SkruvRules::faulty(const State& s) const {
     }
     if (s.phase == Phase::SwapBack) held += k == s.turn ? 1 : k == s.after(s.turn, 2) ? -1 : 0;
     if (s.placeOf(k) >= 0 ? s.hands[at(k)].count() != held : !s.hands[at(k)].empty())
-      return "a hand has too many cards or too few";
+      return MK_TEXT("games", "a hand has too many cards or too few");
   }
   return {};
 }

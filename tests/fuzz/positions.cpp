@@ -1,10 +1,12 @@
 // Position texts and moves that nobody would write: what a game accepts as a position must be shown, told and played on
-// without a fault. Texts of random matches are bent in small ways, for every game that is built.
-// MK_LONG=1 goes on for long. libFuzzer's are in tests/fuzz/games.cpp.
+// without a fault, and what it refuses must be said in one language. Texts of random matches are bent in small ways,
+// for every game that is built. MK_LONG=1 goes on for long. libFuzzer's are in tests/fuzz/games.cpp.
 #include "app/host/game_box.h"
+#include "app/host/language.h"
 #include "games/box/match.h"
 #include "games/box/playout.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -104,6 +106,32 @@ std::string bent(const std::vector<std::string>& texts, Random& random) {
 
 } // namespace
 
+// What would stay English in the Estonian of a refusal: texts without a translation, and words put into it that are no
+// notation of the game and were not typed.
+class Foreign {
+public:
+  Foreign() { estonian_.load(QStringLiteral("et")); }
+  void knows(const std::string& notation) { notation_ += QString::fromStdString(notation) + u'\n'; }
+  void check(const Phrase& p, const std::string& typed) {
+    const QString text = QString::fromUtf8(p.text);
+    if (text.contains(letters_) &&
+        estonian_.translate("games", p.text, nullptr, p.plural < 0 ? -1 : p.plural).isEmpty())
+      pieces << text;
+    for (const Arg& arg : p.args) {
+      for (const Phrase& inner : arg.phrases) check(inner, typed);
+      const QString put = QString::fromStdString(arg.text), own = notation_ + QString::fromStdString(typed);
+      for (auto at = word_.globalMatch(put); at.hasNext();)
+        if (const QString word = at.next().captured(); !own.contains(word)) pieces << text + " <- " + put;
+    }
+  }
+  QStringList pieces;
+
+private:
+  const QRegularExpression letters_{QStringLiteral("(?<!%)\\p{L}{2}")}, word_{QStringLiteral("\\p{L}{4,}")};
+  Translations estonian_;
+  QString notation_;
+};
+
 class Positions : public QObject {
   Q_OBJECT
 
@@ -130,6 +158,43 @@ private slots:
       }
     }
     if (isLong) qInfo("%s: %d texts, %d of them positions", qPrintable(id), tried, taken);
+  }
+
+  void aRefusalIsWholeInOneLanguage_data() { whatIsTakenIsShownAndPlayed_data(); }
+  void aRefusalIsWholeInOneLanguage() {
+    QFETCH(QString, id);
+    const GameInfo& info = *box().find(id)->info;
+    Foreign foreign;
+    Random random(static_cast<std::uint64_t>(id.toUInt()) + 3, 5);
+    QElapsedTimer timer;
+    timer.start();
+    int refused = 0;
+    for (const int seats : {info.minSeats, info.maxSeats}) {
+      const auto texts = textsOf(info, seats, 13);
+      std::vector<std::string> moves{"no such move"};
+      std::vector<std::unique_ptr<Position>> positions;
+      for (const std::string& text : texts) {
+        foreign.knows(text);
+        if (auto match = Match::begin(info, seats, {}, 5, text); match && match->turn().isSeats()) {
+          for (const std::string& move : match->now().moves(match->turn().seat())) {
+            foreign.knows(move);
+            if (moves.size() < 2000) moves.push_back(move);
+          }
+          positions.push_back(match->now().clone());
+        }
+      }
+      for (int tried = 0; tried < 200 && timer.elapsed() < 80; ++tried) {
+        const std::string position = bent(texts, random), move = bent(moves, random);
+        if (const auto match = Match::begin(info, seats, {}, 5, position); !match && ++refused)
+          foreign.check(match.why(), position);
+        if (positions.empty()) continue;
+        const auto at = positions[random.below(static_cast<std::uint32_t>(positions.size()))]->clone();
+        if (const auto played = at->play(at->turn().seat(), move); !played) foreign.check(played.why(), move);
+      }
+    }
+    QVERIFY(refused > 0);
+    foreign.pieces.removeDuplicates();
+    QVERIFY2(foreign.pieces.isEmpty(), qPrintable(foreign.pieces.join(u'\n')));
   }
 };
 

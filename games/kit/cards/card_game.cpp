@@ -72,7 +72,7 @@ Permission readFrame(Board& b, const Deals& d, Fields& f, const char* name, int 
   return Ok{};
 }
 
-Phrase tellLot(Seat dealer) { return {MK_TEXT("games", "By lot, %1 deals first"), {Arg::seat(dealer)}}; }
+Phrase tellDealLot(Seat dealer) { return {MK_TEXT("games", "By lot, %1 deals first"), {Arg::seat(dealer)}}; }
 
 Phrase tellDeal(const Board& before, Phrase more) {
   if (more.empty()) return {MK_TEXT("games", "%1 deals"), {Arg::seat(before.dealer)}};

@@ -35,7 +35,7 @@
 //   Shown        void shown(const State&, Viewer, View&) const              what the look has beside the piles
 //   Hidden       void hidden(State&, Viewer, Random&) const                 scrambles secrets that are no cards
 //   Completed    Permission completed(State&) const                         after reading: what the text leaves out
-//   Faulty       std::string faulty(const State&) const
+//   Faulty       Phrase faulty(const State&) const
 //   Written      std::string written(const State&, Seat, const Move&) const   a move whose text is no verb's; "" = it
 //   is Touched      Gesture touched(const State&, Seat, const Move&) const       a move made in its own way; empty =
 //   verb's Parsed       Checked<Move> parsed(const State&, Seat, std::string_view) const    moves that cannot all be
@@ -49,6 +49,7 @@
 #include "games/kit/cards/deals.h"
 #include "games/kit/cards/table.h"
 #include "games/kit/cards/verbs.h"
+#include "games/kit/throw_off.h"
 
 #include <algorithm>
 #include <optional>
@@ -92,7 +93,7 @@ bool isUndealt(const Board&);
 std::string headText(const Board&, const char* name, int seats);
 std::string tailText(const Board&, const Deals&, int seats);
 Permission readFrame(Board&, const Deals&, Fields&, const char* name, int seats);
-Phrase tellLot(Seat dealer);
+Phrase tellDealLot(Seat dealer);
 Phrase tellDeal(const Board& before, Phrase more);
 Phrase framePrompt(const Board&, const Phrase& ending);
 // Cards that only `viewer` sees come to his hand: "You draw: ...". Empty when none do.
@@ -145,7 +146,7 @@ public:
   ChanceRequest chance(const State& s) const {
     if (s.stage == Stage::Lot) {
       if constexpr (has(Part::Lot)) return g_.lot();
-      return ChanceRequest::draw(seats());
+      return lotAmong(seats());
     }
     if constexpr (has(Part::Reshuffle)) {
       if (s.stage == Stage::Shuffle) {
@@ -164,7 +165,7 @@ public:
       if constexpr (has(Part::Lot))
         g_.lotDrawn(s, o);
       else
-        s.dealer = static_cast<Seat>(o.value());
+        s.dealer = drawnBy(o);
       return;
     }
     if constexpr (has(Part::Reshuffle)) {
@@ -198,20 +199,21 @@ public:
       }
     }
     if (auto ok = fields->nothingElse(); !ok) return Refusal{ok.why()};
-    if (const std::string f = fault(s); !f.empty())
-      return refuse({MK_TEXT("games", "This position cannot be: %1"), {Arg::literal(f)}});
+    if (Phrase f = flaw(s); !f.empty())
+      return refuse({MK_TEXT("games", "This position cannot be: %1"), {Arg::phrase(std::move(f))}});
     return s;
   }
-  std::string fault(const State& s) const {
+  std::string fault(const State& s) const { return english(flaw(s)); }
+  Phrase flaw(const State& s) const { // for people: nothing, or what is wrong with the position
     State copy = s;
     const Table t = tableOf(copy);
     if (isUndealt(s)) {
       for (const Pile& p : t.piles())
-        if (!p.cards->empty()) return "cards lie on the table before the deal";
+        if (!p.cards->empty()) return MK_TEXT("games", "cards lie on the table before the deal");
       return {};
     }
-    if (std::string f = t.fault(g_.pack()); !f.empty()) return f;
-    if (s.stage == Stage::Play && !turn(s).isSeats()) return "nobody is to act";
+    if (Phrase f = t.fault(g_.pack()); !f.empty()) return f;
+    if (s.stage == Stage::Play && !turn(s).isSeats()) return MK_TEXT("games", "nobody is to act");
     if constexpr (has(Part::Faulty)) return g_.faulty(s);
     return {};
   }
@@ -296,7 +298,7 @@ public:
         settle(after, o);
         return g_.lotTold(after);
       } else {
-        return tellLot(static_cast<Seat>(o.value()));
+        return tellDealLot(drawnBy(o));
       }
     }
     if constexpr (has(Part::ShuffleTold)) {

@@ -51,7 +51,14 @@ void endDeal(Board& b, const Deals& d, int seats) {
   b.dealer = leftOf(b.dealer, seats);
 }
 
-Result resultOf(const Board& b, const Deals& d, int seats) {
+Result sharedWhereTied(Result r) {
+  if (std::ranges::count(r.places, 1) < 2) return r;
+  r.together = true;
+  r.why = {MK_TEXT("games", "%1 The win is shared."), {Arg::phrase(std::move(r.why))}};
+  return r;
+}
+
+Result resultOf(const Board& b, const Deals& d, int seats, const std::vector<int>& finer) {
   const bool over = b.stage == Stage::Over;
   const char* why = nullptr;
   if (!over)
@@ -63,7 +70,9 @@ Result resultOf(const Board& b, const Deals& d, int seats) {
   else
     why = d.lowest ? MK_TEXT("games", "The match is over: the lowest score wins.")
                    : MK_TEXT("games", "The match is over: the highest score wins.");
-  return Result::byScore({b.scores.begin(), b.scores.begin() + seats}, why, d.lowest);
+  Result r = Result::byScore({b.scores.begin(), b.scores.begin() + seats}, why, d.lowest);
+  if (!finer.empty()) r.places = Result::byScore(finer, {}).places;
+  return over && d.shares ? sharedWhereTied(std::move(r)) : r;
 }
 
 Zone scoreSheet(const Board& b, const Deals& d, int seats) {

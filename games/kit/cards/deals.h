@@ -7,6 +7,8 @@
 #include "games/kernel/view.h"
 #include "games/kit/cards/board.h"
 
+#include <vector>
+
 namespace mk::cards {
 
 struct Deals {
@@ -14,6 +16,7 @@ struct Deals {
   int target = 0;      // a score that ends the match; 0 = none
   bool lowest = false; // the lowest score wins (bad points)
   bool byGames = true; // deals are games of a series: one point for each won (or lost) of them
+  bool shares = true;  // the win is shared by those who tie for it; else a tie of all is a draw
   const char* scoreName = MK_TEXT("games", "points");   // of the sheet
   const char *scoreKey = "scores", *countKey = "deals"; // of the position text
   bool shown() const { return count != 1; }
@@ -28,8 +31,10 @@ OptionSpec openHandsOption(); // off | on
 void endDeal(Board&, const Deals&, int seats);
 // Whether the deals that have been played end the match.
 bool isDecided(const Board&, const Deals&, int seats);
-// Places by score. A match broken off is judged as it stands.
-Result resultOf(const Board&, const Deals&, int seats);
+// Whoever shares the first place has won with the others, and the reason says so.
+Result sharedWhereTied(Result);
+// Places by score, or by `finer` where that tells equal scores apart. A match broken off is judged as it stands.
+Result resultOf(const Board&, const Deals&, int seats, const std::vector<int>& finer = {});
 // Name and score of every seat.
 Zone scoreSheet(const Board&, const Deals&, int seats);
 

@@ -182,7 +182,9 @@ Checked<PadState> CardPad::read(std::string_view t) const {
   if (!told) return Refusal{told.why()};
   if (auto ok = fields->nothingElse(); !ok) return Refusal{ok.why()};
   const std::size_t each = 2 * at(static_cast<Seat>(seats())) + 1;
-  const auto cannot = [] { return refuse({MK_TEXT("games", "This position cannot be: %1"), {Arg::literal("sheet")}}); };
+  const auto cannot = [] {
+    return refuse(MK_TEXT("games", "The numbers behind “sheet” and “told” fit no course of the deals."));
+  };
   if (sheet->size() % each != 0 || sheet->size() / each > kMostPadLines) return cannot();
   for (std::size_t from = 0; from < sheet->size(); from += each) {
     if (s.stage == Stage::Over) return cannot();

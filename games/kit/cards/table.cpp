@@ -200,18 +200,18 @@ Permission Table::read(Fields& f) {
   return Ok{};
 }
 
-std::string Table::fault(std::span<const Card> pack) const {
+Phrase Table::fault(std::span<const Card> pack) const {
   const Counts whole = countsOf(pack);
   Counts held = countsOf(besides_);
   for (const Pile& p : piles_) {
     for (const Card c : *p.cards) ++held[at(c.code())];
-    if (p.sorted && !std::ranges::is_sorted(*p.cards, before)) return "a hand is not sorted";
-    if (p.owner >= seats_ && !p.cards->empty()) return "a seat that is not there has cards";
-    if (p.closed > p.cards->count()) return "more cards are closed than there are";
+    if (p.sorted && !std::ranges::is_sorted(*p.cards, before)) return MK_TEXT("games", "a hand is not sorted");
+    if (p.owner >= seats_ && !p.cards->empty()) return MK_TEXT("games", "a seat that is not there has cards");
+    if (p.closed > p.cards->count()) return MK_TEXT("games", "more cards are closed than there are");
   }
   for (std::size_t c = 0; c < whole.size(); ++c) {
-    if (held[c] > whole[c]) return "a card is there twice or does not belong to the pack";
-    if (held[c] < whole[c] && rest_ < 0) return "a card of the pack is missing";
+    if (held[c] > whole[c]) return MK_TEXT("games", "a card is there twice or does not belong to the pack");
+    if (held[c] < whole[c] && rest_ < 0) return MK_TEXT("games", "a card of the pack is missing");
   }
   return {};
 }

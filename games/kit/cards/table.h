@@ -163,7 +163,7 @@ public:
   // Reads every declared field out of the text's; cards must be known ones.
   Permission read(Fields&);
   // "" or what is wrong with the cards: one is missing, there twice or of another pack; a hand is not in order.
-  std::string fault(std::span<const Card> pack) const;
+  Phrase fault(std::span<const Card> pack) const;
 
   // The zones of the piles. `open`: hands lie face up for everybody.
   void look(View&, Viewer, std::span<const Card> pack, bool open) const;

@@ -139,21 +139,22 @@ template <int Seats> struct TrickPlay {
 // What is wrong with the hands and the trick of so many players, "" when nothing: hands of equal length but for those
 // who have played to the trick. `turn`: to act; nobody when the deal is over. `absent`: bits of the seats that do not
 // play.
-template <int Seats> std::string faultOf(const TrickPlay<Seats>& s, int players, Seat turn, unsigned absent = 0) {
-  if (s.trick.cards.count() != s.trick.seats.count()) return "it is not said who played the cards of the trick";
-  if (s.trick.count() > players) return "more cards in the trick than players";
+template <int Seats> Phrase faultOf(const TrickPlay<Seats>& s, int players, Seat turn, unsigned absent = 0) {
+  if (s.trick.cards.count() != s.trick.seats.count())
+    return MK_TEXT("games", "it is not said who played the cards of the trick");
+  if (s.trick.count() > players) return MK_TEXT("games", "more cards in the trick than players");
   if (turn == kNobody) return {};
   const bool begun = s.trick.count() < players;
-  if (begun && s.trick.seats.contains(turn)) return "the seat to act has played to the trick already";
+  if (begun && s.trick.seats.contains(turn)) return MK_TEXT("games", "the seat to act has played to the trick already");
   const int held = s.hands[at(turn)].count();
-  if (held == 0) return "the seat to act has no cards";
+  if (held == 0) return MK_TEXT("games", "the seat to act has no cards");
   for (Seat k = 0; k < Seats; ++k) {
     if ((absent >> k & 1u) != 0) continue;
     const int has = s.hands[at(k)].count() + (begun && s.trick.seats.contains(k) ? 1 : 0);
-    if (has != held) return "a hand has too many cards or too few";
+    if (has != held) return MK_TEXT("games", "a hand has too many cards or too few");
   }
   for (const Cards& t : s.taken)
-    if (t.count() % players != 0) return "a trick is not whole";
+    if (t.count() % players != 0) return MK_TEXT("games", "a trick is not whole");
   return {};
 }
 
