@@ -1016,10 +1016,6 @@
         <translation>Kaks korda võrdsed: neli kaarti lähevad mängust välja</translation>
     </message>
     <message>
-        <source>A thousand comparisons: the packs are counted.</source>
-        <translation>Tuhat võrdlust: loetakse pakke.</translation>
-    </message>
-    <message>
         <source>A pack has run out: more cards win.</source>
         <translation>Pakk sai otsa: võidab see, kellel on rohkem kaarte.</translation>
     </message>
@@ -2161,10 +2157,6 @@
     <message>
         <source>who has the best total alone?</source>
         <translation>kellel ainsana on parim summa?</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>mitte keegi</translation>
     </message>
     <message>
         <source>%1 against the banker %2</source>

@@ -1755,10 +1755,6 @@
         <translation>mitte keegi</translation>
     </message>
     <message>
-        <source>%1 passes</source>
-        <translation>%1 passib</translation>
-    </message>
-    <message>
         <source>the scores are not the sums of the sheet</source>
         <translation>seisud ei ole punktilehe summad</translation>
     </message>
