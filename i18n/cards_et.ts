@@ -2682,5 +2682,37 @@
         <source>Both packs have run out: a draw.</source>
         <translation>Mõlema pakk sai otsa: viik.</translation>
     </message>
+    <message>
+        <source>a hand has four cards</source>
+        <translation>käes on neli kaarti</translation>
+    </message>
+    <message>
+        <source>a card was picked that is not in the hand</source>
+        <translation>valitud on kaart, mida käes ei ole</translation>
+    </message>
+    <message>
+        <source>a hand is laid that is no four</source>
+        <translation>lauale on pandud käsi, mis ei ole nelik</translation>
+    </message>
+    <message>
+        <source>all pass a card on, or nobody</source>
+        <translation>kaardi annavad edasi kas kõik või mitte keegi</translation>
+    </message>
+    <message>
+        <source>a card that was passed on is not there</source>
+        <translation>edasi antud kaarti ei ole seal, kuhu see anti</translation>
+    </message>
+    <message>
+        <source>there is nobody to race</source>
+        <translation>võidu haarata pole kellelgi</translation>
+    </message>
+    <message>
+        <source>there are no races at this table</source>
+        <translation>selles lauas võidu ei haarata</translation>
+    </message>
+    <message>
+        <source>it is another seat&apos;s turn to pick</source>
+        <translation>valima peab keegi teine</translation>
+    </message>
 </context>
 </TS>

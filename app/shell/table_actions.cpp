@@ -1,6 +1,8 @@
-// The match window: questions that are asked back, how fast computers play, the score pad's keyboard, the sheet on
-// paper.
+// The match window: what may be done now, questions that are asked back, how fast computers play, the score pad's
+// keyboard, the sheet on paper.
+#include "app/shell/opponents_bar.h"
 #include "app/shell/sheet_print.h"
+#include "app/shell/side_panel.h"
 #include "app/shell/table_bars.h"
 #include "app/shell/table_place.h"
 #include "boards/pad_layout.h"
@@ -15,6 +17,7 @@
 #include <QPrinterInfo>
 #include <QRandomGenerator>
 #include <QStandardPaths>
+#include <QToolButton>
 
 namespace mk {
 
@@ -76,6 +79,45 @@ void TablePlace::focusSheet() {
   if (!sheet) return;
   for (const Place place : canvas.touch().targets())
     if (place.zone == sheet->id) return canvas.setFocusPlace(place, true);
+}
+
+void TablePlace::refreshActions() {
+  const Session* now = session();
+  refreshAdvice();
+  const bool playing = now && !now->match().over();
+  const bool open = now && !presenter_.isCovered();
+  undo_->setEnabled(open && now->canUndo());
+  redo_->setEnabled(open && now->canRedo());
+  const bool decides = playing && now->match().turn().isSeats() && !now->asksForKeys();
+  hint_->setEnabled(open && decides);
+  hint_->setVisible(now && presenter_.mayHint());
+  hurry_->setVisible(now && now->isThinking());
+  pause_->setEnabled(playing && !now->asksForKeys());
+  again_->setEnabled(now);
+  resign_->setEnabled(decides);
+  resign_->setVisible(now && now->setup().seats.size() > 1);
+  draw_->setEnabled(playing && now->persons() > 1 && now->match().now().mayDraw());
+  draw_->setVisible(draw_->isEnabled());
+  stop_->setEnabled(playing);
+  turnBoard_->setVisible(presenter_.mayTurnBoard());
+  more_->setEnabled(now);
+  const bool fast =
+      presenter_.mayPlayFast() && now->game().info->kind != Kind::Skill; // there a forced move is looked at
+  turn_->setVisible(!context_.settings.fastTurns());
+  turn_->setEnabled(fast && now->prospect().turn);
+  round_->setEnabled(fast && now->prospect().round);
+  table_->refreshActions();
+  const bool sheet = now && hasSheet(*now);
+  for (QAction* a : {print_, pdf_}) a->setVisible(sheet), a->setEnabled(sheet);
+  for (QAction* a : {forward_, backward_, faster_, slower_}) a->setEnabled(lesson() != nullptr);
+  const bool shown = now && !context_.settings.panel().isEmpty();
+  side_->setVisible(shown);
+  for (int part = 0; part < 3; ++part) {
+    panels_[part]->setEnabled(now);
+    panels_[part]->setChecked(shown && side_->part() == part);
+    if (part == SidePanel::Scores) panels_[part]->setVisible(!now || !now->match().now().result().scores.empty());
+  }
+  if (now && now->isThinking()) table_->announce(opponents_->told());
 }
 
 QDate TablePlace::matchDate() const {

@@ -257,24 +257,27 @@ void TakeFour::hidden(State& s, Viewer v, Random& random) const {
   }
 }
 
-std::string TakeFour::faulty(const State& s) const {
+Phrase TakeFour::faulty(const State& s) const {
   if (s.stage != Stage::Play) return {};
   for (Seat k = 0; k < seats_; ++k) {
     const Cards& hand = s.hands[at(k)];
-    if (hand.count() != kHand) return "a hand has four cards";
-    if (!s.picks[at(k)].isBack() && !hand.contains(s.picks[at(k)])) return "a card was picked that is not in the hand";
-    if (has(s.laid, k) && !isFour(hand)) return "a hand is laid that is no four";
+    if (hand.count() != kHand) return MK_TEXT("games", "a hand has four cards");
+    if (!s.picks[at(k)].isBack() && !hand.contains(s.picks[at(k)]))
+      return MK_TEXT("games", "a card was picked that is not in the hand");
+    if (has(s.laid, k) && !isFour(hand)) return MK_TEXT("games", "a hand is laid that is no four");
     const Card given = s.given[at(k)];
-    if (s.given[0].isBack() != given.isBack()) return "all pass a card on, or nobody";
-    if (!given.isBack() && !s.hands[at(next(k))].contains(given)) return "a card that was passed on is not there";
+    if (s.given[0].isBack() != given.isBack()) return MK_TEXT("games", "all pass a card on, or nobody");
+    if (!given.isBack() && !s.hands[at(next(k))].contains(given))
+      return MK_TEXT("games", "a card that was passed on is not there");
   }
-  if (s.phase == Phase::Race && (s.laid.empty() || racers(s).count() < 2)) return "there is nobody to race";
-  if (s.phase != Phase::Pick && !race_) return "there are no races at this table";
+  if (s.phase == Phase::Race && (s.laid.empty() || racers(s).count() < 2))
+    return MK_TEXT("games", "there is nobody to race");
+  if (s.phase != Phase::Pick && !race_) return MK_TEXT("games", "there are no races at this table");
   if (s.phase != Phase::Pick) return {};
   bool chosen = true; // from elder up to the seat to act
   for (Seat i = 0, k = elder(s); i < seats_; ++i, k = next(k)) {
     if (k == s.turn) chosen = false;
-    if (hasChosen(s, k) != chosen) return "it is another seat's turn to pick";
+    if (hasChosen(s, k) != chosen) return MK_TEXT("games", "it is another seat's turn to pick");
   }
   return {};
 }

@@ -67,7 +67,7 @@ public:
   void table(cards::Table&, State&) const;
   void shown(const State&, Viewer, View&) const;
   void hidden(State&, Viewer, Random&) const;
-  std::string faulty(const State&) const;
+  Phrase faulty(const State&) const;
   Phrase prompt(const State&, Viewer) const;
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;
   std::string written(const State&, Seat, const Move&) const;
