@@ -158,7 +158,10 @@ private slots:
     int most = 0;
     for (const auto& [card, tricks] : all) most = std::max(most, tricks);
     QCOMPARE(most, 4);
-    for (const auto& w : rules.weigh(*s, 0, 2, {})) QVERIFY(w.worth <= 4.0 / 13 + 1e-9);
+    const auto weighed = rules.weigh(*s, 0, 2, {}); // tricks, and three for a contract that is made
+    const int won = s->won[0] + most;
+    QCOMPARE(weighed.front().worth, (won + (won >= 12 ? 3 : 0)) / 16.0);
+    for (const auto& w : weighed) QVERIFY(w.worth <= weighed.front().worth);
     rules.play(*s, 0, {Bridge::Move::Kind::Claim, 4, 0});
     Random random(1);
     QVERIFY(rules.suggest(*s, 1, random)->kind == Bridge::Move::Kind::Accept);

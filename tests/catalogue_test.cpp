@@ -28,7 +28,7 @@ constexpr int kMatches = 10, kMatchesPerOption = 4;
 constexpr bool kSanitized = false;
 constexpr qint64 kLawTime = 3000;
 #endif
-constexpr int kClosely = 600;     // plies
+constexpr int kClosely = 600; // plies
 
 using Chosen = std::map<std::string, std::string>;
 

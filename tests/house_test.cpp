@@ -201,10 +201,11 @@ private slots:
                               "i18n/",     "games/box/", "games/kernel/", "games/opponents/"};
     QCOMPARE(brokenArrows(codeIn("app/play"), allowed, true), QStringList());
     // Nor anything else that is seen: what Qt Core has, and nothing of Qt Gui and Qt Widgets.
-    static const QRegularExpression core(
-        "^(QCoreApplication|QDate|QDateTime|QDir|QElapsedTimer|QFile|QHash|QJson[A-Za-z]+|QList|QLocale|QMap|QObject|"
-        "QPointer|"
-        "QRandomGenerator|QSet|QString|QStringList|QThread|QThreadPool|QTimer|QVariant)$");
+    static const QRegularExpression core("^(QCoreApplication|QCryptographicHash|QDate|QDateTime|QDir|QElapsedTimer|"
+                                         "QFile|QHash|QJson[A-Za-z]+|QList|QLocale|QMap|QObject|"
+                                         "QPointer|QProcess|"
+                                         "QRandomGenerator|QRegularExpression|QSet|QStandardPaths|QString|QStringList|"
+                                         "QThread|QThreadPool|QTimer|QVariant)$");
     for (const QString& path : codeIn("app/play"))
       for (const Include& include : includesOf(path))
         if (!include.ours && include.name.startsWith('Q'))

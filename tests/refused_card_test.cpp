@@ -55,7 +55,15 @@ private slots:
         const View view = match->now().look(Viewer{seat});
         const Zone* hand = view.find(seat);
         QVERIFY(hand);
-        if (step % 3 == 0 && hand->kind == Zone::Kind::Hand)
+        // In 169 most decisions are calls, and in 178 beaten cards are claimed: there no card of the hand is meant.
+        const auto begins = [](const char* verb) {
+          return [verb](const std::string& m) { return m.starts_with(verb); };
+        };
+        const auto texts = match->now().moves(seat);
+        const bool laysCards = id == "169"   ? std::ranges::any_of(texts, begins("play "))
+                               : id == "178" ? std::ranges::none_of(texts, begins("claim "))
+                                             : true;
+        if (step % 3 == 0 && laysCards && hand->kind == Zone::Kind::Hand)
           for (const Item& i : hand->items) {
             const Place p{seat, i.at};
             const bool twin = std::ranges::any_of(hand->items, [&](const Item& o) {

@@ -80,9 +80,9 @@ public:
 private:
   ChessBoard& board() { return state_.board; }
 
-  static Refusal notFen(std::string_view t) {
+  Refusal notFen(std::string_view t) const {
     return refuse({MK_TEXT("games", "“%1” is not a position in FEN: it would be six fields, as in %2."),
-                   {quoted(t), Arg::literal(Chess::kStart)}});
+                   {quoted(t), Arg::literal(rules_.text(rules_.start()))}});
   }
   static Refusal wrong(std::string_view field) {
     return refuse({MK_TEXT("games", "“%1” does not fit into a position in FEN."), {quoted(field)}});
