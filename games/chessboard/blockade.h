@@ -30,7 +30,7 @@ public:
     Past<kQuiet> past; // game 20: since the last capture
     bool operator==(const State&) const = default;
   };
-  using Move = Step;
+  using Move = ManStep;
 
   static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw, Answer::Worth, Answer::Digest};
 

@@ -41,7 +41,7 @@ public:
     Numbers who{};
     bool operator==(const State&) const = default;
   };
-  using Move = Step;
+  using Move = ManStep;
 
   static constexpr Answers kAnswers = {Answer::TellMove, Answer::CountMoves, Answer::MayDraw,
                                        Answer::Worth,    Answer::Order,      Answer::Digest};

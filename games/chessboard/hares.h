@@ -25,7 +25,7 @@ public:
     Row<std::uint16_t, 2 * kPositions> history; // all earlier positions: rows of hares and of wolves
     bool operator==(const State&) const = default;
   };
-  using Move = Step;
+  using Move = ManStep;
 
   static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw, Answer::Worth, Answer::Digest};
 

@@ -153,7 +153,7 @@ Checked<ReadMen> readMen(std::string_view t, const MenSpec& spec) {
   return out;
 }
 
-std::string text(const Step& m) { return m.isPass() ? "pass" : squareName(m.from) + '-' + squareName(m.to); }
+std::string text(const ManStep& m) { return m.isPass() ? "pass" : squareName(m.from) + '-' + squareName(m.to); }
 
 const BoardShape& squaresBoard() {
   static const BoardShape shape = squares("squares-8x8", 8, 8);
@@ -208,7 +208,7 @@ Zone takenZone(const Placement& p, const Numbers& who, Seat taker, int men) {
   return z;
 }
 
-Gesture gesture(const Step& m) {
+Gesture gesture(const ManStep& m) {
   Gesture g;
   if (m.isPass())
     g.path.push_back(Stroke::button(kPassButton));
@@ -225,7 +225,7 @@ Button passButton() {
   return b;
 }
 
-Phrase tell(Seat seat, const Step& m) {
+Phrase tell(Seat seat, const ManStep& m) {
   if (m.isPass()) return {MK_TEXT("games", "%1 cannot move and passes."), {Arg::seat(seat)}};
   return {MK_TEXT("games", "%1 moves from %2 to %3."),
           {Arg::seat(seat), Arg::literal(squareName(m.from)), Arg::literal(squareName(m.to))}};

@@ -75,14 +75,14 @@ Refusal notAPosition(std::string_view);
 Refusal countersDoNotFit();
 
 // A move by its ends; the games where that says all. A pass has no squares.
-struct Step {
+struct ManStep {
   std::uint8_t from = 64, to = 64;
-  constexpr Step() = default;
-  constexpr Step(int f, int t) : from(static_cast<std::uint8_t>(f)), to(static_cast<std::uint8_t>(t)) {}
+  constexpr ManStep() = default;
+  constexpr ManStep(int f, int t) : from(static_cast<std::uint8_t>(f)), to(static_cast<std::uint8_t>(t)) {}
   constexpr bool isPass() const { return from == 64; }
-  bool operator==(const Step&) const = default;
+  bool operator==(const ManStep&) const = default;
 };
-std::string text(const Step&); // "c3-d4", "pass"
+std::string text(const ManStep&); // "c3-d4", "pass"
 
 // On the table.
 enum MenZone : std::int16_t { MenBoard, MenTakenByWhite, MenTakenByBlack };
@@ -91,9 +91,9 @@ const BoardShape& squaresBoard();
 Zone boardZone(const Placement&, const Numbers&);
 // The men that the taker has captured: the numbers of the other side up to `men` that are not on the board.
 Zone takenZone(const Placement&, const Numbers&, Seat taker, int men);
-Gesture gesture(const Step&);
+Gesture gesture(const ManStep&);
 Button passButton();
-Phrase tell(Seat, const Step&);
+Phrase tell(Seat, const ManStep&);
 Phrase promptToMove(Seat); // "%1: move a white man"
 Phrase promptToPass(Seat);
 // The board in the middle, as large as it goes; what each player has taken, and men still to come, lie on his side.

@@ -27,7 +27,7 @@ public:
     Past<kLongest> past; // since the last new king
     bool operator==(const State&) const = default;
   };
-  using Move = Step;
+  using Move = ManStep;
 
   static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw, Answer::Worth, Answer::Digest};
 

@@ -21,7 +21,7 @@ public:
     Numbers who{};
     bool operator==(const State&) const = default;
   };
-  using Move = Step;
+  using Move = ManStep;
 
   static constexpr Answers kAnswers = {Answer::TellMove, Answer::Worth, Answer::Digest};
 
