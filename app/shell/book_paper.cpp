@@ -4,7 +4,7 @@
 
 #include "app/host/family_pages.h"
 #include "app/shell/diagram.h"
-#include "app/shell/page_markdown.h"
+#include "app/host/page_markdown.h"
 #include "app/shell/secret.h"
 #include "app/store/page_text.h"
 

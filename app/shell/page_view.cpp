@@ -2,7 +2,7 @@
 #include "app/shell/page_view.h"
 
 #include "app/shell/diagram.h"
-#include "app/shell/page_markdown.h"
+#include "app/host/page_markdown.h"
 #include "app/shell/style.h"
 #include "app/store/page_text.h"
 

@@ -2,7 +2,7 @@
 #include "tests/fuzz/target.h"
 
 #include "app/host/diagram_block.h"
-#include "app/shell/page_markdown.h"
+#include "app/host/page_markdown.h"
 #include "app/store/booklet.h"
 #include "app/store/page_text.h"
 #include "app/store/search_words.h"

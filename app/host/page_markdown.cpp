@@ -1,5 +1,5 @@
 // Diagrams of a page.
-#include "app/shell/page_markdown.h"
+#include "app/host/page_markdown.h"
 
 #include "app/host/diagram_block.h"
 
