@@ -1,6 +1,8 @@
 // The common surface of PGN and PDN files.
 #include "games/chessboard/game_file.h"
 
+#include "games/kit/tag_line.h"
+
 #include <algorithm>
 #include <array>
 
@@ -166,15 +168,6 @@ bool isMoveNumber(std::string_view token) {
 std::string tagOf(const FileTags& tags, std::string_view name) {
   const auto t = std::ranges::find_if(tags, [&](const auto& pair) { return pair.first == name; });
   return t == tags.end() ? std::string() : t->second;
-}
-
-std::string tagLine(std::string_view name, std::string_view value) {
-  std::string out = "[" + std::string(name) + " \"";
-  for (const char c : value) {
-    if (c == '"' || c == '\\') out += '\\';
-    out += static_cast<unsigned char>(c) < ' ' ? ' ' : c;
-  }
-  return out + "\"]\n";
 }
 
 std::string rosterLines(const FileTags& tags, std::string_view result) {

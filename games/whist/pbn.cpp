@@ -3,6 +3,7 @@
 #include "games/whist/pbn.h"
 
 #include "games/box/match.h"
+#include "games/kit/tag_line.h"
 #include "games/whist/bridge_review.h"
 #include "games/whist/bridge_spelling.h"
 #include "games/whist/bridge_words.h"
@@ -332,15 +333,6 @@ Checked<std::vector<ExchangedGame>> readPbn(const GameInfo& info, std::string_vi
 }
 
 // --- writing
-
-std::string tagLine(std::string_view name, std::string_view value) {
-  std::string out = "[" + std::string(name) + " \"";
-  for (const char c : value) {
-    if (c == '"' || c == '\\') out += '\\';
-    out += static_cast<unsigned char>(c) < ' ' ? ' ' : c;
-  }
-  return out + "\"]\n";
-}
 
 std::string pbnCall(const Call& c) {
   switch (c.kind) {
