@@ -1,6 +1,8 @@
 // Counting finished matches.
 #include "app/shell/history.h"
 
+#include "app/store/draw.h"
+
 #include <algorithm>
 
 namespace mk {
@@ -27,7 +29,7 @@ std::optional<HowEnded> endingFor(const MatchSummary& match, ProfileId id) {
   const QList<int> own = ownSeats(match, id);
   if (own.isEmpty()) return std::nullopt;
   const QList<int>& places = match.result->places;
-  if (places.size() > 1 && std::ranges::all_of(places, [](int p) { return p == 1; })) return HowEnded::Level;
+  if (isDraw(static_cast<int>(places.size()), static_cast<int>(places.count(1)))) return HowEnded::Level;
   const bool first = std::ranges::any_of(own, [&](int seat) { return placeOf(match, seat) == 1; });
   return first ? HowEnded::Won : HowEnded::Lost;
 }

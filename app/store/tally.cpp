@@ -1,6 +1,7 @@
 // Counting what everybody has won.
 #include "app/store/tally.h"
 
+#include "app/store/draw.h"
 #include "app/store/seal.h"
 
 #include <QFile>
@@ -37,7 +38,7 @@ struct Tally::Played {
   qint64 milliseconds = 0;
   std::map<ProfileId, Share> shares; // kNoId: all persons, those with a profile too
 
-  bool isDraw() const { return seats > 1 && firsts == seats; }
+  bool isDraw() const { return mk::isDraw(seats, firsts); }
   void sits(ProfileId who, const QSqlQuery& q, int place, int score) {
     const auto [at, isNew] = shares.try_emplace(who);
     Share& share = at->second;
