@@ -79,7 +79,7 @@ struct Zone {
   Role role = Role::Main;
   Seat owner = kNobody;
   Phrase name;                       // said aloud: "column 3", "Mari's hand"
-  const BoardShape* board = nullptr; // Board: owned by the family, static
+  const BoardShape* board = nullptr; // Board, and a sheet drawn as a picture (its id): owned by the family, static
   std::int16_t size =
       0; // number of places; Pile, Column, Hand: places in use (at least 1 where an empty zone can be a target)
   std::int16_t columns = 0; // Row, Grid, Sheet
