@@ -25,6 +25,16 @@ void begin(Running& run, const QString& id, quint64 seed) {
 
 bool canBeWon(const Position& p) { return p.solve({.positions = 200'000, .stop = {}}).winnable == Winnable::Yes; }
 
+// A match with a pack of one's own: its order is asked for.
+void layOwnCards(Running& run, const QString& id) {
+  MatchSetup setup;
+  setup.game = id;
+  setup.realDice = true;
+  setup.seats << SeatPlayer{};
+  emit run.window->game().play(setup);
+  QVERIFY(QTest::qWaitFor([&] { return run.session().asksForOutcome(); }));
+}
+
 void playFirstMoves(Running& run) {
   while (!run.match().over()) QVERIFY(run.session().play(0, run.match().now().moves(0).front()));
 }
@@ -118,12 +128,7 @@ private slots:
     QTemporaryDir dir;
     Running run(dir.path());
     NEEDS("155");
-    MatchSetup setup;
-    setup.game = "155";
-    setup.realDice = true;
-    setup.seats << SeatPlayer{};
-    emit run.window->game().play(setup);
-    QVERIFY(QTest::qWaitFor([&] { return run.session().asksForOutcome(); }));
+    layOwnCards(run, "155");
     QVERIFY(run.session().settle(Outcome::deck(*readCards("7C 7D 7H 7S JC JD JH JS 8C 8D 8H 8S QC QD QH QS "
                                                           "9C 9D 9H 9S KC KD KH KS TC TD TH TS AC AD AH AS"))));
     QVERIFY(!run.window->table().presenter().mayFinish());
@@ -157,12 +162,7 @@ private slots:
     QTemporaryDir dir;
     Running run(dir.path());
     NEEDS("155");
-    MatchSetup setup;
-    setup.game = "155";
-    setup.realDice = true;
-    setup.seats << SeatPlayer{};
-    emit run.window->game().play(setup);
-    QVERIFY(QTest::qWaitFor([&] { return run.session().asksForOutcome(); }));
+    layOwnCards(run, "155");
     auto* entry = run.window->findChild<OutcomeEntry*>();
     QVERIFY(entry);
     auto* line = entry->findChild<QLineEdit*>("outcomeLine");
