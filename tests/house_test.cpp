@@ -170,6 +170,27 @@ private slots:
              QStringList());
   }
 
+  // Programs that hold all families at once take one type for the other where two have the same name.
+  void noTwoFamiliesNameATypeAlike() {
+    static const QRegularExpression line("^(?:namespace ([\\w:]+) \\{|(\\}) // namespace|"
+                                         "(?:struct|class|enum class) (\\w+)\\b(?!.*;$).*[{:])");
+    QMap<QString, QString> owner;
+    for (const QString& family : families())
+      for (const QString& path : filesIn(QLatin1String("games/") + family, {".h"})) {
+        QStringList rooms;
+        for (const QString& text : contents(path).split(u'\n')) {
+          const auto found = line.match(text);
+          if (!found.captured(1).isEmpty()) rooms << found.captured(1);
+          if (!found.captured(2).isEmpty() && !rooms.isEmpty()) rooms.removeLast();
+          if (found.captured(3).isEmpty()) continue;
+          const QString name = rooms.join("::") + "::" + found.captured(3);
+          QVERIFY2(owner.value(name, family) == family, qPrintable(name + ": " + owner.value(name) + ", " + path));
+          owner[name] = family;
+        }
+      }
+    QVERIFY(owner.size() > 200);
+  }
+
   // base is under throws, cup and sheets; no frame of dice knows its neighbour.
   void theRoomsOfDiceStandSideBySide() {
     const auto rooms = [](const QString& room) {

@@ -137,7 +137,7 @@ private slots:
     check("153", randomPlay<WithoutFive>());
     check("154", randomPlay<KeepOrder>());
     check("155", randomPlay<DreamPairs>());
-    check("156", randomPlay<LuckyMushroom>());
+    check("156", randomPlay<MushroomPatience>());
   }
 
   // `most`: how many in a thousand may stay open.
@@ -158,7 +158,7 @@ private slots:
                        : id == 153 ? verdicts<WithoutFive>(deals)
                        : id == 154 ? verdicts<KeepOrder>(deals)
                        : id == 155 ? verdicts<DreamPairs>(deals)
-                                   : verdicts<LuckyMushroom>(deals);
+                                   : verdicts<MushroomPatience>(deals);
     const double median = v.seconds[v.seconds.size() / 2];
     if (isLong()) {
       std::printf("%d: %d can be won, %d cannot, %d open (%.1f %% known); median %.1f ms, 9 in 10 %.1f ms, 99 in 100 "
@@ -204,7 +204,7 @@ private slots:
     const auto r153 = rules<WithoutFive>();
     const auto r154 = rules<KeepOrder>();
     const auto r155 = rules<DreamPairs>();
-    const auto r156 = rules<LuckyMushroom>();
+    const auto r156 = rules<MushroomPatience>();
     const auto square = [&](std::uint64_t deal, std::uint64_t positions) {
       return wins(r152, deal, [&, done = false](const auto& s, Random&) mutable {
         return std::exchange(done, true) ? std::vector<FateSquare::Move>() : r152.plan(s, positions);
@@ -230,8 +230,8 @@ private slots:
         {"154", [&](std::uint64_t d) { return wins(r154, d, [&](const auto& s, Random&) { return r154.plan(s); }); }},
         {"155 easy", [&](std::uint64_t d) { return wins(r155, d, anyPair(r155)); }},
         {"155 hard", [&](std::uint64_t d) { return wins(r155, d, suggesting(r155)); }},
-        {"156 easy", [&](std::uint64_t d) { return mushroom(d, LuckyMushroom::kEasy); }},
-        {"156 medium", [&](std::uint64_t d) { return mushroom(d, LuckyMushroom::kMedium); }},
+        {"156 easy", [&](std::uint64_t d) { return mushroom(d, MushroomPatience::kEasy); }},
+        {"156 medium", [&](std::uint64_t d) { return mushroom(d, MushroomPatience::kMedium); }},
     };
     // The player of 151 plays hundreds of fillings of the stock to their end at every move: seconds a deal.
     const int deals = player == "151" ? (isLong() ? 300 : 2) : isLong() ? 10'000 : 40;

@@ -481,7 +481,7 @@ private slots:
     const auto r153 = rules<WithoutFive>("153");
     const auto r154 = rules<KeepOrder>("154");
     const auto r155 = rules<DreamPairs>("155");
-    const auto r156 = rules<LuckyMushroom>("156");
+    const auto r156 = rules<MushroomPatience>("156");
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
       auto s = dealtAtRandom(r152, seed);
       for (const auto& m : r152.plan(s, FateSquare::kHard)) r152.play(s, 0, m);
@@ -495,7 +495,7 @@ private slots:
         for (const auto& m : line) r154.play(t, 0, m);
       }
       order += r154.won(t);
-      mushroom += !r156.plan(dealtAtRandom(r156, seed), LuckyMushroom::kMedium, {}).empty();
+      mushroom += !r156.plan(dealtAtRandom(r156, seed), MushroomPatience::kMedium, {}).empty();
     }
     QVERIFY2(square > 26 && square < 40, qPrintable(QString::number(square))); // 85 in a hundred
     QVERIFY2(five > 25 && five < 40, qPrintable(QString::number(five)));       // 85

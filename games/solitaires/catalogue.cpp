@@ -64,7 +64,7 @@ const Family& solitairesFamily() {
       patienceRow<DreamPairs>("155", "dream-pairs", "Unistus täitub", "A Dream Comes True",
                               MK_TEXT("games", "Make a wish and clear eight piles of four, pair by pair of one rank."),
                               arrangeUnderLine),
-      patienceRow<LuckyMushroom>(
+      patienceRow<MushroomPatience>(
           "156", "lucky-mushroom", "Õnneseen", "Lucky Mushroom",
           MK_TEXT("games", "Slide thirteen cards around one gap until they stand from ace to king."), arrangeGrid),
   }};

@@ -10,14 +10,14 @@ using patience::kHole;
 namespace {
 
 constexpr std::array kSuits{Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs}; // of the seats of a race
-constexpr std::array kBudgets{80, 120, 200, LuckyMushroom::kMostMoves};
+constexpr std::array kBudgets{80, 120, 200, MushroomPatience::kMostMoves};
 
 // The cells in the order in which the target is read.
 constexpr std::size_t cellAt(std::size_t i, bool snake) { return snake && i >= 7 ? 20 - i : i; }
 
 } // namespace
 
-std::span<const OptionSpec> LuckyMushroom::options() {
+std::span<const OptionSpec> MushroomPatience::options() {
   static const std::vector<OptionSpec> specs = [] {
     OptionSpec budget, suit;
     budget.key = "budget";
@@ -41,7 +41,7 @@ std::span<const OptionSpec> LuckyMushroom::options() {
   return specs;
 }
 
-LuckyMushroom::LuckyMushroom(const Setup& s)
+MushroomPatience::MushroomPatience(const Setup& s)
     : Frame(s, {patience::Pile{"", patience::Take::Top}}),
       budget_(kBudgets[static_cast<std::size_t>(s.options.index("budget"))]),
       anySuit_(s.seats == 1 && s.options.is("suit", "random")) {
@@ -49,7 +49,7 @@ LuckyMushroom::LuckyMushroom(const Setup& s)
   if (s.seats == 1 && chosen < kSuits.size()) suit_ = kSuits[chosen];
 }
 
-const std::vector<Card>& LuckyMushroom::pack() const {
+const std::vector<Card>& MushroomPatience::pack() const {
   static const std::array<std::vector<Card>, 5> packs = [] {
     std::array<std::vector<Card>, 5> out;
     out[4] = sortedPack();
@@ -60,14 +60,14 @@ const std::vector<Card>& LuckyMushroom::pack() const {
 }
 
 // Of a whole pack the suit of the first card is played, in the sequence in which its cards lie.
-void LuckyMushroom::settle(State& s, const Outcome& o) const {
+void MushroomPatience::settle(State& s, const Outcome& o) const {
   s.order.clear();
   for (int i = 0; i < o.count; ++i)
     if (o.card(i).suit() == o.card(0).suit()) s.order.push_back(o.card(i));
   begin(s);
 }
 
-void LuckyMushroom::lay(State& s) const {
+void MushroomPatience::lay(State& s) const {
   auto& cells = s.piles[0];
   for (Card& c : s.order)
     if (seats_ > 1) c = Card(kSuits[at(std::min(s.done.count(), seats_ - 1))], c.value()); // over: the last seat's
@@ -77,14 +77,14 @@ void LuckyMushroom::lay(State& s) const {
   }
 }
 
-bool LuckyMushroom::isSnake(const State& s) {
+bool MushroomPatience::isSnake(const State& s) {
   int inversions = 0;
   for (std::size_t i = 0; i < s.order.size(); ++i)
     for (std::size_t k = i + 1; k < s.order.size(); ++k) inversions += s.order[i].value() > s.order[k].value();
   return inversions % 2 != 0;
 }
 
-int LuckyMushroom::score(const State& s) const {
+int MushroomPatience::score(const State& s) const {
   const auto& cells = s.piles[0];
   const bool snake = isSnake(s);
   int value = 0;
@@ -97,11 +97,11 @@ int LuckyMushroom::score(const State& s) const {
   return value;
 }
 
-std::vector<std::string> LuckyMushroom::told(const State& s) const {
+std::vector<std::string> MushroomPatience::told(const State& s) const {
   return {std::string("target ") + (isSnake(s) ? "snake" : "rows") + " slides " + std::to_string(s.moves)};
 }
 
-Permission LuckyMushroom::isPack(std::span<const Card> cards) const {
+Permission MushroomPatience::isPack(std::span<const Card> cards) const {
   patience::Faces seen = patience::kNoFace;
   for (const Card c : cards) seen |= c.isJoker() || c.isBack() ? patience::kNoFace : patience::face(c);
   const bool chosen = seats_ > 1 || anySuit_ || (!cards.empty() && cards[0].suit() == suit_);
@@ -110,11 +110,11 @@ Permission LuckyMushroom::isPack(std::span<const Card> cards) const {
   return refuse(MK_TEXT("games", "The order must hold the thirteen cards of the suit that is played."));
 }
 
-Phrase LuckyMushroom::dealing() const {
+Phrase MushroomPatience::dealing() const {
   return MK_TEXT("games", "The pack is shuffled: thirteen cards of one suit are laid in two rows with one gap.");
 }
 
-Phrase LuckyMushroom::prompt(const State& s) const {
+Phrase MushroomPatience::prompt(const State& s) const {
   const char* text =
       isSnake(s) ? MK_TEXT("games", "%1: slide a card into the gap. Target: upper row from the left, lower "
                                     "row from the right. Slides: %2.")
@@ -124,7 +124,7 @@ Phrase LuckyMushroom::prompt(const State& s) const {
   return {text, {Arg::seat(turn(s).seat()), Arg::literal(std::move(slides))}};
 }
 
-Phrase LuckyMushroom::whyEnded(const State& s) const {
+Phrase MushroomPatience::whyEnded(const State& s) const {
   if (seats_ == 1 && won(s)) return Phrase::counted(MK_TEXT_N("games", "In order after %n slides."), s.moves);
   if (seats_ == 1 && s.moves >= budget_)
     return MK_TEXT("games", "All slides are used, and the cards are not in order.");
@@ -132,7 +132,7 @@ Phrase LuckyMushroom::whyEnded(const State& s) const {
 }
 
 // The target with the gap at its end, as a small sheet.
-void LuckyMushroom::addMore(View& v, const State& s) const {
+void MushroomPatience::addMore(View& v, const State& s) const {
   if (seats_ > 1 && s.done.count() >= seats_) return;
   Zone z;
   z.id = kTarget;
@@ -150,7 +150,7 @@ void LuckyMushroom::addMore(View& v, const State& s) const {
   v.zones.push_back(std::move(z));
 }
 
-int LuckyMushroom::distance(const State& s, bool snake) {
+int MushroomPatience::distance(const State& s, bool snake) {
   std::array<int, State::kCards> at{}; // cell by value
   for (int c = 0; c < kCells; ++c)
     if (const auto e = s.piles[0][static_cast<std::size_t>(c)]; e != kHole)
@@ -167,8 +167,8 @@ int LuckyMushroom::distance(const State& s, bool snake) {
   return best;
 }
 
-std::vector<LuckyMushroom::Move> LuckyMushroom::plan(const State& s, std::size_t width, const SolveLimits& limits,
-                                                     std::uint64_t* looked) const {
+std::vector<MushroomPatience::Move> MushroomPatience::plan(const State& s, std::size_t width, const SolveLimits& limits,
+                                                           std::uint64_t* looked) const {
   struct Candidate {
     State state;
     Move move;
@@ -180,7 +180,7 @@ std::vector<LuckyMushroom::Move> LuckyMushroom::plan(const State& s, std::size_t
     std::int32_t parent;
   };
   const bool snake = isSnake(s);
-  const LuckyMushroom alone = forOne();
+  const MushroomPatience alone = forOne();
   std::vector<Node> tree;
   State board = s;
   board.done.clear();
@@ -221,7 +221,7 @@ std::vector<LuckyMushroom::Move> LuckyMushroom::plan(const State& s, std::size_t
   return {};
 }
 
-std::optional<LuckyMushroom::Move> LuckyMushroom::suggest(const State& s, Seat, Random& random) const {
+std::optional<MushroomPatience::Move> MushroomPatience::suggest(const State& s, Seat, Random& random) const {
   const auto line = plan(s, kMedium, {}); // quick enough for a hint, and within 120 slides 99 times in 100
   if (!line.empty()) return line.front();
   std::vector<Move> list; // no way within the slides that are left is known
@@ -230,7 +230,7 @@ std::optional<LuckyMushroom::Move> LuckyMushroom::suggest(const State& s, Seat, 
 }
 
 // Every deal can be solved; the question is whether the slides that are left suffice.
-Verdict<LuckyMushroom::Move> LuckyMushroom::solve(const State& s, const SolveLimits& limits) const {
+Verdict<MushroomPatience::Move> MushroomPatience::solve(const State& s, const SolveLimits& limits) const {
   Verdict<Move> v;
   if (!dealt(s)) return v;
   const bool over = s.done.count() >= seats_;

@@ -6,14 +6,14 @@
 
 namespace mk {
 
-class LuckyMushroom : public patience::Frame<LuckyMushroom, patience::Board<13, 0, 1, 14, 0>> {
+class MushroomPatience : public patience::Frame<MushroomPatience, patience::Board<13, 0, 1, 14, 0>> {
 public:
   static constexpr patience::Shape kShape = patience::Shape::Grid;
   static constexpr int kAcross = 7, kCells = 14, kGapAtFirst = 6;
   static constexpr int kEasy = 30, kMedium = 300, kHard = 3000; // positions kept at each step (ruling A8)
   static constexpr std::int16_t kTarget = kPairsZone + 1;       // a zone
 
-  explicit LuckyMushroom(const Setup&);
+  explicit MushroomPatience(const Setup&);
   static std::span<const OptionSpec> options();
   const std::vector<Card>& pack() const;
   void settle(State&, const Outcome&) const;
