@@ -26,7 +26,7 @@ for target in "${targets[@]}"; do
   mkdir -p "$fuzz/learnt/$target" "$fuzz/found" "$fuzz/seeds/$target"
   log="$fuzz/$target.log"
   "$fuzz/fuzz/fuzz_$target" -max_total_time="$seconds" -max_len="${longest[$target]:-4000}" -timeout=20 -rss_limit_mb=2500 \
-    -print_final_stats=1 -artifact_prefix="$fuzz/found/$target-" \
+    -entropic=0 -print_final_stats=1 -artifact_prefix="$fuzz/found/$target-" \
     "$fuzz/learnt/$target" "$root/tests/fuzz/corpus/$target" "$fuzz/seeds/$target" >"$log" 2>&1 </dev/null
   code=$?
   done=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log" | tail -1)

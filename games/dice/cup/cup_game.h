@@ -250,7 +250,10 @@ public:
   std::string fault(const State& s) const { return english(flaw(s)); }
   Phrase flaw(const State& s) const { // for people: nothing, or what is wrong with the position
     if (Phrase f = frame_.fault(s.cup); !f.empty()) return f;
-    if (!s.cup.begun()) return s.play == typename M::State{} ? Phrase() : MK_TEXT("games", "the game has not begun");
+    if (!s.cup.begun())
+      return s.play == typename M::State{} && s.cup.total == Cup{}.total && s.cup.goal == 0
+                 ? Phrase()
+                 : MK_TEXT("games", "the game has not begun");
     return m_.fault(s.cup, s.play);
   }
 
