@@ -1,20 +1,20 @@
 #!/bin/bash
 # Fuzzing: packaging/fuzz.sh [TARGET] [SECONDS], e.g. `packaging/fuzz.sh exchange 600`; without a target all of them, ten
 # seconds each. Built with clang's libFuzzer under AddressSanitizer and UndefinedBehaviorSanitizer. What is learnt stays in
-# build/fuzz/learnt/; an input that breaks something lies in build/fuzz/found/: mend it, and put the input into
-# tests/fuzz/corpus/TARGET under a name that says what it is. Ends with a line "N inputs, N targets, N broken".
+# build/sanitize/fuzz/learnt/; an input that breaks something lies in build/sanitize/fuzz/found/: mend it, and put the
+# input into tests/fuzz/corpus/TARGET under a name that says what it is. Ends with "N inputs, N targets, N broken".
 set -uo pipefail
 . "$(dirname "${BASH_SOURCE[0]}")/prepare.sh"
 
 targets=(games exchange protocol saved pages files)
 seconds=${2:-10}
 [ $# -gt 0 ] && targets=("$1")
-fuzz="$root/build/fuzz"
+fuzz="$root/build/sanitize/fuzz"
 
 install_missing "${build_packages[@]}" "${fuzz_packages[@]}" || exit 1
-build_preset fuzz fuzz_targets >"$root/build/fuzz.build.log" 2>&1 || { tail -40 "$root/build/fuzz.build.log"; exit 1; }
+build_preset sanitize fuzz_targets >"$root/build/fuzz.build.log" 2>&1 || { tail -40 "$root/build/fuzz.build.log"; exit 1; }
 
-"$fuzz/fuzz/fuzz_seeds" "$fuzz/seeds" || exit 1
+"$fuzz/fuzz_seeds" "$fuzz/seeds" || exit 1
 export ASAN_OPTIONS=detect_stack_use_after_return=1:strict_string_checks=1
 export UBSAN_OPTIONS=print_stacktrace=1
 export LSAN_OPTIONS="suppressions=$root/tests/lsan.supp:print_suppressions=0"
@@ -25,7 +25,7 @@ broken=0
 for target in "${targets[@]}"; do
   mkdir -p "$fuzz/learnt/$target" "$fuzz/found" "$fuzz/seeds/$target"
   log="$fuzz/$target.log"
-  "$fuzz/fuzz/fuzz_$target" -max_total_time="$seconds" -max_len="${longest[$target]:-4000}" -timeout=20 -rss_limit_mb=2500 \
+  "$fuzz/fuzz_$target" -max_total_time="$seconds" -max_len="${longest[$target]:-4000}" -timeout=20 -rss_limit_mb=2500 \
     -entropic=0 -print_final_stats=1 -artifact_prefix="$fuzz/found/$target-" \
     "$fuzz/learnt/$target" "$root/tests/fuzz/corpus/$target" "$fuzz/seeds/$target" >"$log" 2>&1 </dev/null
   code=$?

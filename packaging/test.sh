@@ -34,7 +34,7 @@ run_tests() {
 }
 
 step "Packages"
-install_missing "${build_packages[@]}" "${test_packages[@]}" || { broken "packages"; finish; }
+install_missing "${build_packages[@]}" "${test_packages[@]}" "${fuzz_packages[@]}" || { broken "packages"; finish; }
 
 step "Release build"
 build_preset release || { broken "release build"; finish; }

@@ -16,7 +16,7 @@ using namespace mk;
 namespace {
 
 constexpr int kMinute = 30; // things done
-#ifdef __SANITIZE_ADDRESS__
+#ifdef MK_SANITIZED
 constexpr int kShort = 1, kEvery = 80; // minutes, games; memory is not measured then: what is freed is kept
 #else
 constexpr int kShort = 4, kEvery = 40;
@@ -184,7 +184,7 @@ private slots:
     qInfo("%d things done with %d games, %d moves played, %d lessons begun", all, static_cast<int>(games.size()),
           somebody.moves(), somebody.lessons());
     QVERIFY(somebody.moves() > all / 2);
-#ifndef __SANITIZE_ADDRESS__
+#ifndef MK_SANITIZED
     const double grown = somebody.megabytes() - first;
     QVERIFY2(grown < kMostGrowth, qPrintable(QStringLiteral("grew by %1 MB").arg(grown)));
     qInfo("%.1f MB in use, %.1f MB more", first, grown);

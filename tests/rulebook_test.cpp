@@ -16,7 +16,7 @@ using namespace mk;
 namespace {
 
 // Checked builds are slower; what is promised is promised of the release build.
-#if defined(__SANITIZE_ADDRESS__) || !defined(NDEBUG)
+#if defined(MK_SANITIZED) || !defined(NDEBUG)
 constexpr int kSlower = 10;
 #else
 constexpr int kSlower = 1;

@@ -18,7 +18,7 @@ using namespace mk;
 
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__)
+#ifdef MK_SANITIZED
 constexpr qint64 kSlower = 20;
 #else
 constexpr qint64 kSlower = 1;
