@@ -69,7 +69,9 @@ void ActionStrip::show(const View& view, const Touch& touch, const Words& words)
   setThrowing(throwing, deals_);
   for (const Button& b : view.buttons) {
     QString label = Words::capitalised(words.write(b.label));
-    if (b.suit >= 0) label = Words::suit(static_cast<Suit>(b.suit)) + QStringLiteral(" ") + label;
+    if (b.suit >= 0)
+      if (const QString pip = Words::suit(static_cast<Suit>(b.suit)); !label.contains(pip))
+        label = pip + QStringLiteral(" ") + label;
     QPushButton* widget = add(withKey(label, b.key), b.key == ' ');
     widget->setAccessibleName(words.speak(b.label));
     const int id = b.id;

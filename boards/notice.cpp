@@ -38,7 +38,10 @@ void Notice::tell(const QString& heading, const QStringList& lines) {
 }
 
 void Notice::place(const QRect& table) {
-  const int wide = std::min({520, table.width() * 45 / 100, table.width() - 24});
+  const auto widest = [](const QLabel* l) { return l->fontMetrics().size(0, l->text()).width(); };
+  const QMargins rim = layout()->contentsMargins();
+  const int asked = std::max(widest(heading_), widest(lines_)) + rim.left() + rim.right() + 2 * frameWidth() + 8;
+  const int wide = std::min({520, std::max(asked, 220), table.width() * 45 / 100, table.width() - 24});
   const int edge = 2 * frameWidth() + heading_->fontMetrics().descent() + 2;
   const int high = std::min(layout()->heightForWidth(wide) + edge, table.height() - 24);
   setGeometry(table.left() + 12, table.top() + 12, wide, high);

@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>%1 passes</source>
-        <translation>%1 jätab vahele</translation>
+        <translation>%1 passib</translation>
     </message>
     <message>
         <source>Nobody can lay any more: most combinations win.</source>

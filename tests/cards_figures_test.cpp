@@ -1,6 +1,8 @@
 // What the rulings say of trial games, measured: the players follow the rule of thumb. MK_LONG=1 plays 100,000 deals.
-// Rules: card games, game 179.
+// Rules: card games, games 174, 179 and 195.
 #include "games/cards/captain.h"
+#include "games/cards/rummy.h"
+#include "games/cards/take_the_quartet.h"
 #include "tests/card_play.h"
 
 using namespace mk;
@@ -52,6 +54,36 @@ private slots:
     }
     within("a pair of captains has 66", pair.value(), 0.55, 0.75);
     within("a lone captain has 66", alone.value(), 0.15, 0.45);
+  }
+  // 174: "trial games opened after about eight turns per seat"
+  void rummyIsOpenedAfterAboutEightTurnsOfASeat() {
+    const auto game = gameOf<RummyOf<kRummy174>>(4);
+    Share turns;
+    for (int i = 0; i < many(300); ++i) {
+      Random random(static_cast<std::uint64_t>(i), 174);
+      auto s = game.start();
+      playOn(game, s, random, [](const auto& now) { return !now.melds.empty(); });
+      if (s.melds.empty()) continue;
+      ++turns.all;
+      turns.of += s.turns / 4 + 1;
+    }
+    within("turns of a seat until the first meld", turns.value(), 7, 10);
+  }
+  // 195: without the top discard "three trial games of four players in ten ended blocked"
+  void withClosedDiscardsThreeGamesInTenEndWithoutAQuartet() {
+    for (const bool closed : {true, false}) {
+      const auto game = gameOf<TakeTheQuartet>(4, {{"discard", closed ? "closed" : "top-may-be-taken"}});
+      Share blocked;
+      for (int i = 0; i < many(1000); ++i) {
+        Random random(static_cast<std::uint64_t>(i), 195);
+        auto s = game.start();
+        playOn(game, s, random, [](const auto&) { return false; });
+        ++blocked.all;
+        blocked.of += std::ranges::none_of(s.hands, TakeTheQuartet::hasQuartet);
+      }
+      within(closed ? "closed discards: ended blocked" : "open discards: ended blocked", blocked.value(),
+             closed ? 0.25 : 0.0, closed ? 0.37 : 0.06);
+    }
   }
 };
 

@@ -58,8 +58,7 @@ Texts defences(Suit trump, std::string_view attack, std::string_view hand) {
     out.push_back(t);
     return true;
   };
-  Defence made;
-  eachDefence(Beating{trump}, a, cardsOf(hand), made, 0, list);
+  eachDefence(Beating{trump}, a, cardsOf(hand), list);
   std::ranges::sort(out);
   return out;
 }

@@ -1,6 +1,8 @@
 // Believe or Not: laying, doubting and the end. Rules: card games, A10 and game 192.
 #include "games/cards/believe_or_not.h"
 
+#include "games/kit/patience/look.h"
+
 #include <algorithm>
 
 namespace mk {
@@ -248,7 +250,7 @@ Phrase BelieveOrNot::prompt(const State& s, Viewer) const {
                             : MK_TEXT("games", "%1: name the rank, or add a card"),
             {who}};
   return {MK_TEXT("games", "%1: %2 as %3. Lay more of them, or doubt"),
-          {who, Arg::phrase(cardCount(s.last)), Arg::literal(std::string(1, rankLetter(s.claim)))}};
+          {who, Arg::phrase(cardCount(s.last)), Arg::phrase(patience::rankName(s.claim))}};
 }
 
 Phrase BelieveOrNot::told(const State& before, const State& after, Seat seat, const Move& m, Viewer) const {
@@ -257,7 +259,7 @@ Phrase BelieveOrNot::told(const State& before, const State& after, Seat seat, co
   if (m.verb != kDoubt)
     return {MK_TEXT("games", "%1 lays %2 as %3"),
             {who, Arg::phrase(cardCount(before.ready.count() + m.cards.count())),
-             Arg::literal(std::string(1, rankLetter(m.number == 0 ? before.claim : m.number)))}};
+             Arg::phrase(patience::rankName(m.number == 0 ? before.claim : m.number))}};
   const Phrase seen = namesOf(std::span<const Card>(before.pile).last(before.last));
   const bool told = isTrue(before);
   const Seat taker = told ? seat : before.layer;

@@ -52,7 +52,7 @@ std::span<const Verb> CollectRules::verbs() const {
       {.pattern = "pass",
        .by = By::Button,
        .id = kPassButton,
-       .label = MK_TEXT("games", "pass"),
+       .label = MK_TEXT("games", "Pass"),
        .key = 'p',
        .say = MK_TEXT("games", "%1 passes the turn")},
   };

@@ -52,10 +52,14 @@ void HawkGame::moves(const State& s, Seat seat, std::vector<Move>& out) const {
   const std::size_t before = out.size();
   // All sets of two or more cards of the five, each sum from a smaller one; the pack has no twins.
   std::array<int, 1u << kHand> sums{};
+  std::array<int, kHand> values{};
+  for (std::size_t i = 0; i < hand.size(); ++i) values[i] = valueOf(hand[i]);
   for (unsigned set = 1; set < 1u << hand.size(); ++set) {
-    sums[set] = sums[set & (set - 1)] + valueOf(hand[static_cast<std::size_t>(std::countr_zero(set))]);
-    if (sums[set] < kWanted || std::has_single_bit(set)) continue;
-    Move& m = out.emplace_back(Move{.verb = kLay});
+    const unsigned fewer = set & (set - 1);
+    sums[set] = sums[fewer] + values[static_cast<std::size_t>(std::countr_zero(set))];
+    if (sums[set] < kWanted || fewer == 0) continue;
+    Move& m = out.emplace_back();
+    m.verb = kLay;
     for (std::size_t i = 0; i < hand.size(); ++i)
       if ((set >> i & 1) != 0) m.cards.push_back(hand[i]);
   }

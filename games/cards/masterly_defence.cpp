@@ -107,29 +107,36 @@ void MasterlyDefenceRules::moves(const State& s, Seat seat, std::vector<Move>& o
   }
   if (s.phase == Phase::Defence) {
     eachDefence(Beating{s.trump}, s.attack, hand, [&out](const Defence& d) {
-      out.push_back({.verb = kBeat, .cards = d});
+      Move& m = out.emplace_back();
+      m.verb = kBeat;
+      for (const Card c : d) m.cards.push_back(c);
       return true;
     });
     out.push_back({.verb = kTake});
     return;
   }
-  const int most = mostAttack(s);
+  const auto most = static_cast<std::size_t>(mostAttack(s));
   Cards held = hand; // in the order in which an attack is written
   sortAttack(std::span(held.begin(), held.end()));
   std::size_t count = 0, ways = 1;
-  for (std::size_t k = 1; k <= static_cast<std::size_t>(most) && k <= held.size(); ++k)
-    count += ways = ways * (held.size() + 1 - k) / k;
-  out.reserve(out.size() + count);
-  Move m{.verb = kAttack};
-  const auto grow = [&](auto& self, std::size_t from) -> void {
-    for (std::size_t i = from; i < held.size(); ++i) {
-      m.cards.push_back(held[i]);
-      out.push_back(m);
-      if (m.cards.count() < most) self(self, i + 1);
-      m.cards.pop_back();
-    }
+  for (std::size_t k = 1; k <= most && k <= held.size(); ++k) count += ways = ways * (held.size() + 1 - k) / k;
+  out.resize(out.size() + count); // hundreds are listed at a time: they are made where they lie
+  Move* next = out.data() + out.size() - count;
+  const auto add = [&next](auto... laid) {
+    Move m{.verb = kAttack};
+    (m.cards.push_back(laid), ...);
+    *next++ = m;
   };
-  grow(grow, 0);
+  for (const Card *a = held.begin(), *end = held.end(); a != end; ++a) {
+    add(*a);
+    for (const Card* b = a + 1; most > 1 && b != end; ++b) {
+      add(*a, *b);
+      for (const Card* c = b + 1; most > 2 && c != end; ++c) {
+        add(*a, *b, *c);
+        for (const Card* d = c + 1; most > 3 && d != end; ++d) add(*a, *b, *c, *d);
+      }
+    }
+  }
 }
 
 void MasterlyDefenceRules::play(State& s, Seat seat, const Move& m) const {

@@ -109,10 +109,13 @@ bool RummyRules::mayLay(const State& s, Seat seat, const Meld& m) const {
   return together_ && s.opening + worth + bestTogether(without(s.hands[at(seat)], m)) >= kOpening;
 }
 
+// A seat that has not opened and holds a meld to open with.
+bool RummyRules::mustLay(const State& s, Seat seat, bool holdsMeld) const {
+  return s.opening > 0 || (forced_ && !together_ && !hasOpened(s, seat) && holdsMeld);
+}
+
 bool RummyRules::mustLay(const State& s, Seat seat) const {
-  if (s.opening > 0) return true;
-  if (!forced_ || together_ || hasOpened(s, seat)) return false;
-  return bestMeld(meld_, s.hands[at(seat)]) >= (kind_.twoSteps ? 1 : kOpening);
+  return mustLay(s, seat, bestMeld(meld_, s.hands[at(seat)]) >= (kind_.twoSteps ? 1 : kOpening));
 }
 
 // What was taken from the discards stays in hand in this turn, unless nothing else is left.
@@ -133,6 +136,7 @@ void RummyRules::moves(const State& s, Seat seat, std::vector<Move>& out) const 
     return;
   }
   const Cards& hand = s.hands[at(seat)];
+  const std::size_t before = out.size();
   eachMeld(meld_, hand, [&](const Meld& m) {
     if (!mayLay(s, seat, m)) return;
     Move& move = verb(kLay);
@@ -141,7 +145,7 @@ void RummyRules::moves(const State& s, Seat seat, std::vector<Move>& out) const 
       move.as.push_back(c.as);
     }
   });
-  const bool adds = hasOpened(s, seat), discards = !mustLay(s, seat);
+  const bool adds = hasOpened(s, seat), discards = !mustLay(s, seat, out.size() > before);
   for (std::size_t i = 0; i < hand.size(); ++i) {
     const Card c = hand[i];
     if (i > 0 && hand[i - 1] == c) continue; // of twins only one

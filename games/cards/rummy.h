@@ -93,6 +93,7 @@ private:
   bool mayDraw(const State&) const;
   bool mayLay(const State&, Seat, const cards::Meld&) const;
   bool mustLay(const State&, Seat) const;
+  bool mustLay(const State&, Seat, bool holdsMeld) const; // one that it could open with
   bool mayDiscard(const State&, Seat, Card) const;
   int bestTogether(const cards::Cards& hand) const; // the most that melds of a hand are worth together
   void lay(State&, Seat, const cards::Meld&) const;

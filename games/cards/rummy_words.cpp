@@ -1,5 +1,5 @@
-// Rummy: the table with its melds, how moves are written and made by hand, what is said, a sensible player. Rules: card
-// games, games 174-176 and A13.
+// Rummy: the table with its melds, how moves are written and made by hand, what is said. Rules: card games, games
+// 174-176 and A13.
 #include "games/cards/rummy.h"
 
 #include <algorithm>
@@ -259,52 +259,6 @@ Phrase RummyRules::whyNot(const State& s, Seat seat, std::string_view t) const {
   if (verb != "discard" || said->cards.count() != 1) return {};
   if (mustLay(s, seat)) return MK_TEXT("games", "Your hand holds a first meld: it must be laid.");
   return MK_TEXT("games", "A card taken from the discards may not be discarded in the same turn.");
-}
-
-// Lays and adds whatever it can; takes the discard when that makes a meld; throws what is dear and stands alone.
-std::optional<RummyRules::Move> RummyRules::suggest(const State& s, Seat seat, Random&) const {
-  std::vector<Move> all;
-  moves(s, seat, all);
-  const Cards& hand = s.hands[at(seat)];
-  const auto worthLaying = [&](Cards with) {
-    int best = 0;
-    eachMeld(meld_, with, [&](const Meld& m) { best = std::max(best, mayLay(s, seat, m) ? m.worth(meld_) : 0); });
-    return best;
-  };
-  if (s.phase == Phase::Draw) {
-    if (s.pile.empty()) return all.front();
-    Cards with = hand;
-    addSorted(with, s.pile.back());
-    const bool useful = worthLaying(with) > worthLaying(hand);
-    const auto take = std::ranges::find(all, kTake, &Move::verb);
-    return useful || all.front().verb != kDraw ? *take : all.front();
-  }
-  // How much a card is worth keeping: neighbours and equals in hand.
-  const auto company = [&](Card c) {
-    if (c.isJoker()) return 100;
-    int n = 0;
-    for (const Card other : hand) {
-      if (other.isJoker() || other == c) continue;
-      const int far = std::abs(other.value() - c.value());
-      n += other.value() == c.value() ? 3 : other.suit() == c.suit() && far <= 2 ? 4 - far : 0;
-    }
-    return n;
-  };
-  const Move* best = nullptr;
-  int most = INT16_MIN;
-  for (const Move& m : all) {
-    int worth = 0;
-    if (m.verb == kLay)
-      for (const Card c : m.as) worth += 1000 + meld_.values(c);
-    else if (m.verb == kAdd)
-      worth = 900;
-    else
-      worth = (m.cards[0].isJoker() ? 0 : meld_.values(m.cards[0])) - 8 * company(m.cards[0]);
-    if (worth <= most) continue;
-    most = worth;
-    best = &m;
-  }
-  return best == nullptr ? std::nullopt : std::optional<Move>(*best);
 }
 
 } // namespace mk

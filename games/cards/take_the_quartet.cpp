@@ -149,16 +149,26 @@ Result TakeTheQuartet::standing(const State& s) const {
   return r;
 }
 
-// Collects the rank of which most are held; takes a discard that helps.
-std::optional<TakeTheQuartet::Move> TakeTheQuartet::suggest(const State& s, Seat seat, Random&) const {
+// Collects the rank of which it holds most and gives up everything else, pictures of other ranks too: whoever hoarded
+// them all would block the others and himself.
+std::optional<TakeTheQuartet::Move> TakeTheQuartet::suggest(const State& s, Seat seat, Random& random) const {
   const Cards& hand = s.hands[at(seat)];
   const auto held = ranksOf(hand);
-  const auto worth = [&](Card c) { return counts(c) ? held[static_cast<std::size_t>(c.value())] : 0; };
-  return bestMove(*this, s, seat, [&](const Move& m) {
-    if (m.verb == kTake) return counts(s.pile.back()) && worth(s.pile.back()) >= 1 ? 1 : -1;
-    if (m.verb == kDraw) return 0;
-    return -worth(m.cards[0]);
-  });
+  const int most = bestHolding(hand);
+  if (!s.drew) {
+    const bool helps = !closed_ && !s.pile.empty() && most > 0 && counts(s.pile.back()) &&
+                       held[static_cast<std::size_t>(s.pile.back().value())] == most;
+    return Move{.verb = static_cast<std::uint8_t>(helps ? kTake : kDraw)};
+  }
+  Row<int, 3> ranks; // held most of: one of them is chosen
+  for (const int rank : {11, 12, 13})
+    if (held[static_cast<std::size_t>(rank)] == most) ranks.push_back(rank);
+  const int wanted = ranks[random.below(static_cast<std::uint32_t>(ranks.size()))];
+  Cards idle;
+  for (const Card c : hand)
+    if (c.value() != wanted && c != s.taken) idle.push_back(c);
+  if (idle.empty()) return std::nullopt;
+  return Move{.verb = kDiscard, .cards = {idle[random.below(static_cast<std::uint32_t>(idle.size()))]}};
 }
 
 void TakeTheQuartet::table(Table& t, State& s) const {

@@ -209,6 +209,17 @@ double sheetHeight(const Zone& z) {
   return 46.0 * rows + 1.4 * kTitle + (z.label.empty() ? 0 : 1.4 * kTitle);
 }
 
+// The middle under sheets that are short has the whole width of the table.
+Box underSheets(const Layout& l, const std::vector<const Zone*>& sheets, Box table, Box rest) {
+  constexpr double kEnough = 1.4 * kLargest + 2 * kTitle; // for cards as large as they get
+  double bottom = rest.y;
+  for (const Frame& f : l.frames)
+    if (std::ranges::find(sheets, f.zone, &Zone::id) != sheets.end())
+      bottom = std::max(bottom, f.box.bottom() + kRim / 2);
+  const double high = rest.bottom() - bottom;
+  return high < kEnough ? rest : Box{table.x, bottom, table.width, high};
+}
+
 // The sheets lie in the corner: at the right, or under everything on a tall table. What is left of the table.
 Box putSheets(Layout& l, const std::vector<const Zone*>& sheets, Box table, double bottom, bool tall) {
   if (sheets.empty()) return table;
@@ -226,7 +237,7 @@ Box putSheets(Layout& l, const std::vector<const Zone*>& sheets, Box table, doub
     table.height -= most + kRim;
     return table;
   }
-  wide = std::clamp(wide, 230.0, 0.36 * table.width);
+  wide = std::clamp(wide, 230.0, 0.42 * table.width);
   const double squeeze = std::min(1.0, (table.height - bottom - kRim) / high);
   double y = table.y;
   for (const Zone* z : sheets) {
@@ -298,6 +309,7 @@ Layout arrangeCards(const View& v, Aspect aspect) {
     rest.y += high + kRim / 2;
     rest.height -= high + kRim / 2;
   }
+  if (!tall && !sheets.empty()) rest = underSheets(l, sheets, table, rest);
   if (sides) {
     const double width = std::clamp(rest.width * 0.16, 170.0, 240.0),
                  height = std::min(rest.height, own ? 400.0 : 190.0);

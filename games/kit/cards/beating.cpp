@@ -8,14 +8,19 @@
 
 namespace mk::cards {
 
+Beaters beatersOf(const Beating& rule, std::span<const Card> attack, const Cards& hand) {
+  Beaters out{};
+  for (std::size_t i = 0; i < hand.size(); ++i)
+    for (std::size_t k = 0; k < attack.size(); ++k) out[k] |= std::uint64_t{rule.beats(attack[k], hand[i])} << i;
+  return out;
+}
+
 bool hasDefence(const Beating& rule, std::span<const Card> attack, const Cards& hand) {
   bool found = false;
-  auto stop = [&found](const Defence&) {
+  eachDefence(rule, attack, hand, [&found](const Defence&) {
     found = true;
     return false;
-  };
-  Defence made;
-  eachDefence(rule, attack, hand, made, 0, stop);
+  });
   return found;
 }
 

@@ -7,6 +7,8 @@
 #include "games/kit/cards/board.h"
 #include "games/kit/cards/hands.h"
 
+#include <array>
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -30,17 +32,18 @@ inline constexpr int kMostAttack = 4;
 using Attack = Row<Card, kMostAttack>;  // in the order of their codes as text
 using Defence = Row<Card, kMostAttack>; // card i beats attack card i
 
-// Calls f(defence) for every defence of the hand; f returns false to stop.
+// Calls f(defence) for every defence of the hand; f returns false to stop. `beaters`: by attack card, the bits of the
+// places in the hand whose cards beat it.
+using Beaters = std::array<std::uint64_t, kMostAttack>;
+Beaters beatersOf(const Beating&, std::span<const Card> attack, const Cards& hand);
+
 template <class F>
-bool eachDefence(const Beating& rule, std::span<const Card> attack, const Cards& hand, Defence& made,
-                 std::uint64_t used, F& f) {
-  if (made.size() == attack.size()) return f(made);
-  const Card wanted = attack[made.size()];
-  for (std::size_t i = 0; i < hand.size(); ++i) {
-    const std::uint64_t bit = std::uint64_t{1} << i;
-    if ((used & bit) != 0 || !rule.beats(wanted, hand[i])) continue;
-    made.push_back(hand[i]);
-    const bool goOn = eachDefence(rule, attack, hand, made, used | bit, f);
+bool eachDefence(const Beaters& beaters, std::size_t cards, const Cards& hand, Defence& made, std::uint64_t used,
+                 F& f) {
+  if (made.size() == cards) return f(static_cast<const Defence&>(made));
+  for (std::uint64_t left = beaters[made.size()] & ~used; left != 0; left &= left - 1) {
+    made.push_back(hand[static_cast<std::size_t>(std::countr_zero(left))]);
+    const bool goOn = eachDefence(beaters, cards, hand, made, used | (left & (~left + 1)), f);
     made.pop_back();
     if (!goOn) return false;
   }
@@ -49,7 +52,7 @@ bool eachDefence(const Beating& rule, std::span<const Card> attack, const Cards&
 
 template <class F> void eachDefence(const Beating& rule, std::span<const Card> attack, const Cards& hand, F f) {
   Defence made;
-  eachDefence(rule, attack, hand, made, 0, f);
+  eachDefence(beatersOf(rule, attack, hand), attack.size(), hand, made, 0, f);
 }
 
 // The defence that costs least by price(card), and what it costs.

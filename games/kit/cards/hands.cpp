@@ -5,14 +5,18 @@
 
 namespace mk::cards {
 
-bool before(Card a, Card b) {
-  if (a.isJoker() || b.isJoker()) return a.code() < b.code();
-  return a.suit() != b.suit() ? a.suit() < b.suit() : a.high() < b.high();
-}
+namespace {
+
+int order(Card c) { return c.isJoker() ? 64 + c.code() : static_cast<int>(c.suit()) * 16 + c.high(); }
+
+} // namespace
+
+bool before(Card a, Card b) { return order(a) < order(b); }
 
 void addSorted(Cards& hand, Card c) {
+  const int place = order(c);
   std::size_t at = hand.size();
-  while (at > 0 && before(c, hand[at - 1])) --at;
+  while (at > 0 && place < order(hand[at - 1])) --at;
   hand.insert(at, c);
 }
 

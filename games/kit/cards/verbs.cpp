@@ -2,6 +2,7 @@
 #include "games/kit/cards/verbs.h"
 
 #include "games/kit/cards/table.h"
+#include "games/kit/patience/look.h"
 
 #include <algorithm>
 #include <cctype>
@@ -104,9 +105,7 @@ void addButton(View& v, const MoveView& m) {
   if (std::ranges::any_of(v.buttons, [&](const Button& b) { return b.id == id; })) return;
   Button b;
   b.id = static_cast<std::int16_t>(id);
-  const Arg count = has(m.verb, 'r')
-                        ? Arg::literal(std::string(1, kRanks[static_cast<std::size_t>(std::clamp(m.number, 0, 14))]))
-                        : Arg::number(m.number + m.verb.shift);
+  const Arg count = has(m.verb, 'r') ? Arg::phrase(patience::rankName(m.number)) : Arg::number(m.number + m.verb.shift);
   b.label = {m.verb.label, {count, m.suit >= 0 ? Arg::suit(m.suit) : Arg::literal("")}};
   const bool several = has(m.verb, 's') || has(m.verb, 'n') || has(m.verb, 'r');
   if (!several) b.label = m.verb.label;
