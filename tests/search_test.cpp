@@ -1,6 +1,7 @@
 // The rulebook answers: 200 questions as a family asks them, in Estonian and English, over every family of games; the
-// page that answers comes first, or among the first three. Also what single mechanisms do (synonyms, typing errors,
-// compounds) and how long a key takes. The questions stand in tests/data/search_questions.tsv.
+// page that answers comes first, or among the first three; and 264 more that were written afterwards. Also what single
+// mechanisms do (synonyms, typing errors, compounds) and how long a key takes. The questions stand in
+// tests/data/search_questions*.tsv.
 #include "app/store/page_text.h"
 #include "app/store/rulebook.h"
 #include "app/store/stems.h"
@@ -29,9 +30,8 @@ struct Question {
   QStringList pages;
 };
 
-QList<Question> questions() {
-  const QString other = qEnvironmentVariable("MK_QUESTIONS"); // a file of questions that the search was not made with
-  QFile file(other.isEmpty() ? QStringLiteral(MK_SOURCE_DIR "/tests/data/search_questions.tsv") : other);
+QList<Question> questions(const QString& path) {
+  QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) qFatal("no questions");
   QList<Question> out;
   for (const QString& line : QString::fromUtf8(file.readAll()).split('\n')) {
@@ -59,31 +59,20 @@ private slots:
   }
 
   void thePageThatAnswersComesFirst() {
-    QMap<QString, Rate> rates;
-    QStringList missed;
-    for (const Question& q : questions()) {
-      const QList<SearchHit> hits = book_->search(q.text, q.lang);
-      qsizetype at = 0;
-      while (at < hits.size() && !q.pages.contains(hits[at].game)) ++at;
-      for (const QString& of : {QStringLiteral("all"), q.lang, q.lang + ' ' + q.family}) {
-        Rate& rate = rates[of];
-        ++rate.asked;
-        if (at < hits.size() && at == 0) ++rate.first;
-        if (at < hits.size() && at < 3) ++rate.three;
-      }
-      if (at == 0 && !hits.isEmpty()) continue;
-      QStringList got;
-      for (const SearchHit& hit : hits.mid(0, 4)) got += hit.game + ' ' + hit.title;
-      missed += q.lang + ": " + q.text + " -> " + q.pages.join('|') + " is number " + QString::number(at + 1) +
-                "; first are " + got.join(", ");
-    }
-    for (const QString& miss : missed) qInfo("%s", qPrintable(miss));
-    for (auto it = rates.begin(); it != rates.end(); ++it)
-      qInfo("%-16s first %3d of %3d, among the first three %3d", qPrintable(it.key()), it->first, it->asked, it->three);
-    const Rate all = rates[QStringLiteral("all")];
-    QVERIFY(all.asked >= (qEnvironmentVariableIsSet("MK_QUESTIONS") ? 1 : 200));
+    const Rate all = rateOf(QStringLiteral(MK_SOURCE_DIR "/tests/data/search_questions.tsv"));
+    QVERIFY(all.asked >= 200);
     QVERIFY2(all.first * 100 >= all.asked * 95, "95 of 100 come first");
     QCOMPARE(all.three, all.asked);
+  }
+
+  // Questions that were written after the search; a file of one's own can be measured in their place.
+  void questionsThatNobodyKnewAreAnsweredToo() {
+    const QString other = qEnvironmentVariable("MK_QUESTIONS");
+    const Rate all =
+        rateOf(other.isEmpty() ? QStringLiteral(MK_SOURCE_DIR "/tests/data/search_questions_fresh.tsv") : other);
+    QVERIFY(all.asked > 0);
+    QVERIFY2(all.first * 100 >= all.asked * 90, "90 of 100 come first");
+    QVERIFY2(all.three * 100 >= all.asked * 97, "97 of 100 are among the first three");
   }
 
   void typingErrorsAreForgiven_data() {
@@ -241,6 +230,32 @@ private slots:
   }
 
 private:
+  // How many of the questions are answered first, and among the first three; told by family and language.
+  Rate rateOf(const QString& file) {
+    QMap<QString, Rate> rates;
+    QStringList missed;
+    for (const Question& q : questions(file)) {
+      const QList<SearchHit> hits = book_->search(q.text, q.lang);
+      qsizetype at = 0;
+      while (at < hits.size() && !q.pages.contains(hits[at].game)) ++at;
+      for (const QString& of : {QStringLiteral("all"), q.lang, q.lang + ' ' + q.family}) {
+        Rate& rate = rates[of];
+        ++rate.asked;
+        if (at < hits.size() && at == 0) ++rate.first;
+        if (at < hits.size() && at < 3) ++rate.three;
+      }
+      if (at == 0 && !hits.isEmpty()) continue;
+      QStringList got;
+      for (const SearchHit& hit : hits.mid(0, 4)) got += hit.game + ' ' + hit.title;
+      missed += q.lang + ": " + q.text + " -> " + q.pages.join('|') + " is number " + QString::number(at + 1) +
+                "; first are " + got.join(", ");
+    }
+    for (const QString& miss : missed) qInfo("%s", qPrintable(miss));
+    for (auto it = rates.begin(); it != rates.end(); ++it)
+      qInfo("%-16s first %3d of %3d, among the first three %3d", qPrintable(it.key()), it->first, it->asked, it->three);
+    return rates[QStringLiteral("all")];
+  }
+
   std::unique_ptr<Store> store_;
   std::unique_ptr<Rulebook> book_;
 };

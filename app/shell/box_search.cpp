@@ -2,6 +2,7 @@
 // and "4 mängijat" or "kahekesi" ask for the number of players.
 #include "app/shell/box_model.h"
 
+#include "app/store/popular_names.h"
 #include "app/store/stems.h"
 #include "app/store/synonyms.h"
 #include "app/store/vocabulary.h"
@@ -77,11 +78,14 @@ std::optional<int> BoxFilter::rank(const BoxedGame& game) const {
   if (wanted.isEmpty()) return 0;
   const QStringList names{folded(game.name("et")), folded(game.name("en")), folded(game.slug())};
   if (game.id() == wanted || names.contains(wanted)) return 0;
+  QStringList called; // beside its names: "must peeter", "ludo"
+  for (const QString& name : popularNames(game.id())) called << folded(name);
+  if (called.contains(wanted)) return 1;
   const auto any = [&](auto fits) { return std::ranges::any_of(names, fits); };
   if (any([&](const QString& name) { return name.startsWith(wanted); })) return 1;
   if (any([&](const QString& name) { return hasWordFrom(name, wanted); })) return 2;
   // Every word somewhere: the names first, then what kind of game it is, last what was probably meant.
-  const QStringList nameWords = wordsOf(names.join(u' '));
+  const QStringList nameWords = wordsOf((names + called).join(u' '));
   const QString kinds = folded(
       QStringList{QString::fromUtf8(game.family->et), QString::fromUtf8(game.family->en), otherWords(*game.info)}.join(
           u' '));

@@ -17,7 +17,8 @@ constexpr qsizetype kShortest = 3; // letters that are left
 constexpr qsizetype kDerived = 6;  // a noun in -us has as many at least
 
 // Folded beginnings of irregular words and what stands for them; the longest that fits counts. "=": the whole word.
-constexpr std::array<std::pair<const char16_t*, const char16_t*>, 97> kIrregular = {{
+using FormOf = std::pair<const char16_t*, const char16_t*>;
+constexpr auto kIrregular = std::to_array<FormOf>({
     {u"luua=", u"loo"},
     {u"loob", u"loo"},
     {u"loo=", u"loo"},
@@ -115,7 +116,128 @@ constexpr std::array<std::pair<const char16_t*, const char16_t*>, 97> kIrregular
     {u"kolme", u"kolm"},
     {u"patti=", u"patt"},
     {u"kahekaigumale", u"kahekaigumale"},
-}};
+    {u"andma", u"ant"},
+    {u"annab", u"ant"},
+    {u"annan=", u"ant"},
+    {u"annad", u"ant"},
+    {u"annavad", u"ant"},
+    {u"hoia", u"hoit"},
+    {u"hoitud", u"hoit"},
+    {u"hoitakse", u"hoit"},
+    {u"votma", u"vot"},
+    {u"jatma", u"jat"},
+    {u"ostma", u"ost"},
+    {u"tapma", u"tap"},
+    {u"alguse", u"alk"},
+    {u"kaotaja", u"kaot"},
+    {u"alustaja", u"alust"},
+    {u"lennat", u"lent"},
+    {u"lenna=", u"lent"},
+    {u"sulet", u"sulk"},
+    {u"kinni", u"kin"},
+    {u"lahti", u"laht"},
+    {u"avab", u"ava"},
+    {u"avat", u"ava"},
+    {u"avama", u"ava"},
+    {u"vist=", u"vist"},
+    {u"visti=", u"vist"},
+    {u"kruvivist", u"kruvivist"},
+    {u"joker", u"jokkr"},
+    {u"noorim", u"noorem"},
+    {u"vastan", u"vastan"},
+    {u"vastas", u"vastan"},
+    {u"viima", u"viiman"},
+    {u"esime", u"esimen"},
+    {u"lisavis", u"lisavisk"},
+    {u"naeb", u"nak"},
+    {u"naevad", u"nak"},
+    {u"naha=", u"nak"},
+    {u"nahakse", u"nak"},
+    {u"nage", u"nak"},
+    {u"makst", u"maks"},
+    {u"laob", u"lat"},
+    {u"laota", u"lat"},
+    {u"laotud", u"lat"},
+    {u"lao=", u"lat"},
+    {u"korrata=", u"kort"},
+    {u"ruudud=", u"ruut"},
+    {u"pakku", u"pakkum"},
+    {u"pakub", u"pakkum"},
+    {u"pakut", u"pakkum"},
+    {u"pakun", u"pakkum"},
+    {u"jada=", u"jada"},
+    {u"jadas=", u"jada"},
+    {u"jadad=", u"jada"},
+    {u"jadade", u"jada"},
+    {u"jadaga=", u"jada"},
+    {u"jadasid=", u"jada"},
+    {u"pada=", u"pada"},
+    {u"padad=", u"pada"},
+    {u"padade", u"pada"},
+    {u"janes=", u"janes"},
+    {u"janese", u"janes"},
+    {u"janest", u"janes"},
+    {u"algse", u"algs"},
+    {u"redel=", u"redl"},
+    {u"soldat=", u"soldat"},
+    {u"minut=", u"minut"},
+    {u"minutit=", u"minut"},
+    {u"viit=", u"viis"},
+    {u"viied", u"viis"},
+    {u"kuut=", u"kuus"},
+    {u"uhed=", u"uks"},
+    {u"uht=", u"uks"},
+    {u"uhte=", u"uks"},
+    {u"kumme=", u"kumn"},
+    {u"kummet=", u"kumn"},
+    {u"neli=", u"nelj"},
+    {u"vali=", u"valj"},
+    {u"kasi=", u"kat"},
+    {u"katt=", u"kat"},
+    {u"katte=", u"kat"},
+    {u"lopuni=", u"lop"},
+    {u"pooleli=", u"pooleli"},
+    {u"veab=", u"vet"},
+    {u"veavad=", u"vet"},
+    {u"veetakse=", u"vet"},
+    {u"madal", u"madal"},
+    {u"makao", u"macau"},
+    {u"macau", u"macau"},
+    {u"suuna", u"suunt"},
+    {u"suund", u"suunt"},
+    {u"sunni", u"sunt"},
+    {u"sund", u"sunt"},
+    {u"vord", u"vort"},
+    {u"sood", u"soo"},
+    {u"sooma=", u"soo"},
+    {u"soob=", u"soo"},
+    {u"suua=", u"soo"},
+    {u"soomi", u"soo"},
+    {u"jouab", u"jout"},
+    {u"jouda", u"jout"},
+    {u"joutakse", u"jout"},
+    {u"tohi", u"toht"},
+    {u"tohtinud", u"toht"},
+    {u"seisab", u"seis"},
+    {u"seista", u"seis"},
+    {u"seisa", u"seis"},
+    {u"ratsu", u"ratsu"},
+    {u"oled=", u"ole"},
+});
+
+// Nouns whose weak grade loses a letter: the genitive, and the stem that the strong forms have.
+constexpr auto kWeak = std::to_array<FormOf>({
+    {u"laua", u"laut"},  {u"saja", u"sat"},   {u"kae", u"kat"},       {u"koha", u"koht"},   {u"tahe", u"taht"},
+    {u"lehe", u"leht"},  {u"soja", u"sot"},   {u"korra", u"kort"},    {u"aja", u"aek"},     {u"viie", u"viis"},
+    {u"kuue", u"kuus"},  {u"uhe", u"uks"},    {u"kumne", u"kumn"},    {u"silla", u"silt"},  {u"veeru", u"veerk"},
+    {u"valja", u"valj"}, {u"nelja", u"nelj"}, {u"seitsme", u"seits"}, {u"sodur", u"sotur"}, {u"poole", u"pool"},
+    {u"malu", u"malu"},  {u"paeva", u"paev"}, {u"oue", u"ou"},        {u"joe", u"jok"},     {u"vea", u"vik"},
+    {u"mae", u"mak"},    {u"raha", u"raha"},  {u"pere", u"pere"},     {u"puu", u"puu"},     {u"maa", u"maa"},
+    {u"too", u"too"},    {u"sea", u"sika"},   {u"siga", u"sika"},     {u"taga", u"taka"},   {u"koju", u"kodu"},
+    {u"kodu", u"kodu"},
+});
+constexpr auto kCases = std::to_array<const char16_t*>(
+    {u"", u"d", u"l", u"le", u"lt", u"s", u"st", u"sse", u"ks", u"ga", u"ta", u"ni", u"na", u"t", u"sid"});
 
 // Endings, longest first; each leaves kShortest letters at least.
 constexpr std::array kEndings = {
@@ -123,8 +245,8 @@ constexpr std::array kEndings = {
     u"akse",  u"vad",   u"dega",  u"tega",  u"dest",  u"test",  u"dele",   u"tele",   u"delt", u"telt", u"deks",
     u"teks",  u"deta",  u"teta",  u"idega", u"isse",  u"ides",  u"idel",   u"idele",  u"nud",  u"tud",  u"dud",
     u"mata",  u"mast",  u"sid",   u"eid",   u"aid",   u"uid",   u"sse",    u"des",    u"tes",  u"del",  u"tel",
-    u"ide",   u"ma",    u"ga",    u"st",    u"le",    u"lt",    u"ks",     u"ni",     u"na",   u"ta",   u"da",
-    u"de",    u"te",    u"id",    u"ud",    u"s",     u"l",     u"d",      u"t",      u"b"};
+    u"ide",   u"ma",    u"ga",    u"st",    u"le",    u"lt",    u"ks",     u"na",     u"ta",   u"da",   u"de",
+    u"te",    u"id",    u"ud",    u"s",     u"l",     u"d",     u"t",      u"b"};
 
 bool isVowel(QChar c) { return QStringView(u"aeiou").contains(c); }
 
@@ -154,26 +276,52 @@ const char16_t* irregular(const QString& word) {
   return best;
 }
 
+// "türklane", "türklase" and "türklast" are one; "laagrisse" is no such word.
+QString withoutNe(const QString& word) {
+  static constexpr auto kForms = std::to_array<const char16_t*>(
+      {u"ne", u"se", u"sed", u"sel", u"sele", u"selt", u"sega", u"ses", u"sest", u"seks", u"seid", u"sete", u"ste"});
+  for (const char16_t* of : kForms) {
+    const QStringView form(of);
+    const qsizetype left = word.size() - form.size();
+    if (left < kShortest + 1 || !word.endsWith(form)) continue;
+    if (QStringView(u"aei").contains(word[left - 1]) && !QStringView(word).first(left).endsWith(u"mi"))
+      return word.left(left);
+  }
+  return word;
+}
+
+const char16_t* weak(QStringView word) {
+  for (const auto& [genitive, stem] : kWeak) {
+    const QStringView form(genitive);
+    if (!word.startsWith(form)) continue;
+    for (const char16_t* ending : kCases)
+      if (word.sliced(form.size()) == QStringView(ending)) return stem;
+  }
+  return nullptr;
+}
+
 } // namespace
 
 QString estonianStem(const QString& folded) {
   if (folded.size() < kShortest || folded.front().isDigit()) return folded;
   if (const char16_t* known = irregular(folded)) return QString::fromUtf16(known);
-  QString stem = folded;
-  for (const char16_t* ending : kEndings) {
-    const QStringView end(ending);
-    if (stem.size() < end.size() + kShortest || !stem.endsWith(end)) continue;
-    const bool behindVowel = isVowel(stem[stem.size() - end.size() - 1]);
-    // "matt" and "mast" keep their last letter, "voit" and "kaarte" their t, "vangerdus" its us.
-    if (end.size() == 1 && (!behindVowel || stem.size() < kShortest + 2)) continue;
-    if (end == u"d" && stem[stem.size() - 2] == stem[stem.size() - 3]) continue; // blokaad
-    if (end == u"s" && stem.endsWith(u"us") && stem.size() >= kDerived) continue;
-    if (end.size() == 2 && (end[0] == u't' || end[0] == u'd') && (!behindVowel || stem.size() < kShortest + 3))
-      continue;
-    if (end.size() == 2 && !behindVowel && stem.size() == kShortest + 2) continue;
-    stem.chop(end.size());
-    break;
-  }
+  if (const char16_t* strong = weak(folded)) return QString::fromUtf16(strong);
+  QString stem = withoutNe(folded);
+  if (stem == folded)
+    for (const char16_t* ending : kEndings) {
+      const QStringView end(ending);
+      if (stem.size() < end.size() + kShortest || !stem.endsWith(end)) continue;
+      const bool behindVowel = isVowel(stem[stem.size() - end.size() - 1]);
+      // "matt" and "mast" keep their last letter, "voit" and "kaarte" their t, "vangerdus" its us.
+      if (end.size() == 1 && (!behindVowel || stem.size() < kShortest + 2)) continue;
+      if (end == u"d" && stem[stem.size() - 2] == stem[stem.size() - 3]) continue; // blokaad
+      if (end == u"s" && stem.endsWith(u"us") && stem.size() >= kDerived) continue;
+      if (end.size() == 2 && (end[0] == u't' || end[0] == u'd') && (!behindVowel || stem.size() < kShortest + 3))
+        continue;
+      if (end.size() == 2 && !behindVowel && stem.size() == kShortest + 2) continue;
+      stem.chop(end.size());
+      break;
+    }
   while (stem.size() > kShortest && isVowel(stem.back())) stem.chop(1);
   if (stem.endsWith(u"us") && stem.size() >= kDerived) stem.chop(2); // vangerdus is what one does who vangerdab
   return oneGrade(stem);

@@ -2,6 +2,7 @@
 #include "app/store/rulebook.h"
 
 #include "app/store/page_text.h"
+#include "app/store/popular_names.h"
 #include "app/store/rulebook_sql.h"
 #include "app/store/stems.h"
 #include "app/store/store.h"
@@ -19,7 +20,7 @@ namespace mk {
 
 namespace {
 
-constexpr int kIndexVersion = 4; // another number throws the index away
+constexpr int kIndexVersion = 8; // another number throws the index away
 
 QString readText(const QString& path) {
   QFile file(path);
@@ -252,7 +253,8 @@ int Rulebook::refreshPages() {
                           .lastInsertId()
                           .toLongLong();
     QString stems;
-    for (const QString& word : wordsOf(others))
+    const QString called = others + u' ' + popularNames(page.file.id).join(u' ');
+    for (const QString& word : wordsOf(called))
       if (!isStopWord(word, QStringLiteral("et")) && !isStopWord(word, QStringLiteral("en")))
         stems += stemOf(word, page.file.lang) + u' ';
     QString all;

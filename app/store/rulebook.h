@@ -107,7 +107,8 @@ private:
   struct Document {
     QString game, title, lang, book;
     QString titleFolded;
-    QStringList titleStems;
+    QList<QStringList> names; // title and popular names, as stems
+    QStringList namesFolded;
   };
   struct Found {
     qint64 section = 0, document = 0;
@@ -118,7 +119,8 @@ private:
     double rank() const { return score + named; }
   };
   void learn(); // vocabularies and documents, after a change
-  QList<Found> find(const Shelf&, const QList<Wanted>&, const QString& typed);
+  QList<Found> find(const Shelf&, const QList<Wanted>&, const QList<Wanted>& asked, const QString& typed);
+  static double nameValue(const Shelf&, const Document&, const WantedWords&);
   static double worthOf(const Shelf&, const Wanted&);
   double shareOf(const Shelf&, qint64 row, const QList<Wanted>&, const WantedWords&);
   SearchHit hitOf(const Found&, const QList<Wanted>&);

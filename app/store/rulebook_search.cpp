@@ -2,7 +2,9 @@
 #include "app/store/rulebook.h"
 
 #include "app/store/page_text.h"
+#include "app/store/popular_names.h"
 #include "app/store/rulebook_sql.h"
+#include "app/store/search_hints.h"
 #include "app/store/stems.h"
 #include "app/store/synonyms.h"
 
@@ -21,11 +23,15 @@ constexpr double kPageShare = 0.8;     // words that stand on the page, but not 
 constexpr double kFamilyPage = 0.85;   // pages of what many games share, beside a game's own
 constexpr double kLeastShare = 0.25;   // what a page keeps that holds almost nothing of it
 constexpr double kBookWeight = 0.5;    // imported books, beside our pages
-constexpr double kLeastOfBest = 0.22;  // weaker hits are not shown
-constexpr double kTitle = 2, kSameTitle = 1000, kTitleBegins = 20;
+constexpr double kLeastOfBest = 0.12;  // weaker hits are not shown
+constexpr double kWholeName = 5;       // what a name tells that is one rare word
+constexpr double kNamed = 0.9, kSameTitle = 1000, kPopularName = 500, kTitleBegins = 20;
+constexpr double kNamedAtAll = 0.15; // of what was typed, else no game is named
+constexpr double kMeant = 0.6;       // a name that is asked for by a synonym, beside one that is typed
+constexpr double kNamedLess = 0.8;   // a main game is favoured unless another is named so much better
 
 // The games to which the others of their family refer: a question that fits many is asked about them.
-const QStringList kMainGames{"1", "6", "12", "27", "31", "37", "148", "150", "172"};
+const QStringList kMainGames{"1", "6", "12", "27", "31", "37", "148", "150", "172", "174", "bridge-1933", "skruvwhist"};
 constexpr double kMainGame = 1.6, kMainGameAlone = 1;
 
 // Letters and digits alone, for comparing titles with what was typed.
@@ -52,15 +58,22 @@ void Rulebook::learn() {
   }
   QSqlQuery& q = db_.run("SELECT id, game, title, lang, kind, key FROM document");
   while (Database::next(q)) {
-    Document d{q.value(1).toString(), q.value(2).toString(), q.value(3).toString(), {}, {}, {}};
+    Document d{q.value(1).toString(), q.value(2).toString(), q.value(3).toString(), {}, {}, {}, {}};
     if (q.value(4).toInt() == 1) d.book = q.value(5).toString();
     d.titleFolded = letters(d.title);
-    for (const QString& word : wordsOf(d.title))
-      if (!isStopWord(word, d.lang)) {
-        d.titleStems << stemOf(word, d.lang);
-        for (Shelf& shelf : shelves_)
-          if (shelf.name == d.lang) shelf.words.addForm(word, d.titleStems.last());
-      }
+    QStringList names{d.title};
+    if (d.book.isEmpty()) names += popularNames(d.game);
+    for (const QString& name : std::as_const(names)) {
+      QStringList stems;
+      for (const QString& word : wordsOf(name))
+        if (!isStopWord(word, d.lang)) {
+          stems << stemOf(word, d.lang);
+          for (Shelf& shelf : shelves_)
+            if (shelf.name == d.lang) shelf.words.addForm(word, stems.last());
+        }
+      if (!stems.isEmpty()) d.names << stems;
+      if (d.book.isEmpty()) d.namesFolded << letters(name);
+    }
     documents_.insert(q.value(0).toLongLong(), d);
   }
   for (Shelf& shelf : shelves_)
@@ -84,9 +97,9 @@ QList<SearchHit> Rulebook::search(const QString& typed, const QString& lang, int
     for (const Shelf& shelf : std::as_const(shelves_)) {
       if (!lang.isEmpty() && shelf.name != lang && shelf.name != u"other") continue;
       const QString as = shelf.name == u"other" ? (lang.isEmpty() ? QStringLiteral("et") : lang) : shelf.name;
-      const QList<Wanted> wanted = wantedBy(typed, as, shelf.words);
+      const QList<Wanted> asked = wantedBy(typed, as, shelf.words), wanted = telling(asked, shelf.words);
       if (!wanted.isEmpty())
-        for (const Found& found : find(shelf, wanted, typed)) all.append({found, wanted});
+        for (const Found& found : find(shelf, wanted, asked, typed)) all.append({found, wanted});
     }
     std::stable_sort(all.begin(), all.end(),
                      [](const Shown& a, const Shown& b) { return a.best.rank() > b.best.rank(); });
@@ -106,7 +119,8 @@ QList<SearchHit> Rulebook::search(const QString& typed, const QString& lang, int
 }
 
 // The best section of each page, with the page's score.
-QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& wanted, const QString& typed) {
+QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& wanted, const QList<Wanted>& asked,
+                                      const QString& typed) {
   QHash<qint64, Found> sections;
   const QString all = searchExpression(wanted, true), typedOnly = searchExpression(wanted, false);
   const bool once = all == typedOnly; // nothing else stands for it
@@ -140,26 +154,34 @@ QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& w
   }
   const QString name = letters(typed);
   const WantedWords words(wanted);
+  const WantedWords ofNames(asked);
   double query = 0; // what the words typed tell
-  for (const Wanted& w : wanted) query += worthOf(shelf, w);
+  for (const Wanted& w : asked) query += worthOf(shelf, w);
+  const SearchHints hints = hintsIn(searchWords(typed), shelf.name);
+  QHash<qint64, double> byName;
+  double bestName = 0;
+  for (const Found& found : std::as_const(pages)) {
+    const double value = nameValue(shelf, documents_[found.document], ofNames);
+    byName[found.document] = value;
+    bestName = std::max(bestName, value);
+  }
   QList<Found> out;
   for (Found found : std::as_const(pages)) {
     const Document& d = documents_[found.document];
     found.page = whole.value(found.document).section;
     found.score += kOtherSection * second.value(found.document) + kWholePage * whole.value(found.document).score;
     if (d.game.startsWith(QLatin1String("family-"))) found.score *= kFamilyPage;
-    double asked = 0, ofName = 0;
-    for (const QString& stem : d.titleStems) {
-      const double worth = shelf.words.worth(stem);
-      ofName += worth;
-      if (words.find(stem) >= 0) asked += worth;
-    }
-    if (asked > 0) found.score += kTitle * asked * (asked / ofName) * std::sqrt(std::min(1.0, asked / query));
-    if (kMainGames.contains(d.game)) found.score = found.score * kMainGame + kMainGameAlone;
+    const double named = byName.value(found.document);
+    found.score *= 1 + kNamed * std::sqrt(std::min(2.0, named / std::max(kWholeName, query / 2)));
+    if (kMainGames.contains(d.game) && (named >= kNamedLess * bestName || bestName < kNamedAtAll * query))
+      found.score = found.score * kMainGame + kMainGameAlone;
+    if (d.book.isEmpty()) found.score *= hints.fits(d.game);
     if (d.game == typed.trimmed() && d.book.isEmpty())
       found.named = 2 * kSameTitle;
     else if (d.titleFolded == name)
       found.named = kSameTitle;
+    else if (d.namesFolded.contains(name))
+      found.named = kPopularName;
     else if (d.titleFolded.startsWith(name))
       found.named = kTitleBegins;
     if (!d.book.isEmpty()) found.score *= kBookWeight, found.named *= kBookWeight; // our own page first
@@ -177,6 +199,21 @@ QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& w
   }
   std::sort(out.begin(), out.begin() + close, better);
   return out;
+}
+
+// How much of what was typed is one of the names of the game.
+double Rulebook::nameValue(const Shelf& shelf, const Document& d, const WantedWords& words) {
+  double best = 0;
+  for (const QStringList& name : d.names) {
+    double asked = 0, ofName = 0;
+    for (const QString& stem : name) {
+      const double worth = std::max(1.0, shelf.words.worth(stem));
+      ofName += worth;
+      if (words.find(stem) >= 0) asked += words.isTyped(stem) ? worth : kMeant * worth;
+    }
+    if (asked > 0) best = std::max(best, asked * (asked / ofName));
+  }
+  return best;
 }
 
 double Rulebook::worthOf(const Shelf& shelf, const Wanted& wanted) {
@@ -206,7 +243,11 @@ double Rulebook::shareOf(const Shelf& shelf, qint64 row, const QList<Wanted>& wa
 
 SearchHit Rulebook::hitOf(const Found& found, const QList<Wanted>& wanted) {
   const Document& d = documents_[found.document];
-  QSqlQuery& q = db_.run("SELECT heading, body FROM section WHERE id = ?", {found.section});
+  // Who typed a game's name wants its page from the top.
+  const bool fromTop = found.named > 0 && d.book.isEmpty();
+  QSqlQuery& q =
+      fromTop ? db_.run("SELECT heading, body FROM section WHERE document = ? ORDER BY id LIMIT 1", {found.document})
+              : db_.run("SELECT heading, body FROM section WHERE id = ?", {found.section});
   if (!Database::next(q)) return {};
   const QString heading = q.value(0).toString(), body = q.value(1).toString();
   q.finish();

@@ -32,6 +32,17 @@ QStringList partsOf(const QString& word, const QString& lang, const Vocabulary& 
   return {};
 }
 
+// A word that nothing holds, as two that are known: the longest second part wins.
+QStringList knownHalves(const QString& word, const QString& lang, const Vocabulary& known) {
+  constexpr qsizetype kShortestHalf = 4;
+  for (qsizetype at = kShortestHalf; at + kShortestHalf <= word.size(); ++at) {
+    const QString first = stemOf(word.left(at), lang), second = stemOf(word.mid(at), lang);
+    if (first.size() >= kShortestPart && isKnown(first, lang, known) && isKnown(second, lang, known))
+      return {first, second};
+  }
+  return {};
+}
+
 // Inside a word the last letter of a part may be in the weak grade: "täringu" of tarink.
 bool beginsWithPart(const QString& stem, const QString& part) {
   if (!stem.startsWith(QStringView(part).chopped(1))) return false;
@@ -49,6 +60,8 @@ Wanted wantedBy(const QString& word, const QString& lang, const Vocabulary& know
   if (out.stems.isEmpty() && last && word.size() >= kShortestBeginning && known.hasBeginning(word))
     out.beginnings << word;
   if (!out.stems.isEmpty() || !out.others.isEmpty() || !out.beginnings.isEmpty()) return out;
+  if (lang == QLatin1String("et") && word.size() >= kShortestCompound) out.others = knownHalves(word, lang, known);
+  if (!out.others.isEmpty()) return out;
   for (const QString& meant : known.nearest(word, stem)) {
     out.others << meant;
     out.others << synonymsOf(meant, lang);
@@ -89,6 +102,10 @@ QList<Wanted> wantedBy(const QString& typed, const QString& lang, const Vocabula
       wanted.phrases << out.last().stems.first() + u' ' + wanted.stems.first();
     if (!wanted.stems.isEmpty() || !wanted.others.isEmpty() || !wanted.beginnings.isEmpty()) out << std::move(wanted);
   }
+  return out;
+}
+
+QList<Wanted> telling(QList<Wanted> out, const Vocabulary& known) {
   // Words that stand nearly everywhere, and single digits, say little beside others and cost the most.
   const auto tells = [&](const Wanted& w) {
     if (w.stems.isEmpty()) return true;
@@ -141,6 +158,7 @@ WantedWords::WantedWords(const QList<Wanted>& wanted) {
     const int at = static_cast<int>(i);
     for (const QStringList& stems : {wanted[i].others, wanted[i].stems})
       for (const QString& stem : stems) stems_.insert(stem, at);
+    for (const QString& stem : wanted[i].stems) typed_.insert(stem);
     for (const QString& beginning : wanted[i].beginnings) beginnings_.append({beginning, at});
   }
 }

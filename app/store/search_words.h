@@ -3,6 +3,7 @@
 
 #include <QHash>
 #include <QList>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 
@@ -23,6 +24,8 @@ struct Wanted {
 QStringList searchWords(const QString& typed); // folded; a bounded number of bounded words
 
 QList<Wanted> wantedBy(const QString& typed, const QString& lang, const Vocabulary&);
+// Without what stands nearly everywhere: enough for the text of pages; their names are sought with all of it.
+QList<Wanted> telling(QList<Wanted>, const Vocabulary&);
 
 // Words of the search index for a text, each as its stem; parts of Estonian compounds go into `parts`.
 QString indexText(const QString& text, const QString& lang, QString* parts = nullptr);
@@ -34,8 +37,10 @@ QString searchExpression(const QList<Wanted>&, bool all);
 class WantedWords {
 public:
   explicit WantedWords(const QList<Wanted>&);
-  int find(const QString& stem) const; // -1: none
+  int find(const QString& stem) const;                                      // -1: none
+  bool isTyped(const QString& stem) const { return typed_.contains(stem); } // not only a synonym of it
 private:
+  QSet<QString> typed_;
   QHash<QString, int> stems_;
   QList<std::pair<QString, int>> beginnings_;
 };

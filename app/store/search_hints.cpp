@@ -1,0 +1,108 @@
+// Reading the kind of game and the number of dice out of a question.
+#include "app/store/search_hints.h"
+
+#include "app/store/popular_names.h"
+
+#include <algorithm>
+#include <array>
+
+namespace mk {
+
+namespace {
+
+constexpr double kOtherSort = 0.45, kOtherDice = 0.6;
+
+constexpr int bit(GameSort sort) { return static_cast<int>(sort); }
+
+struct Says {
+  const char16_t* beginning; // of a folded word
+  int sorts;
+};
+
+constexpr int kBoard = bit(GameSort::Board), kDice = bit(GameSort::Dice), kPatience = bit(GameSort::Patience),
+              kTrick = bit(GameSort::Trick), kCards = bit(GameSort::Cards), kAnyCards = kPatience | kTrick | kCards;
+
+constexpr std::array kEstonian = {
+    Says{u"kaardimang", kCards},
+    Says{u"kaarditrik", kTrick},
+    Says{u"trikk", kTrick},
+    Says{u"triki", kTrick},
+    Says{u"mustkuns", kTrick},
+    Says{u"pealtvaata", kTrick},
+    Says{u"pasjan", kPatience},
+    Says{u"taringumang", kDice},
+    Says{u"taringupokk", kDice},
+    Says{u"lauamang", kBoard},
+    Says{u"kaart", kAnyCards},
+    Says{u"kaardi", kAnyCards},
+    Says{u"trump", kCards},
+    Says{u"trumbi", kCards},
+    Says{u"jokker", kCards},
+    Says{u"jokkeri", kCards},
+    Says{u"tihi", kCards},
+    Says{u"taring", kDice | kBoard},
+    Says{u"assa", kAnyCards},
+    Says{u"ass", kAnyCards},
+    Says{u"soldat", kAnyCards},
+    Says{u"emand", kAnyCards},
+    Says{u"artu", kAnyCards},
+    Says{u"poti", kAnyCards},
+    Says{u"ruutu", kAnyCards | kBoard},
+    Says{u"punktileh", kDice | kCards},
+    Says{u"viske", kDice | kBoard},
+};
+
+constexpr std::array kEnglish = {
+    Says{u"ace", kAnyCards},         Says{u"jack", kAnyCards},        Says{u"hearts", kAnyCards},
+    Says{u"spades", kAnyCards},      Says{u"diamonds", kAnyCards},    Says{u"clubs", kAnyCards},
+    Says{u"card", kAnyCards},        Says{u"trump", kCards},          Says{u"joker", kCards},
+    Says{u"trick", kTrick | kCards}, Says{u"magic", kTrick | kCards}, Says{u"spectator", kTrick},
+    Says{u"patience", kPatience},    Says{u"solitaire", kPatience},   Says{u"dice", kDice | kBoard},
+    Says{u"die", kDice | kBoard},    Says{u"board", kBoard},          Says{u"throw", kDice | kBoard},
+};
+
+int numberWord(const QString& word) {
+  static const std::array<QStringList, 5> names{{{"uks", "uhe", "uht", "uhte", "one", "1"},
+                                                 {"kaks", "kahe", "kaht", "kahte", "two", "2"},
+                                                 {"kolm", "kolme", "three", "3"},
+                                                 {"neli", "nelja", "four", "4"},
+                                                 {"viis", "viie", "viit", "five", "5"}}};
+  for (std::size_t i = 0; i < names.size(); ++i)
+    if (names[i].contains(word)) return static_cast<int>(i) + 1;
+  return 0;
+}
+
+} // namespace
+
+SearchHints hintsIn(const QStringList& words, const QString& lang) {
+  const bool english = lang == QLatin1String("en");
+  SearchHints out;
+  out.sorts = kBoard | kAnyCards | kDice;
+  for (qsizetype i = 0; i < words.size(); ++i) {
+    const QString& word = words[i];
+    int sorts = 0;
+    const auto look = [&](const auto& says) {
+      for (const auto& [beginning, of] : says)
+        if (sorts == 0 && word.startsWith(QStringView(beginning))) sorts = of;
+    };
+    english ? look(kEnglish) : look(kEstonian);
+    if (english && i + 1 < words.size() && (words[i + 1] == u"game" || words[i + 1] == u"games")) {
+      if (word == u"dice") sorts = kDice;
+      if (word == u"card") sorts = kCards;
+    }
+    const bool dice = english ? word == u"dice" || word == u"die" : word.startsWith(u"taring");
+    if (dice && i > 0) out.dice = numberWord(words[i - 1]);
+    if (sorts != 0 && (out.sorts & sorts) != 0) out.sorts &= sorts;
+  }
+  if (out.sorts == (kBoard | kAnyCards | kDice)) out.sorts = 0;
+  return out;
+}
+
+double SearchHints::fits(const QString& game) const {
+  double keeps = 1;
+  if (sorts != 0 && (bit(sortOfGame(game)) & sorts) == 0) keeps *= kOtherSort;
+  if (const int of = diceOfGame(game); dice > 0 && of > 0 && of != dice) keeps *= kOtherDice;
+  return keeps;
+}
+
+} // namespace mk
