@@ -310,7 +310,7 @@ private slots:
     QTest::addColumn<int>("computers");
     QTest::addColumn<QString>("shorter"); // an option that shortens the match
     QTest::addColumn<int>("middle");      // moves to its middle
-    QTest::newRow("169") << 3 << 0 << "deals=6" << 30;
+    QTest::newRow("169") << 3 << 0 << "deals=3" << 40;
     QTest::newRow("171") << 3 << 0 << "bank=banker bank-turns=1" << 8;
     QTest::newRow("174") << 2 << 0 << "" << 40;
     QTest::newRow("179") << 4 << 0 << "deals=4" << 18;

@@ -45,9 +45,10 @@ std::optional<PreferansRules::Move> PreferansRules::suggest(const State& s, Seat
   const Cards& hand = s.hands[at(seat)];
   switch (s.phase) {
   case Phase::Auction: {
-    constexpr double talon = 0.8; // what its two cards bring on average
+    constexpr double talon = 0.8;  // what its two cards bring on average
+    constexpr double daring = 1.2; // a trick that may be wanting: often fewer join, or nobody
     const int next = s.auction.bid + 1;
-    if (next <= kHighestBid && bestTrump(hand, next).second + talon >= std::max<int>(kDeclarerOwes, next) - 0.5)
+    if (next <= kHighestBid && bestTrump(hand, next).second + talon >= std::max<int>(kDeclarerOwes, next) - daring)
       return Move{.verb = kBid, .number = static_cast<std::int16_t>(next)};
     return Move{.verb = kPass};
   }
