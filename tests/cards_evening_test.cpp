@@ -273,6 +273,30 @@ private slots:
     QVERIFY2(open.startsWith(run.session().words().speak(nameOf((*cards)[29]))), qPrintable(open));
   }
 
+  void everyButtonSaysWhatItDoes() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    for (int id = 169; id <= 200; ++id) {
+      const BoxedGame* game = run.box.find(QString::number(id));
+      if (game == nullptr) QSKIP("the plugin is not built");
+      auto match = Match::begin(*game->info, game->info->seats, {}, 8);
+      QVERIFY(match);
+      Random random(static_cast<std::uint64_t>(id));
+      for (int made = 0; made < 60 && !match->over(); ++made) {
+        if (match->turn().isChance()) {
+          QVERIFY(match->chance());
+          continue;
+        }
+        Seat seat = 0;
+        while (!match->turn().has(seat)) ++seat;
+        for (const mk::Button& b : match->now().look(Viewer{seat}).buttons)
+          QVERIFY2(!english(b.label).empty(), qPrintable(QString::number(id)));
+        const auto all = match->now().moves(seat);
+        QVERIFY(match->play(seat, all[static_cast<std::size_t>(random.index(all.size()))]));
+      }
+    }
+  }
+
   // A4: the last complete trick may be looked at by all until the next card is led.
   void theLastTrickIsSeenUntilTheNextCardIsLed() {
     QTemporaryDir dir;

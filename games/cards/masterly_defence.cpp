@@ -66,16 +66,10 @@ void MasterlyDefenceRules::table(Table& t, State& s) const {
           .cards = &s.attack,
           .zone = kMiddle,
           .role = Zone::Role::Attack,
-          .name = MK_TEXT("games", "attack"),
+          .name = s.phase == Phase::Claim ? MK_TEXT("games", "to be claimed") : MK_TEXT("games", "attack"),
           .kind = Zone::Kind::Row,
           .columns = kMostAttack});
-  t.pile({.key = "open",
-          .cards = &s.open,
-          .zone = kOwnZones,
-          .role = Zone::Role::Discard,
-          .name = MK_TEXT("games", "to be claimed"),
-          .kind = Zone::Kind::Row,
-          .columns = kMostAttack});
+  t.pile({.key = "open", .cards = &s.open, .zone = kMiddle, .role = Zone::Role::Attack, .kind = Zone::Kind::Row});
   t.rest(kOut, MK_TEXT("games", "beaten cards"));
   t.word("part", s.phase, {{Phase::Attack, "attack"}, {Phase::Defence, "defence"}, {Phase::Claim, "claim"}});
   t.seat("attacker", s.attacker);
@@ -233,8 +227,7 @@ Gesture MasterlyDefenceRules::touched(const State& s, Seat seat, const Move& m) 
   if (m.verb == kBeat) return beatingGesture(seat, s.hands[at(seat)], m.cards, kMiddle);
   Gesture g;
   if (m.verb == kClaim)
-    g.path.push_back(
-        Stroke::place(kOwnZones, static_cast<int>(std::ranges::find(s.open, m.cards[0]) - s.open.begin())));
+    g.path.push_back(Stroke::place(kMiddle, static_cast<int>(std::ranges::find(s.open, m.cards[0]) - s.open.begin())));
   return g;
 }
 

@@ -100,7 +100,7 @@ Gesture gesture(const MoveView& m, Seat seat, const Cards& hand) {
 }
 
 void addButton(View& v, const MoveView& m) {
-  if (!hasButton(m.verb.by)) return;
+  if (!hasButton(m.verb.by) || *m.verb.label == '\0') return; // without a word it is made in another way
   const int id = buttonOf(m);
   if (std::ranges::any_of(v.buttons, [&](const Button& b) { return b.id == id; })) return;
   Button b;
