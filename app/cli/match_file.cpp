@@ -52,7 +52,7 @@ std::vector<std::string> neededLog(const QJsonObject& object) {
 
 QJsonObject matchJson(const Match& match) {
   QJsonObject options;
-  for (const auto& [key, value] : match.game().setup().options.nonDefault())
+  for (const auto& [key, value] : match.options())
     options.insert(QString::fromStdString(key), QString::fromStdString(value));
   QJsonArray log;
   for (std::size_t i = 0; i < match.plies() + match.redoable(); ++i)

@@ -19,7 +19,21 @@ bool readSeat(std::string_view w, Seat& out) {
   return true;
 }
 
-bool endsMatch(Event::Kind k) { return k == Event::Kind::Resign || k == Event::Kind::Draw || k == Event::Kind::Stop; }
+bool endsMatch(Event::Kind k) {
+  return k == Event::Kind::Resign || k == Event::Kind::Draw || k == Event::Kind::Stop || k == Event::Kind::Flag;
+}
+
+// The milliseconds at the end of a move's line, in braces; taken off it.
+std::int64_t takeTime(std::string_view& move) {
+  const auto open = move.rfind(" {");
+  if (open == std::string_view::npos || open == 0 || !move.ends_with('}')) return 0;
+  const std::string_view number = move.substr(open + 2, move.size() - open - 3);
+  std::int64_t ms = 0;
+  const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), ms);
+  if (error != std::errc() || end != number.data() + number.size() || ms < 0) return 0;
+  move = move.substr(0, open);
+  return ms;
+}
 
 Permission checkEnding(const Position& p, const Event& e, int seats) {
   if (e.kind == Event::Kind::Resign && (e.seat < 0 || e.seat >= seats))
@@ -28,6 +42,16 @@ Permission checkEnding(const Position& p, const Event& e, int seats) {
   if (e.kind == Event::Kind::Draw && !p.mayDraw())
     return refuse(MK_TEXT("games", "A draw cannot be agreed on in this game."));
   return Ok{};
+}
+
+// Who is late has lost, unless the other could not win any more by any moves.
+Result lateResult(const GameInfo& info, const Position& p, Seat late) {
+  if (!mayWin(info, p, static_cast<Seat>(1 - late)))
+    return Result::draw(2, {MK_TEXT("games", "The time of %1 ran out, but %2 could not win any more."),
+                            {Arg::seat(late), Arg::seat(static_cast<Seat>(1 - late))}});
+  Result r = p.resign(late);
+  r.why = {MK_TEXT("games", "The time of %1 ran out."), {Arg::seat(late)}};
+  return r;
 }
 
 // Plays the event on `p`; endings leave the position as it is.
@@ -42,6 +66,7 @@ Permission apply(Position& p, const Event& e) {
   case Event::Kind::Resign:
   case Event::Kind::Draw:
   case Event::Kind::Stop:
+  case Event::Kind::Flag:
     return checkEnding(p, e, p.game().setup().seats);
   }
   return Ok{};
@@ -52,7 +77,7 @@ Permission apply(Position& p, const Event& e) {
 std::string text(const Event& e) {
   switch (e.kind) {
   case Event::Kind::Move:
-    return std::to_string(e.seat) + " " + e.move;
+    return std::to_string(e.seat) + " " + e.move + (e.took > 0 ? " {" + std::to_string(e.took) + "}" : std::string());
   case Event::Kind::Chance:
     return "chance " + text(e.outcome, e.poker);
   case Event::Kind::Clock:
@@ -63,6 +88,8 @@ std::string text(const Event& e) {
     return "draw";
   case Event::Kind::Stop:
     return "stop";
+  case Event::Kind::Flag:
+    return "flag " + std::to_string(e.seat);
   }
   return {};
 }
@@ -84,24 +111,35 @@ Checked<Event> readEvent(std::string_view line, bool poker) {
     e.kind = head == "clock" ? Event::Kind::Clock : head == "draw" ? Event::Kind::Draw : Event::Kind::Stop;
     return e;
   }
-  if (head == "resign" && readSeat(rest, e.seat)) {
-    e.kind = Event::Kind::Resign;
+  if ((head == "resign" || head == "flag") && readSeat(rest, e.seat)) {
+    e.kind = head == "flag" ? Event::Kind::Flag : Event::Kind::Resign;
     return e;
   }
   if (!rest.empty() && readSeat(head, e.seat)) {
-    e.move = rest;
+    std::string_view move = rest;
+    e.took = takeTime(move);
+    e.move = move;
     return e;
   }
   return refuse(
       {MK_TEXT("games",
                "“%1” is not a line of a log: it would be a seat and its move (0 c3-d4), chance and its outcome "
-               "(chance dice 3 5), resign 1, draw, stop or clock."),
+               "(chance dice 3 5), resign 1, draw, stop, clock or flag 1."),
        {Arg::literal(std::string(line.substr(0, 60)))}});
 }
 
 Checked<Match> Match::begin(const GameInfo& info, int seats, const std::map<std::string, std::string>& options,
                             std::uint64_t seed, std::string_view position) {
-  auto game = makeGame(info, seats, options);
+  std::map<std::string, std::string> rules = options;
+  std::optional<TimeControl> clocks;
+  if (const auto given = rules.find(kClockOption); given != rules.end()) {
+    const auto read = readTimeControl(given->second);
+    if (!read) return Refusal{read.why()};
+    if (seats != 2 || !mayHaveClocks(info)) return refuse(MK_TEXT("games", "This game is not played with clocks."));
+    clocks = *read;
+    rules.erase(given);
+  }
+  auto game = makeGame(info, seats, rules);
   if (!game) return Refusal{game.why()};
   if (position.size() > kLongestPosition)
     return refuse(
@@ -118,7 +156,36 @@ Checked<Match> Match::begin(const GameInfo& info, int seats, const std::map<std:
     if (!p) return Refusal{p.why()};
     m.history_.push_back(std::move(*p));
   }
+  m.clocks_ = clocks;
+  if (clocks) m.left_.push_back({clocks->seconds * 1000LL, clocks->seconds * 1000LL});
   return m;
+}
+
+std::map<std::string, std::string> Match::options() const {
+  auto out = game_->setup().options.nonDefault();
+  if (clocks_) out[kClockOption] = text(*clocks_);
+  return out;
+}
+
+std::int64_t Match::left(Seat seat, std::size_t ply) const {
+  return clocks_ && (seat == 0 || seat == 1) ? left_[ply][static_cast<std::size_t>(seat)] : 0;
+}
+
+// Whoever is to decide, or to throw.
+Seat Match::clockOf(const Position& p) const {
+  if (!clocks_) return kNobody;
+  const Turn turn = p.turn();
+  if (turn.isChance()) return p.chance().by;
+  return turn.isSeats() && !turn.several() ? turn.seat() : kNobody;
+}
+
+Permission Match::checkTime(const Event& e) const {
+  if (e.kind == Event::Kind::Flag && (!clocks_ || e.seat != clockOf()))
+    return refuse(MK_TEXT("games", "That player's clock does not run."));
+  if (e.kind != Event::Kind::Move || e.took == 0) return Ok{};
+  if (!clocks_) return refuse(MK_TEXT("games", "A move takes no time where there are no clocks."));
+  if (e.took < 0 || e.took > left(e.seat)) return refuse(MK_TEXT("games", "There is not so much time left."));
+  return Ok{};
 }
 
 Checked<Match> Match::replay(const GameInfo& info, int seats, const std::map<std::string, std::string>& options,
@@ -153,6 +220,7 @@ Result Match::result() const {
   if (at_ > 0 && endsMatch(log_[at_ - 1].kind)) {
     const Event& e = log_[at_ - 1];
     if (e.kind == Event::Kind::Resign) return now().resign(e.seat);
+    if (e.kind == Event::Kind::Flag) return lateResult(*info_, now(), e.seat);
     if (e.kind == Event::Kind::Draw)
       return Result::draw(game_->setup().seats, MK_TEXT("games", "The players agreed on a draw."));
     Result r = now().result();
@@ -164,6 +232,7 @@ Result Match::result() const {
 
 Permission Match::allows(const Event& e) const {
   if (over()) return refuse(MK_TEXT("games", "The match is over."));
+  if (auto ok = checkTime(e); !ok) return ok;
   return apply(*now().clone(), e);
 }
 
@@ -173,12 +242,23 @@ Checked<Event> Match::read(std::string_view line) const {
 
 Permission Match::play(const Event& e) {
   if (over()) return refuse(MK_TEXT("games", "The match is over."));
+  if (auto ok = checkTime(e); !ok) return ok;
   auto next = now().clone();
   if (auto ok = apply(*next, e); !ok) return ok;
   Event kept = e;
   if (e.kind == Event::Kind::Chance) kept.poker = now().chance().poker;
   log_.resize(at_);
   history_.resize(at_ + 1);
+  if (clocks_) {
+    left_.resize(at_ + 1);
+    auto left = left_.back();
+    if (e.kind == Event::Kind::Move) {
+      auto& mine = left[static_cast<std::size_t>(e.seat)];
+      mine -= e.took;
+      if (clockOf(*next) != e.seat) mine += clocks_->increment * 1000LL;
+    }
+    left_.push_back(left);
+  }
   log_.push_back(std::move(kept));
   history_.push_back(std::move(next));
   ++at_;
@@ -255,7 +335,8 @@ bool Match::undoMarks(std::size_t ply) const {
 Takeback Match::takeback(std::size_t ply) const {
   const Event& e = log_[ply];
   // A clock that has begun to run is not turned back.
-  if (history_[ply]->secondsAllowed() > 0 || history_[ply + 1]->secondsAllowed() > 0) return Takeback::Refused;
+  if (clocks_ || history_[ply]->secondsAllowed() > 0 || history_[ply + 1]->secondsAllowed() > 0)
+    return Takeback::Refused;
   return e.kind == Event::Kind::Move ? history_[ply]->takeback(e.seat, e.move) : Takeback::Free;
 }
 
@@ -274,6 +355,8 @@ Phrase Match::tell(std::size_t ply, Viewer v) const {
     return MK_TEXT("games", "The players agreed on a draw.");
   case Event::Kind::Stop:
     return MK_TEXT("games", "The players stopped here.");
+  case Event::Kind::Flag:
+    return {MK_TEXT("games", "The time of %1 ran out."), {Arg::seat(e.seat)}};
   }
   return {};
 }

@@ -4,7 +4,9 @@
 #pragma once
 
 #include "games/box/catalogue.h"
+#include "games/box/time_control.h"
 
+#include <array>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -13,15 +15,17 @@
 
 namespace mk {
 
-// One line of the log, as in the terminal contract: "0 c3-d4", "chance dice 3 5", "clock" (time ran out), "resign 1",
-// "draw" (agreed), "stop" (ended by agreement with the result as it stands).
+// One line of the log, as in the terminal contract: "0 c3-d4", "chance dice 3 5", "clock" (the time of a timed decision
+// ran out), "resign 1", "draw" (agreed), "stop" (ended by agreement with the result as it stands). In a match with
+// clocks "0 c3-d4 {5210}" has taken 5210 milliseconds, and "flag 1" ends it: that player's time ran out.
 struct Event {
-  enum class Kind : std::uint8_t { Move, Chance, Clock, Resign, Draw, Stop };
+  enum class Kind : std::uint8_t { Move, Chance, Clock, Resign, Draw, Stop, Flag };
   Kind kind = Kind::Move;
-  Seat seat = kNobody; // Move, Resign
-  std::string move;    // Move
-  Outcome outcome;     // Chance
-  bool poker = false;  // Chance: the dice have poker faces
+  Seat seat = kNobody;   // Move, Resign, Flag
+  std::string move;      // Move
+  std::int64_t took = 0; // Move: milliseconds, with clocks
+  Outcome outcome;       // Chance
+  bool poker = false;    // Chance: the dice have poker faces
   bool operator==(const Event&) const = default;
 };
 std::string text(const Event&);
@@ -30,7 +34,7 @@ Checked<Event> readEvent(std::string_view line, bool poker = false);
 
 class Match {
 public:
-  // A match from the game's start, or from a position text.
+  // A match from the game's start, or from a position text. The option "clock" gives the players clocks.
   static Checked<Match> begin(const GameInfo&, int seats, const std::map<std::string, std::string>& options = {},
                               std::uint64_t seed = 0, std::string_view position = {});
   // begin() and all the lines of a log; the refusal names the line that does not fit.
@@ -46,6 +50,8 @@ public:
   const Game& game() const { return *game_; }
   std::shared_ptr<const Game> sharedGame() const { return game_; }
   std::uint64_t seed() const { return seed_; }
+  // As begin() takes them: house rules that are not the usual ones, and the clocks.
+  std::map<std::string, std::string> options() const;
   const std::string& startText() const { return startText_; } // "" = the game's own start
 
   const Position& now() const { return *history_[at_]; }
@@ -56,6 +62,12 @@ public:
   bool over() const;
   Turn turn() const;     // over() included
   Result result() const; // of a finished match
+
+  // Clocks: what they were set to; milliseconds left on one after so many events; whose clock runs now.
+  const std::optional<TimeControl>& clocks() const { return clocks_; }
+  std::int64_t left(Seat, std::size_t ply) const;
+  std::int64_t left(Seat seat) const { return left(seat, at_); }
+  Seat clockOf() const { return over() ? kNobody : clockOf(now()); }
 
   // Whether the event is legal now; nothing changes.
   Permission allows(const Event&) const;
@@ -96,7 +108,11 @@ private:
   std::string startText_;
   std::vector<Event> log_;
   std::vector<std::unique_ptr<Position>> history_; // one more than events known
+  std::optional<TimeControl> clocks_;
+  std::vector<std::array<std::int64_t, 2>> left_; // as history_; empty without clocks
   std::size_t at_ = 0;
+  Seat clockOf(const Position&) const;
+  Permission checkTime(const Event&) const;
   std::size_t chanceEvents(std::size_t upTo) const;
   Takeback takeback(std::size_t ply) const;
 };

@@ -2,7 +2,9 @@
 #include "games/chessboard/chess_catalogue.h"
 
 #include "games/box/erase.h"
+#include "games/box/time_control.h"
 #include "games/chessboard/chess.h"
+#include "games/chessboard/chess_flag.h"
 #include "games/chessboard/chess_formats.h"
 
 namespace mk {
@@ -64,13 +66,17 @@ const std::vector<OptionSpec>& compulsoryOptions() {
   return all;
 }
 
+bool mayStillMate(const Position& position, Seat seat) {
+  return mayMate(static_cast<const PositionOf<ChessOf<kChessGame>>&>(position).state().board, seat);
+}
+
 } // namespace
 
 const std::vector<GameInfo>& chessGames() {
   static const std::vector<GameInfo> games{
       twoPlayers("27", "chess", "Male", "Chess", Kind::Skill,
                  MK_TEXT("games", "Attack the enemy king so that nothing can save it: checkmate."), chessOptions(),
-                 makeGameOf<ChessOf<kChessGame>>, arrangeChess, chessFormats()),
+                 MakerWithFlag{makeGameOf<ChessOf<kChessGame>>, mayStillMate}, arrangeChess, chessFormats()),
       twoPlayers("28", "giveaway-chess", "Äraandmisega male", "Giveaway chess", Kind::Skill,
                  MK_TEXT("games", "Give away all your pieces: who has none left wins."), giveawayOptions(),
                  makeGameOf<ChessOf<kGiveawayChess>>, arrangeChess, chessFormats()),

@@ -1,0 +1,168 @@
+// Clocks of a match: what they are set to, what a move takes, increments, the flag, and that a log replays without one.
+// Rules of the flag: FIDE Laws of Chess 6.8, 6.9; the booklet knows no clocks.
+#include "games/backgammon/catalogue.h"
+#include "games/box/match.h"
+#include "games/chessboard/catalogue.h"
+#include "games/kernel/phrase.h"
+#include "games/mill/catalogue.h"
+
+#include <QTest>
+
+using namespace mk;
+
+namespace {
+
+const GameInfo& game(std::span<const GameInfo> all, std::string_view id) {
+  for (const GameInfo& info : all)
+    if (id == info.id) return info;
+  qFatal("no such game");
+}
+const GameInfo& chess() { return game(chessboardFamily().games, "27"); }
+
+Match withClocks(const GameInfo& info, const std::string& clocks, std::string_view position = {}) {
+  auto m = Match::begin(info, 2, {{kClockOption, clocks}}, 1, position);
+  if (!m) qFatal("%s", english(m.why()).c_str());
+  return std::move(*m);
+}
+
+QString tried(Match& m, std::string_view line) {
+  const auto e = m.read(line);
+  if (!e) return QString::fromStdString(english(e.why()));
+  const auto ok = m.play(*e);
+  return ok ? QString() : QString::fromStdString(english(ok.why()));
+}
+
+Result flagged(std::string_view fen, Seat late) {
+  Match m = withClocks(chess(), "60", fen);
+  Event e;
+  e.kind = Event::Kind::Flag;
+  e.seat = late;
+  if (!m.play(e)) qFatal("the flag did not fall");
+  return m.result();
+}
+
+} // namespace
+
+class ClockTest : public QObject {
+  Q_OBJECT
+
+private slots:
+  void aTimeForClocksIsReadAndWritten() {
+    for (const char* good : {"300+5", "60", "5400+30", "1"}) {
+      const auto t = readTimeControl(good);
+      QVERIFY2(t, good);
+      QCOMPARE(text(*t), std::string(good));
+    }
+    for (const char* bad : {"", "0", "-5", "5 min", "300+", "300+601", "86401", "300+5+5", "99999999999999999999"})
+      QVERIFY2(!readTimeControl(bad), bad);
+  }
+
+  void clocksBelongToBoardGamesOfTwo() {
+    for (const char* id : {"12", "16", "27", "28", "31"})
+      QVERIFY2(mayHaveClocks(game(chessboardFamily().games, id)), id);
+    for (const GameInfo& info : millFamily().games) QVERIFY2(mayHaveClocks(info), info.id);
+    QVERIFY(mayHaveClocks(game(backgammonFamily().games, "1")));
+    QVERIFY(!Match::begin(chess(), 2, {{kClockOption, "soon"}}));
+  }
+
+  void whatAMoveTookGoesFromItsPlayersTimeAndTheIncrementComesToIt() {
+    Match m = withClocks(chess(), "60+2");
+    QCOMPARE(m.left(0), 60'000);
+    QCOMPARE(m.clockOf(), Seat{0});
+    QCOMPARE(tried(m, "0 e2e4 {5000}"), QString());
+    QCOMPARE(m.left(0), 57'000);
+    QCOMPARE(m.left(1), 60'000);
+    QCOMPARE(m.clockOf(), Seat{1});
+    QCOMPARE(tried(m, "1 e7e5 {60000}"), QString()); // to the last moment
+    QCOMPARE(m.left(1), 2'000);
+    QCOMPARE(tried(m, "0 g1f3"), QString()); // a move that tells no time has taken none
+    QCOMPARE(m.left(0), 59'000);
+    QCOMPARE(tried(m, "1 b8c6 {2001}"), QString("There is not so much time left."));
+    QCOMPARE(m.plies(), std::size_t{3});
+    QCOMPARE(m.left(0, 1), 57'000);
+  }
+
+  void aLogWithClocksReplaysToTheSameTimes() {
+    Match m = withClocks(chess(), "300+5");
+    for (const char* line : {"0 e2e4 {5210}", "1 c7c5 {1}", "0 g1f3 {120000}"}) QCOMPARE(tried(m, line), QString());
+    const auto again = Match::replay(chess(), 2, m.options(), m.seed(), m.startText(), m.log());
+    QVERIFY(again);
+    QCOMPARE(again->log(), m.log());
+    QCOMPARE(again->left(0), m.left(0));
+    QCOMPARE(again->left(1), m.left(1));
+    QCOMPARE(again->options(), m.options());
+  }
+
+  void takingBackInTheTerminalGivesTheTimeBackAndAtTheTableNothingIsTakenBack() {
+    Match m = withClocks(chess(), "60+2");
+    QCOMPARE(tried(m, "0 e2e4 {5000}"), QString());
+    QVERIFY(!m.undoTarget());
+    QVERIFY(m.undo());
+    QCOMPARE(m.left(0), 60'000);
+    QVERIFY(m.redo());
+    QCOMPARE(m.left(0), 57'000);
+  }
+
+  void withoutClocksNoTimeIsTakenAndNoFlagFalls() {
+    auto m = Match::begin(chess(), 2);
+    QVERIFY(m);
+    QCOMPARE(tried(*m, "0 e2e4 {5000}"), QString("A move takes no time where there are no clocks."));
+    QCOMPARE(tried(*m, "flag 0"), QString("That player's clock does not run."));
+    QCOMPARE(m->clockOf(), kNobody);
+    QCOMPARE(m->plies(), std::size_t{0});
+  }
+
+  void onlyTheFlagOfTheClockThatRunsFallsAndItEndsTheMatch() {
+    Match m = withClocks(chess(), "60");
+    QCOMPARE(tried(m, "flag 1"), QString("That player's clock does not run."));
+    QCOMPARE(tried(m, "flag 0"), QString());
+    QVERIFY(m.over());
+    QCOMPARE(m.result().winners(), std::vector<Seat>{1});
+    QVERIFY(english(m.result().why).find("ran out") != std::string::npos);
+    QCOMPARE(m.log(), std::vector<std::string>{"flag 0"});
+    QCOMPARE(tried(m, "1 e7e5"), QString("The match is over."));
+  }
+
+  // FIDE 6.9: the opponent must be able to mate by some legal moves.
+  void whoCannotMateAnyMoreDoesNotWinByTheFlag() {
+    QVERIFY(flagged("8/8/8/4k3/8/8/4P3/4K3 w - - 0 1", 0).isDraw());           // a bare king
+    QVERIFY(!flagged("8/8/8/4k3/8/8/4P3/4K3 b - - 0 1", 1).isDraw());          // a pawn may become a queen
+    QVERIFY(flagged("8/8/8/4k1n1/8/8/4Q3/4K3 w - - 0 1", 0).isDraw());         // a knight against a queen
+    QVERIFY(!flagged("8/8/8/4k1n1/8/8/4R3/4K3 w - - 0 1", 0).isDraw());        // a rook can stand in the way
+    QVERIFY(flagged("8/8/8/4k1b1/8/8/4R3/4K3 w - - 0 1", 0).isDraw());         // a bishop against a rook
+    QVERIFY(!flagged("8/8/8/4k1b1/8/8/4P3/4K3 w - - 0 1", 0).isDraw());        // against a pawn
+    QVERIFY(flagged("8/8/8/4kbb1/8/8/8/R3K3 w - - 0 1", 0).isDraw() == false); // bishops of both colours
+    QVERIFY(!flagged("8/8/8/4knn1/8/8/8/Q3K3 w - - 0 1", 0).isDraw());         // two knights
+  }
+
+  // The throw and all steps of a turn belong to one increment.
+  void inBackgammonTheIncrementComesWhenTheTurnPasses() {
+    Match m = withClocks(game(backgammonFamily().games, "1"), "100+10");
+    while (m.turn().isChance() && m.now().chance().by == kNobody) QVERIFY(m.chance());
+    int turns = 0;
+    std::int64_t used[2] = {0, 0}, given[2] = {0, 0};
+    for (int n = 0; n < 200 && turns < 10 && !m.over(); ++n) {
+      const Seat runs = m.clockOf();
+      if (m.turn().isChance()) {
+        QVERIFY(m.chance());
+        continue;
+      }
+      QCOMPARE(runs, m.turn().seat());
+      Event e;
+      e.seat = runs;
+      e.move = m.now().moves(runs).front();
+      e.took = 7;
+      QVERIFY(m.play(e));
+      used[runs] += 7;
+      if (m.clockOf() != runs) {
+        given[runs] += 10'000;
+        ++turns;
+      }
+      QCOMPARE(m.left(runs), 100'000 - used[runs] + given[runs]);
+    }
+    QVERIFY(turns == 10);
+  }
+};
+
+QTEST_GUILESS_MAIN(ClockTest)
+#include "clock_test.moc"
