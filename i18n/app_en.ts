@@ -36,6 +36,23 @@
     </message>
 </context>
 <context>
+    <name>mk::ClockBar</name>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mk::CopiesBox</name>
     <message numerus="yes">
         <source>%n match(es) are back.</source>

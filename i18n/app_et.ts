@@ -376,6 +376,31 @@
     </message>
 </context>
 <context>
+    <name>mk::ClockBar</name>
+    <message>
+        <source>Tell the clocks</source>
+        <translation>Loe kellad ette</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minut</numerusform>
+            <numerusform>%n minutit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n sekund</numerusform>
+            <numerusform>%n sekundit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Little time is left: %1</source>
+        <translation>Aega on vähe: %1</translation>
+    </message>
+</context>
+<context>
     <name>mk::CollectionMap</name>
     <message>
         <source>Collection</source>
@@ -1078,6 +1103,10 @@
         <source>on a board: a ring, or an arrow when dragged; once more takes it away</source>
         <translation>laual: ring, lohistades nool; teist korda kaob</translation>
     </message>
+    <message>
+        <source>tell how much time the clocks show</source>
+        <translation>loe ette, kui palju kellad näitavad</translation>
+    </message>
 </context>
 <context>
     <name>mk::Lesson</name>
@@ -1215,6 +1244,10 @@
     <message>
         <source>Drag the pieces; let go beside the board to take one off. By keyboard: arrows, then K Q R B N P for white, the small letters for black, Delete.</source>
         <translation>Lohista nuppe; lauast kõrvale pandud nupp on maas. Klahvidega: nooled, siis K Q R B N P valge ja väiketähed musta jaoks, Delete tühjendab.</translation>
+    </message>
+    <message>
+        <source>Drag the men; let go beside the board to take one off. By keyboard: arrows, then M for a white man, K for a white king, m and k for black, Delete.</source>
+        <translation>Lohista nuppe; laua kõrval lahti lastes võtad nupu ära. Klaviatuurilt: nooled, siis M on valge nupp, K valge tamm, m ja k mustad, Delete võtab ära.</translation>
     </message>
 </context>
 <context>
@@ -2086,6 +2119,34 @@
     <message>
         <source>Not where hands are hidden: whoever types the cards would know them all.</source>
         <translation>Mitte seal, kus käed on varjatud: kes kaardid sisestab, näeks neid kõiki.</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Kellad</translation>
+    </message>
+    <message>
+        <source>Minutes for each player, 0: no clocks</source>
+        <translation>Minuteid kummalegi mängijale, 0: kelladeta</translation>
+    </message>
+    <message>
+        <source>no clocks</source>
+        <translation>kelladeta</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Seconds added after every turn</source>
+        <translation>Sekundeid juurde pärast iga käiku</translation>
+    </message>
+    <message>
+        <source> s a turn</source>
+        <translation> s käigu eest</translation>
+    </message>
+    <message>
+        <source>Whoever runs out of time loses. Nothing is taken back in a match with clocks.</source>
+        <translation>Kelle aeg saab otsa, see kaotab. Kelladega mängus käike tagasi ei võeta.</translation>
     </message>
 </context>
 <context>

@@ -120,10 +120,6 @@
         <translation>Selles mängus ei saa viigis kokku leppida.</translation>
     </message>
     <message>
-        <source>“%1” is not a line of a log: it would be a seat and its move (0 c3-d4), chance and its outcome (chance dice 3 5), resign 1, draw, stop or clock.</source>
-        <translation>„%1“ ei ole logi rida: see oleks koht ja käik (0 c3-d4), juhus ja selle tulemus (chance dice 3 5), resign 1, draw, stop või clock.</translation>
-    </message>
-    <message>
         <source>Line %1 of the log, “%2”, does not fit: %3</source>
         <translation>Logi rida %1, „%2“, ei sobi: %3</translation>
     </message>
@@ -1104,6 +1100,38 @@
     <message>
         <source>%1 The win is shared.</source>
         <translation>%1 Võit jagatakse.</translation>
+    </message>
+    <message>
+        <source>The time of %1 ran out, but %2 could not win any more.</source>
+        <translation>%1: aeg sai otsa, kuid %2 ei oleks enam võita saanud.</translation>
+    </message>
+    <message>
+        <source>The time of %1 ran out.</source>
+        <translation>%1: aeg sai otsa.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a line of a log: it would be a seat and its move (0 c3-d4), chance and its outcome (chance dice 3 5), resign 1, draw, stop, clock or flag 1.</source>
+        <translation>„%1“ ei ole logi rida: see oleks koht ja käik (0 c3-d4), juhus ja selle tulemus (chance dice 3 5), resign 1, draw, stop, clock või flag 1.</translation>
+    </message>
+    <message>
+        <source>This game is not played with clocks.</source>
+        <translation>Seda mängu kelladega ei mängita.</translation>
+    </message>
+    <message>
+        <source>That player&apos;s clock does not run.</source>
+        <translation>Selle mängija kell ei käi.</translation>
+    </message>
+    <message>
+        <source>A move takes no time where there are no clocks.</source>
+        <translation>Kelladeta mängus käik aega ei võta.</translation>
+    </message>
+    <message>
+        <source>There is not so much time left.</source>
+        <translation>Nii palju aega ei ole enam järel.</translation>
+    </message>
+    <message>
+        <source>“%1” is no time for clocks: it would be seconds for the match, and perhaps seconds added after each turn, such as 300+5.</source>
+        <translation>„%1“ ei ole mõtlemisaeg: see oleks sekundid kogu mängu peale ja soovi korral sekundid juurde pärast iga käiku, näiteks 300+5.</translation>
     </message>
 </context>
 </TS>

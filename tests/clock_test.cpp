@@ -58,7 +58,7 @@ private slots:
   }
 
   void clocksBelongToBoardGamesOfTwo() {
-    for (const char* id : {"12", "16", "27", "28", "31"})
+    for (const char* id : {"12", "16", "27", "28"})
       QVERIFY2(mayHaveClocks(game(chessboardFamily().games, id)), id);
     for (const GameInfo& info : millFamily().games) QVERIFY2(mayHaveClocks(info), info.id);
     QVERIFY(mayHaveClocks(game(backgammonFamily().games, "1")));
@@ -133,6 +133,19 @@ private slots:
     QVERIFY(!flagged("8/8/8/4k1b1/8/8/4P3/4K3 w - - 0 1", 0).isDraw());        // against a pawn
     QVERIFY(flagged("8/8/8/4kbb1/8/8/8/R3K3 w - - 0 1", 0).isDraw() == false); // bishops of both colours
     QVERIFY(!flagged("8/8/8/4knn1/8/8/8/Q3K3 w - - 0 1", 0).isDraw());         // two knights
+  }
+
+  void aFileTellsTheClocks() {
+    Match m = withClocks(chess(), "300+5");
+    for (const char* line : {"0 e2e4 {5210}", "1 e7e5 {65000}", "flag 0"}) QCOMPARE(tried(m, line), QString());
+    const auto pgn = m.info().formats.front().write(m, {});
+    QVERIFY(pgn);
+    for (const char* part : {"[TimeControl \"300+5\"]", "[Termination \"time forfeit\"]", "[Result \"0-1\"]",
+                             "1. e4 {[%clk 0:04:59]} e5 {[%clk 0:04:00]} 0-1"})
+      QVERIFY2(pgn->find(part) != std::string::npos, pgn->c_str());
+    const auto again = m.info().formats.front().read(m.info(), *pgn);
+    QVERIFY(again);
+    QCOMPARE(again->front().log.back(), std::string("resign 0"));
   }
 
   // The throw and all steps of a turn belong to one increment.

@@ -101,7 +101,7 @@ void OutsidePlayer::start() {
   state_ = State::Ready;
 }
 
-void OutsidePlayer::ask(const Match& match, Seat seat) {
+void OutsidePlayer::ask(const Match& match, Seat seat, std::chrono::milliseconds time) {
   position_ = match.now().clone();
   seat_ = seat;
   asked_ = true;
@@ -118,7 +118,9 @@ void OutsidePlayer::ask(const Match& match, Seat seat) {
   }
   if (offer_.protocol == OutsideOffer::Protocol::Uci) {
     const QString fen = QString::fromStdString(position_->text()).section(u' ', 0, 5);
-    question_ = {QStringLiteral("position fen ") + fen, QStringLiteral("go movetime %1").arg(kThink)};
+    question_ = {
+        QStringLiteral("position fen ") + fen,
+        QStringLiteral("go movetime %1").arg(time.count() > 0 ? std::min<qint64>(kThink, time.count()) : kThink)};
   } else {
     const auto& formats = match.info().formats;
     const auto id = std::ranges::find(formats, FileFormat::Holds::Position, &FileFormat::holds);

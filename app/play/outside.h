@@ -11,6 +11,7 @@
 #include <QStringList>
 #include <QTimer>
 
+#include <chrono>
 #include <optional>
 
 namespace mk {
@@ -37,7 +38,8 @@ public:
   ~OutsidePlayer() override;
 
   // The seat decides in the match's position; answers with answered() or failed(). Not while it thinks.
-  void ask(const Match&, Seat);
+  // `time`: at most, where it is more than 0.
+  void ask(const Match&, Seat, std::chrono::milliseconds time = {});
   void hurry(); // it answers at once, as far as its protocol knows that
   bool isAsked() const { return asked_; }
   // For tests: how long it may take to start and to answer.

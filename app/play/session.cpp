@@ -50,6 +50,9 @@ Session::Session(Private, const BoxedGame& game, MatchSetup setup, Match match, 
   connect(&watch_, &QTimer::timeout, this, &Session::lookElsewhere);
   step_.setSingleShot(true);
   clock_.setSingleShot(true);
+  flag_.setSingleShot(true);
+  flag_.setTimerType(Qt::PreciseTimer);
+  connect(&flag_, &QTimer::timeout, this, &Session::dropFlag);
   connect(&step_, &QTimer::timeout, this, [this] {
     if (fast_)
       stepFast();
@@ -143,6 +146,7 @@ Permission Session::play(Seat seat, const std::string& move) {
   Event event;
   event.seat = seat;
   event.move = isPerson(seat) ? withTime(match_, seat, move, timeSpent()) : move;
+  if (match_.clocks() && seat == match_.clockOf()) event.took = std::min<std::int64_t>(clockUsed(), match_.left(seat));
   return commit(std::move(event));
 }
 
@@ -219,6 +223,7 @@ Permission Session::commit(const Event& event, bool again) {
   if (!steppingFast_) endFast(); // somebody acts by hand
   decided_ = decided_ || isDecision(event);
   if (auto ok = match_.play(event); !ok) return ok;
+  if (event.kind == Event::Kind::Move) takeClocksUp();
   const std::size_t ply = match_.plies() - 1;
   const auto write = [&] {
     return store_->appendEntry(id_, static_cast<int>(ply), QString::fromStdString(text(event)), along());
@@ -280,6 +285,7 @@ void Session::moveCursor(std::size_t target, bool again) {
   }
   while (match_.plies() < target && match_.redo()) {
   }
+  takeClocksUp();
   marked_ = marked_ || marks;
   const Kept kept = keep([&] { return store_->setCursor(id_, static_cast<int>(target), marks, along()); }, before);
   if (kept == Kept::Again && !again && target <= match_.plies() + match_.redoable()) return moveCursor(target, true);
@@ -304,6 +310,7 @@ void Session::setPaused(bool on) {
     endFast();
     step_.stop();
     stopClock();
+    stopClocks();
   } else {
     goOn();
   }
@@ -319,9 +326,11 @@ void Session::start() {
 void Session::goOn() {
   step_.stop();
   stopClock();
+  stopClocks();
   if (match_.over()) endFast();
   if (!started_ || paused_ || match_.over()) return;
   if (fast_) return goOnFast();
+  startClocks();
   const Turn turn = match_.turn();
   if (turn.isChance()) {
     if (asksForThrow() || asksForOutcome()) return;
@@ -391,6 +400,7 @@ void Session::think() {
   Thinking asked;
   asked.level = setup_.seats[seat].level;
   asked.stop = thought_.get_token();
+  asked.time = thinkingTime(seat);
   QPointer<Session> self = this;
   QThreadPool::globalInstance()->start([self, position, seat, seed, question, asked] {
     Random random(seed, 1u << 20);

@@ -6,8 +6,8 @@
 
 #include "app/host/game_box.h"
 #include "app/play/fast_turn.h"
-#include "app/play/race.h"
 #include "app/play/outside.h"
+#include "app/play/race.h"
 #include "app/store/store.h"
 #include "games/box/match.h"
 #include "i18n/words.h"
@@ -16,6 +16,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -92,6 +93,8 @@ public:
 
   // What is left of the time for this decision, in milliseconds; -1 where no time runs.
   qint64 timeLeft() const;
+  // Milliseconds on the clock of a seat; -1 where the match has no clocks.
+  qint64 clockLeft(Seat) const;
 
   void setThrowsByThemselves(bool on);
   void setFastPause(int milliseconds) { fastPause_ = milliseconds; } // between two events of fast play
@@ -135,6 +138,12 @@ private:
   void startClock();
   void stopClock();
   qint64 timeSpent() const; // on the timed decision that is on
+  void startClocks();
+  void stopClocks();
+  void takeClocksUp(); // as the match has them
+  void dropFlag();
+  qint64 clockUsed() const; // since the last move
+  std::chrono::milliseconds thinkingTime(Seat) const;
   void goOnFast();
   void stepFast();
   void endFast();
@@ -160,6 +169,9 @@ private:
   QElapsedTimer deciding_;
   std::size_t timedPly_ = 0; // the decision that `spent_` belongs to
   qint64 spent_ = 0;         // milliseconds, until the clock was stopped last
+  QTimer flag_;              // falls at the end of the time of whose clock runs
+  QElapsedTimer running_;    // that clock, since it was started last
+  qint64 used_ = 0;          // milliseconds of it that no move has told yet
   QElapsedTimer since_;
   qint64 before_ = 0; // milliseconds until the last pause, or until the match was taken up again
   bool started_ = false, paused_ = false, quick_ = false, thinking_ = false;

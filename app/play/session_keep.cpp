@@ -175,6 +175,7 @@ bool Session::reload() {
   auto match = replayed(game_, setup_, *stored);
   if (!match) return false;
   match_ = std::move(*match);
+  takeClocksUp();
   return true;
 }
 

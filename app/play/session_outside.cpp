@@ -20,7 +20,7 @@ void Session::askOutside(Seat seat) {
     connect(other.get(), &OutsidePlayer::failed, this,
             [this, seat](OutsidePlayer::Fault fault, const QString& said) { giveUp(seat, fault, said); });
   }
-  other->ask(match_, seat);
+  other->ask(match_, seat, thinkingTime(seat));
 }
 
 void Session::giveUp(Seat seat, OutsidePlayer::Fault fault, const QString& said) {

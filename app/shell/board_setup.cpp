@@ -18,10 +18,11 @@ namespace mk {
 
 namespace {
 
-constexpr std::string_view kStore = "KQRBNPkqrbnp";
+constexpr std::string_view kStore = "KQRBNPkqrbnp", kDraughts = "KMkm";
 
-Thing thingOf(char piece) {
+Thing thingOf(char piece, bool draughts) {
   const Colour colour = piece >= 'a' ? Colour::Black : Colour::White;
+  if (draughts) return Thing::piece((piece | 0x20) == 'k' ? PieceKind::King : PieceKind::Man, colour);
   switch (piece | 0x20) {
   case 'k':
     return Thing::piece(PieceKind::ChessKing, colour);
@@ -104,15 +105,50 @@ QString withSquares(const QString& fen, const Squares& squares) {
   return fields.join(u' ');
 }
 
+std::optional<Squares> draughtsSquaresOf(const QString& text) {
+  const QStringList parts = text.trimmed().split(u':');
+  if (parts.size() < 3 || !parts[1].startsWith(u'W') || !parts[2].startsWith(u'B')) return std::nullopt;
+  Squares out;
+  out.fill(' ');
+  for (const int side : {1, 2})
+    for (QString man : parts[side].mid(1).split(u',', Qt::SkipEmptyParts)) {
+      const bool king = man.startsWith(u'K');
+      if (king) man.remove(0, 1);
+      if (man.size() != 2 || man[0] < u'a' || man[0] > u'h' || man[1] < u'1' || man[1] > u'8') return std::nullopt;
+      const int square = 8 * (u'8' - man[1].unicode()) + (man[0].unicode() - u'a');
+      out[static_cast<std::size_t>(square)] = side == 1 ? (king ? 'K' : 'M') : (king ? 'k' : 'm');
+    }
+  return out;
+}
+
+QString withDraughtsSquares(const QString& text, const Squares& squares) {
+  QStringList sides[2];
+  for (int rank = 7; rank >= 0; --rank) // from the first rank, as our games write it
+    for (int file = 0; file < 8; ++file) {
+      const char piece = squares[static_cast<std::size_t>(8 * rank + file)];
+      if (piece == ' ') continue;
+      const QString king = (piece | 0x20) == 'k' ? QStringLiteral("K") : QString();
+      sides[piece >= 'a' ? 1 : 0] << king + nameOfSquare(8 * rank + file);
+    }
+  QStringList parts = text.trimmed().split(u':');
+  parts[1] = u'W' + sides[0].join(u',');
+  parts[2] = u'B' + sides[1].join(u',');
+  return parts.join(u':');
+}
+
 BoardSetup::BoardSetup(QWidget* parent) : QWidget(parent) {
   setFocusPolicy(Qt::StrongFocus);
   setMinimumSize(320, 250);
   setAccessibleName(tr("Board to lay pieces on"));
 }
 
-bool BoardSetup::setText(const QString& fen) {
-  const auto squares = squaresOf(fen);
-  text_ = fen;
+std::string_view BoardSetup::store() const { return draughts_ ? kDraughts : kStore; }
+
+bool BoardSetup::setText(const QString& position) {
+  auto squares = squaresOf(position);
+  draughts_ = !squares;
+  if (draughts_) squares = draughtsSquaresOf(position);
+  text_ = position;
   if (squares) squares_ = *squares;
   update();
   return squares.has_value();
@@ -132,7 +168,8 @@ QRectF BoardSetup::squareRect(int square) const {
 
 QRectF BoardSetup::storeRect(int i) const {
   const double unit = std::min(board().width() / 9 * 1.05, (board().left() - 10) / 2);
-  return {(i / 6) * unit, board().top() + unit * (0.5 + i % 6), unit, unit};
+  const int column = static_cast<int>(store().size()) / 2;
+  return {(i / column) * unit, board().top() + unit * (0.5 + i % column), unit, unit};
 }
 
 int BoardSetup::squareAt(QPointF p) const {
@@ -142,14 +179,14 @@ int BoardSetup::squareAt(QPointF p) const {
 }
 
 int BoardSetup::storeAt(QPointF p) const {
-  for (int i = 0; i < 12; ++i)
+  for (int i = 0; i < static_cast<int>(store().size()); ++i)
     if (storeRect(i).contains(p)) return i;
   return -1;
 }
 
 QPoint BoardSetup::pointOf(int square) const { return squareRect(square).center().toPoint(); }
 QPoint BoardSetup::storePointOf(char piece) const {
-  return storeRect(static_cast<int>(kStore.find(piece))).center().toPoint();
+  return storeRect(static_cast<int>(store().find(piece))).center().toPoint();
 }
 
 void BoardSetup::paintEvent(QPaintEvent*) {
@@ -158,10 +195,12 @@ void BoardSetup::paintEvent(QPaintEvent*) {
   p.setRenderHint(QPainter::SmoothPixmapTransform);
   const Look look = tableLook();
   look.art->paintBoard(p, QStringLiteral("squares-8x8"), board());
-  for (int i = 0; i < 12; ++i) look.art->paint(p, thingOf(kStore[static_cast<std::size_t>(i)]), storeRect(i));
+  for (std::size_t i = 0; i < store().size(); ++i)
+    look.art->paint(p, thingOf(store()[i], draughts_), storeRect(static_cast<int>(i)));
   for (int square = 0; square < 64; ++square) {
     const char piece = squares_[static_cast<std::size_t>(square)];
-    if (piece != ' ' && !(held_ != ' ' && square == from_)) look.art->paint(p, thingOf(piece), squareRect(square));
+    if (piece != ' ' && !(held_ != ' ' && square == from_))
+      look.art->paint(p, thingOf(piece, draughts_), squareRect(square));
   }
   if (hasFocus()) {
     p.setBrush(Qt::NoBrush);
@@ -172,12 +211,12 @@ void BoardSetup::paintEvent(QPaintEvent*) {
   }
   if (held_ == ' ') return;
   const double side = squareRect(0).width();
-  look.art->paint(p, thingOf(held_), {at_.x() - side / 2, at_.y() - side / 2, side, side});
+  look.art->paint(p, thingOf(held_, draughts_), {at_.x() - side / 2, at_.y() - side / 2, side, side});
 }
 
 void BoardSetup::put(int square, char piece) {
   squares_[static_cast<std::size_t>(square)] = piece;
-  text_ = withSquares(text_, squares_);
+  text_ = draughts_ ? withDraughtsSquares(text_, squares_) : withSquares(text_, squares_);
   update();
   emit changed(text_);
 }
@@ -191,7 +230,7 @@ void BoardSetup::mousePressEvent(QMouseEvent* event) {
     return;
   }
   const int stored = storeAt(at_);
-  held_ = stored >= 0  ? kStore[static_cast<std::size_t>(stored)]
+  held_ = stored >= 0  ? store()[static_cast<std::size_t>(stored)]
           : from_ >= 0 ? squares_[static_cast<std::size_t>(from_)]
                        : ' ';
   if (from_ >= 0) cursor_ = from_;
@@ -235,7 +274,7 @@ void BoardSetup::keyPressEvent(QKeyEvent* event) {
     break;
   default: {
     const char letter = event->text().isEmpty() ? '\0' : event->text().front().toLatin1();
-    if (letter == '\0' || kStore.find(letter) == std::string_view::npos) return QWidget::keyPressEvent(event);
+    if (letter == '\0' || store().find(letter) == std::string_view::npos) return QWidget::keyPressEvent(event);
     put(cursor_, letter);
   }
   }
@@ -244,7 +283,7 @@ void BoardSetup::keyPressEvent(QKeyEvent* event) {
 
 void BoardSetup::tellCursor() {
   const char piece = squares_[static_cast<std::size_t>(cursor_)];
-  const QString what = piece == ' ' ? tr("empty") : Words().speak(mk::nameOf(thingOf(piece)));
+  const QString what = piece == ' ' ? tr("empty") : Words().speak(mk::nameOf(thingOf(piece, draughts_)));
   setAccessibleDescription(QStringLiteral("%1: %2").arg(nameOfSquare(cursor_), what));
   update();
 }

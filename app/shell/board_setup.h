@@ -1,5 +1,5 @@
-// A chessboard on which a position is laid by hand: pieces are dragged onto it, over it and off it, or set by letters.
-// What lies there is FEN, read and written.
+// A board of 8 by 8 on which a position is laid by hand: pieces are dragged onto it, over it and off it, or set by
+// letters. What lies there is FEN of chess, or a position of draughts as our games write it, read and written.
 #pragma once
 
 #include <QPointF>
@@ -9,6 +9,7 @@
 
 #include <array>
 #include <optional>
+#include <string_view>
 
 namespace mk {
 
@@ -17,20 +18,24 @@ using Squares = std::array<char, 64>; // a8 first, as FEN has it; ' ' is empty
 std::optional<Squares> squaresOf(const QString& fen); // nothing where it is no placement of eight ranks
 // The same text with these pieces; rights to castle that the pieces no longer have, and en passant, are gone.
 QString withSquares(const QString& fen, const Squares&);
+// Draughts, "W:Wa1,Kc3:Bb8": men are M and m, kings K and k. What follows the men stays.
+std::optional<Squares> draughtsSquaresOf(const QString& text);
+QString withDraughtsSquares(const QString& text, const Squares&);
 
 class BoardSetup final : public QWidget {
   Q_OBJECT
 
 public:
   explicit BoardSetup(QWidget* parent = nullptr);
-  bool setText(const QString& fen); // false: no such position, nothing is shown
+  bool setText(const QString& position); // false: no such position, nothing is shown
+  bool isDraughts() const { return draughts_; }
   const QString& text() const { return text_; }
   QPoint pointOf(int square) const; // for tests: the middle of a square, of a piece of the store beside it
   QPoint storePointOf(char piece) const;
   QSize sizeHint() const override { return {430, 340}; }
 
 signals:
-  void changed(const QString& fen); // by hand
+  void changed(const QString& position); // by hand
 
 protected:
   void paintEvent(QPaintEvent*) override;
@@ -46,9 +51,11 @@ private:
   int squareAt(QPointF) const; // -1: none
   int storeAt(QPointF) const;
   void put(int square, char piece);
+  std::string_view store() const; // the pieces beside the board
   void tellCursor();
 
   QString text_;
+  bool draughts_ = false;
   Squares squares_{};
   char held_ = ' ';
   int from_ = -1, cursor_ = 60;

@@ -45,6 +45,7 @@ QList<Line> linesOf(KeysOf place) {
         {keys("Ctrl+K"), KeysHelp::tr("sort the hand: by suit, by rank, as the game keeps it")},
         {keys("Ctrl+Left") + QStringLiteral(", ") + keys("Ctrl+Right"), KeysHelp::tr("move the card within the hand")},
         {keys("Ctrl+B"), KeysHelp::tr("turn the board")},
+        {keys("Ctrl+T"), KeysHelp::tr("tell how much time the clocks show")},
         {KeysHelp::tr("right button"),
          KeysHelp::tr("on a board: a ring, or an arrow when dragged; once more takes it away")},
         {keys("Ctrl+N"), KeysHelp::tr("new match of the same people")},

@@ -56,8 +56,6 @@ PositionDialog::PositionDialog(Context& context, const BoxedGame& game, MatchSet
   picture_->setAlignment(Qt::AlignCenter);
   picture_->setMinimumSize(kPicture);
   column->addWidget(picture_, 1);
-  byHand_->setText(tr("Drag the pieces; let go beside the board to take one off. By keyboard: arrows, then K Q R B N P "
-                      "for white, the small letters for black, Delete."));
   byHand_->setObjectName(QStringLiteral("soft"));
   byHand_->setWordWrap(true);
   column->addWidget(byHand_);
@@ -79,11 +77,16 @@ PositionDialog::PositionDialog(Context& context, const BoxedGame& game, MatchSet
 }
 
 void PositionDialog::look() {
-  const bool chess = squaresOf(text_->toPlainText()).has_value();
-  byHand_->setVisible(chess);
-  board_->setVisible(chess);
-  picture_->setVisible(!chess);
-  if (chess && board_->text() != text_->toPlainText()) board_->setText(text_->toPlainText());
+  const QString text = text_->toPlainText();
+  const bool chess = squaresOf(text).has_value(), byHand = chess || draughtsSquaresOf(text).has_value();
+  byHand_->setText(chess ? tr("Drag the pieces; let go beside the board to take one off. By keyboard: arrows, then "
+                              "K Q R B N P for white, the small letters for black, Delete.")
+                         : tr("Drag the men; let go beside the board to take one off. By keyboard: arrows, then M for "
+                              "a white man, K for a white king, m and k for black, Delete."));
+  byHand_->setVisible(byHand);
+  board_->setVisible(byHand);
+  picture_->setVisible(!byHand);
+  if (byHand && board_->text() != text) board_->setText(text);
   const Words words;
   const auto read = Exchange::readPosition(*game_.info, static_cast<int>(given_.seats.size()), optionsOf(given_),
                                            text_->toPlainText(), [&](const Phrase& p) { return words.write(p); });

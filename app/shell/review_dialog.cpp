@@ -1,6 +1,7 @@
 // What a review says.
 #include "app/shell/review_dialog.h"
 
+#include "app/shell/openings.h"
 #include "app/shell/review_curve.h"
 #include "app/shell/style.h"
 #include "boards/plain_label.h"
@@ -28,7 +29,9 @@ ReviewDialog::ReviewDialog(const Session& session, Store* store, const QString& 
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(18, 16, 18, 14);
   column->setSpacing(8);
-  auto* title = plainLabel(windowTitle());
+  const QString opening = openingOf(session.match(), session.match().plies(), lang);
+  auto* title = plainLabel(windowTitle() + (opening.isEmpty() ? QString() : QStringLiteral(" · ") + opening));
+  title->setWordWrap(true);
   setHeadline(title, 1.4);
   column->addWidget(title);
   waiting_->setText(tr("The match is being looked through…"));

@@ -29,7 +29,8 @@ namespace {
 
 constexpr int kComputerLevel = 3; // where a game offers no levels
 constexpr int kFaceSize = 26;
-constexpr int kProgramRole = Qt::UserRole + 1; // another program that sits there
+constexpr int kLongestMinutes = 180, kMostSeconds = 60; // of clocks
+constexpr int kProgramRole = Qt::UserRole + 1;          // another program that sits there
 
 // The value that means "on" where a rule has just on and off; -1 where it offers something else.
 int onValue(const OptionSpec& spec) {
@@ -70,7 +71,7 @@ void SetupForm::build() {
   delete content_;
   seats_.clear();
   options_.clear();
-  count_ = nullptr;
+  count_ = minutes_ = seconds_ = nullptr;
   deal_ = nullptr;
   ways_ = nullptr;
   realDice_ = pad_ = nullptr;
@@ -81,6 +82,7 @@ void SetupForm::build() {
   grid->setVerticalSpacing(7);
   grid->setColumnStretch(1, 1);
   addSeats(grid);
+  if (mayHaveClocks(*game_->info)) addClocks(grid);
   addOptions(grid);
   layout()->addWidget(content_);
   refresh();
@@ -137,6 +139,40 @@ void SetupForm::addSeats(QGridLayout* grid) {
   }
   fillNames();
 }
+
+// Minutes for the match, and seconds after every turn; what was chosen last stays.
+void SetupForm::addClocks(QGridLayout* grid) {
+  const auto last = readTimeControl(context_.settings.value(clockKey().constData()).toString().toStdString());
+  const auto spin = [](int most, int value, const QString& name) {
+    auto* box = new QSpinBox;
+    box->setRange(0, most);
+    box->setValue(value);
+    box->setAccessibleName(name);
+    return box;
+  };
+  auto* label = plainLabel(tr("Clocks"));
+  minutes_ = spin(kLongestMinutes, last ? last->seconds / 60 : 0, tr("Minutes for each player, 0: no clocks"));
+  minutes_->setSpecialValueText(tr("no clocks"));
+  minutes_->setSuffix(tr(" min"));
+  label->setBuddy(minutes_);
+  seconds_ = spin(kMostSeconds, last ? last->increment : 0, tr("Seconds added after every turn"));
+  seconds_->setPrefix(QStringLiteral("+ "));
+  seconds_->setSuffix(tr(" s a turn"));
+  const int row = grid->rowCount();
+  grid->addWidget(label, row, 0);
+  auto* both = new QHBoxLayout;
+  both->addWidget(minutes_);
+  both->addWidget(seconds_);
+  both->addStretch(1);
+  grid->addLayout(both, row, 1, 1, 2);
+  auto* meaning = plainLabel(tr("Whoever runs out of time loses. Nothing is taken back in a match with clocks."));
+  meaning->setObjectName(QStringLiteral("soft"));
+  meaning->setWordWrap(true);
+  grid->addWidget(meaning, row + 1, 0, 1, 3);
+  connect(minutes_, &QSpinBox::valueChanged, this, &SetupForm::refresh);
+}
+
+QByteArray SetupForm::clockKey() const { return ("options-clock-" + game_->slug()).toLatin1(); }
 
 void SetupForm::fillNames() {
   const QList<Profile> profiles = context_.store.profiles();
@@ -419,6 +455,7 @@ void SetupForm::refresh() {
     row.editor->setEnabled(counts);
     row.name->setEnabled(counts);
   }
+  if (seconds_) seconds_->setEnabled(minutes_->value() > 0);
   if (!realDice_) return;
   std::map<std::string, std::string> chosen;
   for (const OptionRow& row : options_)
@@ -458,6 +495,12 @@ MatchSetup SetupForm::setup() const {
   }
   context_.settings.set("lastNames", names);
   if (!chosen.isEmpty()) context_.settings.set(("options-" + game_->slug()).toLatin1().constData(), chosen);
+  if (minutes_) {
+    const TimeControl clocks{minutes_->value() * 60, seconds_->value()};
+    const QString line = clocks.seconds > 0 ? QString::fromStdString(text(clocks)) : QString();
+    if (!line.isEmpty() && seats() == 2) setup.options[QString::fromLatin1(kClockOption)] = line;
+    context_.settings.set(clockKey().constData(), line);
+  }
   bool isNumber = false;
   if (deal_) setup.seed = deal_->text().toULongLong(&isNumber);
   if (!isNumber) setup.seed = QRandomGenerator::global()->bounded(1u, 1'000'000'000u);

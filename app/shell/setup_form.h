@@ -33,9 +33,11 @@ public:
   QCheckBox* realDice() { return realDice_; }
   QCheckBox* scorePad() { return pad_; } // hidden where the game keeps no sheet
   QLineEdit* dealNumber() { return deal_; }
-  QComboBox* waysBox() { return ways_; }      // nullptr where there are no house rules
-  HouseWay wayNow(const QString& name) const; // the rules as they are chosen
-  QString keepWayAs(const HouseWay&);         // and played from now on; what is wrong, or empty
+  QSpinBox* clockMinutes() { return minutes_; } // nullptr where there are no clocks; 0: without them
+  QSpinBox* clockSeconds() { return seconds_; } // given after every turn
+  QComboBox* waysBox() { return ways_; }        // nullptr where there are no house rules
+  HouseWay wayNow(const QString& name) const;   // the rules as they are chosen
+  QString keepWayAs(const HouseWay&);           // and played from now on; what is wrong, or empty
 
 protected:
   void changeEvent(QEvent*) override;
@@ -55,6 +57,8 @@ private:
   void addSeats(QGridLayout*);
   void addOptions(QGridLayout*);
   int addWays(QGridLayout*, int row);
+  void addClocks(QGridLayout*);
+  QByteArray clockKey() const; // of the settings
   void choose(const HouseWay&);
   void tellOfWay(const QString& problem);
   void askName();
@@ -71,7 +75,7 @@ private:
   Context& context_;
   const BoxedGame* game_ = nullptr;
   QWidget* content_ = nullptr;
-  QSpinBox* count_ = nullptr;
+  QSpinBox *count_ = nullptr, *minutes_ = nullptr, *seconds_ = nullptr;
   QList<SeatRow> seats_;
   QList<OptionRow> options_;
   QCheckBox *realDice_ = nullptr, *pad_ = nullptr;

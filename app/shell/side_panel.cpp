@@ -2,6 +2,7 @@
 #include "app/shell/side_panel.h"
 
 #include "app/shell/house_ways.h"
+#include "app/shell/openings.h"
 #include "app/shell/page_view.h"
 #include "app/shell/style.h"
 #include "boards/plain_label.h"
@@ -19,7 +20,8 @@ namespace mk {
 
 SidePanel::SidePanel(Context& context, QWidget* parent)
     : QFrame(parent), context_(context), stack_(new QStackedWidget), rules_(new PageView(context)),
-      log_(new QListWidget), scores_(new QWidget), scoresTitle_(plainLabel()), house_(plainLabel()) {
+      log_(new QListWidget), scores_(new QWidget), scoresTitle_(plainLabel()), house_(plainLabel()),
+      opening_(plainLabel()) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(stack_);
@@ -46,7 +48,15 @@ SidePanel::SidePanel(Context& context, QWidget* parent)
   pageColumn->addWidget(house_);
   pageColumn->addWidget(rules_, 1);
   stack_->addWidget(page);
-  stack_->addWidget(log_);
+  opening_->setWordWrap(true);
+  opening_->setMargin(10);
+  auto* moves = new QWidget;
+  auto* movesColumn = new QVBoxLayout(moves);
+  movesColumn->setContentsMargins(0, 0, 0, 0);
+  movesColumn->setSpacing(0);
+  movesColumn->addWidget(opening_);
+  movesColumn->addWidget(log_, 1);
+  stack_->addWidget(moves);
   stack_->addWidget(scroll);
   setMinimumWidth(240);
   connect(log_, &QListWidget::itemClicked, this,
@@ -78,6 +88,7 @@ void SidePanel::refresh(const Session* session, Viewer viewer) {
   log_->setAccessibleName(tr("Log"));
   if (!session) {
     log_->clear();
+    opening_->hide();
     setScores({});
     return;
   }
@@ -146,6 +157,9 @@ void SidePanel::refreshLog(const Session& session, Viewer viewer) {
     item->setToolTip(told);
     item->setData(Qt::AccessibleTextRole, told);
   }
+  const QString opening = openingOf(match, match.plies(), context_.lang());
+  opening_->setText(opening);
+  opening_->setVisible(!opening.isEmpty());
   setShownPly(plies);
 }
 

@@ -25,6 +25,7 @@ public:
   // The session as this viewer may know it. A nullptr empties the panel.
   void refresh(const Session*, Viewer);
   void setShownPly(int ply);
+  QLabel& opening() { return *opening_; } // its name, over the moves
 
 protected:
   void resizeEvent(QResizeEvent*) override;
@@ -45,7 +46,7 @@ private:
   QListWidget* log_;
   QWidget* scores_;
   QLabel* scoresTitle_;
-  QLabel* house_;
+  QLabel *house_, *opening_;
   QList<std::pair<QLabel*, QLabel*>> scoreLines_; // a name and its score
   bool paired_ = false;                           // two moves a line
   QString page_;                                  // the game and language shown in rules_

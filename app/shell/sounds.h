@@ -11,6 +11,7 @@ public:
   static constexpr const char* kCard = "card";
   static constexpr const char* kDice = "dice";
   static constexpr const char* kFanfare = "fanfare";
+  static constexpr const char* kClock = "clock";
 
   explicit Sounds(QString file = usualFile()) : file_(std::move(file)) {}
   void play(const char* name); // silent where the module or the device is missing

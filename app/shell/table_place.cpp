@@ -3,8 +3,10 @@
 
 #include "app/play/deal_of_day.h"
 #include "app/shell/avatar.h"
+#include "app/shell/clock_bar.h"
 #include "app/shell/day_calendar.h"
 #include "app/shell/one_line.h"
+#include "app/shell/openings.h"
 #include "app/shell/opponents_bar.h"
 #include "app/shell/sheet_print.h"
 #include "app/shell/side_panel.h"
@@ -103,6 +105,15 @@ void TablePlace::buildBar(QHBoxLayout* row) {
   opponents_ = new OpponentsBar;
   row->addWidget(opponents_);
   connect(opponents_, &OpponentsBar::introduced, this, [this](const QString& text) { table_->announce(text); });
+  clocks_ = new ClockBar;
+  row->addWidget(clocks_);
+  addAction(&clocks_->tellAction());
+  const auto speak = [this](const QString& text) { table_->announce(text); };
+  connect(clocks_, &ClockBar::toldAloud, this, speak);
+  connect(clocks_, &ClockBar::littleTime, this, [this, speak](const QString& text) {
+    speak(text);
+    if (context_.settings.sounds()) sounds_.play(Sounds::kClock);
+  });
   clock_->setObjectName(QStringLiteral("soft"));
   row->addWidget(clock_);
   Presenter& p = presenter_;
@@ -457,8 +468,10 @@ void TablePlace::nextOrder() {
 
 // What stands around the table.
 void TablePlace::refresh() {
-  title_->setText(presenter_.title(context_.lang()));
   Session* now = session();
+  const QString opening = now ? openingOf(now->match(), presenter_.shownPly(), context_.lang()) : QString();
+  title_->setText(presenter_.title(context_.lang()) +
+                  (opening.isEmpty() ? QString() : QStringLiteral(" · ") + opening));
   if (now && now->game().info->kind == Kind::Solitaire)
     practice_->show(*now, context_.settings.winnableOnly(),
                     presenter_.isFinishing() ? PracticeBar::Rest::Running
@@ -468,6 +481,7 @@ void TablePlace::refresh() {
     practice_->leave();
   if (const Lesson* lesson = presenter_.lesson()) lessonBar_->show(*lesson, context_.lang());
   opponents_->show(now);
+  clocks_->show(now);
   refreshActions();
   refreshClock();
   refreshBare();

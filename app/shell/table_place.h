@@ -25,6 +25,7 @@ class QVBoxLayout;
 namespace mk {
 
 class Celebration;
+class ClockBar;
 class EndPanel;
 class LessonBar;
 class OpponentsBar;
@@ -51,9 +52,10 @@ public:
   LessonBar& lessonBar() { return *lessonBar_; }
   PracticeBar& practiceBar() { return *practice_; }
   EndPanel& endPanel() { return *end_; }
+  ClockBar& clocks() { return *clocks_; }
   OpponentsBar& opponents() { return *opponents_; }
   QAction& coachAction() { return *coach_; } // asks before a bad move; of the person at the table
-  ReviewDialog* review(); // nullptr: closed
+  ReviewDialog* review();                    // nullptr: closed
   QMenu& speedMenu() { return *speed_; }
   SidePanel& side() { return *side_; }
   Banner& banner() { return *banner_; }
@@ -134,6 +136,7 @@ private:
   QPushButton *goOn_, *toBox_;
   Celebration* celebration_;
   OpponentsBar* opponents_;
+  ClockBar* clocks_;
   QPointer<ReviewDialog> review_;
   Sounds sounds_;
   bool wasOver_ = true; // a match that was over when it came is not celebrated

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the sounds of the table: wood on wood, a card, dice out of the cup, a small fanfare. Run it here: ./make.py"""
+"""Makes the sounds of the table: wood on wood, a card, dice out of the cup, a small fanfare, a clock. Run it here: ./make.py"""
 
 import math
 import random
@@ -80,6 +80,14 @@ def fanfare(chance):
     return out
 
 
+def clock(chance):
+    """Tick, tock, twice: little time is left."""
+    out = silence(1.1)
+    for at, pitch in ((0, 1900), (0.25, 1500), (0.5, 1900), (0.75, 1500)):
+        mix(out, knock(chance, pitch, 0.09), at)
+    return out
+
+
 if __name__ == "__main__":
-    for make in (wood, card, dice, fanfare):
+    for make in (wood, card, dice, fanfare, clock):
         write(make.__name__, make(random.Random(7)))

@@ -59,6 +59,7 @@ Checked<std::string> writeGame(const Match& m, std::span<const std::string> name
   if (kind.variants.front() != kStandard.front()) game.tags.emplace_back("Variant", kind.variants.front());
   if (!m.startText().empty()) game.start = withoutRepetitions(m.at(0).text());
   game.moves = movesOf(m);
+  game.comments = clockCommentsOf(m);
   game.result = fileResult(m);
   return writePgn(Chess(m.game().setup(), kind.traits), game);
 }

@@ -60,7 +60,10 @@ FileTags tagsOf(const Match& m, std::span<const std::string> names) {
   for (const auto& [key, value] : m.game().setup().options.nonDefault())
     rules += (rules.empty() ? "" : ", ") + key + "=" + value;
   if (!rules.empty()) out.emplace_back(kHouseRulesTag, rules);
-  if (m.plies() > 0 && m.event(m.plies() - 1).kind == Event::Kind::Stop) out.emplace_back("Termination", kBrokenOff);
+  if (m.clocks()) out.emplace_back("TimeControl", text(*m.clocks()));
+  const auto last = m.plies() > 0 ? m.event(m.plies() - 1).kind : Event::Kind::Move;
+  if (last == Event::Kind::Stop) out.emplace_back("Termination", kBrokenOff);
+  if (last == Event::Kind::Flag) out.emplace_back("Termination", "time forfeit");
   return out;
 }
 
@@ -74,6 +77,18 @@ std::vector<std::string> movesOf(const Match& m) {
   std::vector<std::string> out;
   for (std::size_t i = 0; i < m.plies(); ++i)
     if (m.event(i).kind == Event::Kind::Move) out.push_back(m.event(i).move);
+  return out;
+}
+
+std::vector<std::string> clockCommentsOf(const Match& m) {
+  std::vector<std::string> out;
+  for (std::size_t i = 0; m.clocks() && i < m.plies(); ++i) {
+    if (m.event(i).kind != Event::Kind::Move) continue;
+    const std::int64_t seconds = m.left(m.event(i).seat, i + 1) / 1000;
+    const auto two = [](std::int64_t n) { return (n < 10 ? "0" : "") + std::to_string(n); };
+    out.push_back("[%clk " + std::to_string(seconds / 3600) + ":" + two(seconds / 60 % 60) + ":" + two(seconds % 60) +
+                  "]");
+  }
   return out;
 }
 

@@ -21,9 +21,11 @@ std::string titleOf(const FileTags&);                // "Club evening (3), Tartu
 // draw agreed on, a game broken off. "" where the game is open.
 std::string endingLine(std::string_view result, const FileTags&);
 
-// The players and the house rules, and that a match was broken off.
+// The players, the house rules, the clocks, and that a match was broken off or lost on time.
 FileTags tagsOf(const Match&, std::span<const std::string> names);
 std::string fileResult(const Match&); // 1-0, 0-1, 1/2-1/2 or *
 std::vector<std::string> movesOf(const Match&);
+// What the mover's clock showed after each move, "[%clk 0:04:55]"; nothing where there were no clocks.
+std::vector<std::string> clockCommentsOf(const Match&);
 
 } // namespace mk

@@ -151,7 +151,8 @@ Checked<std::string> writePgn(const Chess& rules, const PgnGame& game) {
   WordLines lines;
   bool first = true;
   Seat last = kNobody;
-  for (const std::string& text : game.moves) {
+  for (std::size_t i = 0; i < game.moves.size(); ++i) {
+    const std::string& text = game.moves[i];
     const Seat mover = s.board.toMove;
     const auto move = rules.readMove(s, mover, text);
     if (!move) return Refusal{move.why()};
@@ -162,6 +163,7 @@ Checked<std::string> writePgn(const Chess& rules, const PgnGame& game) {
       lines.add(writeSan(rules, s, step));
       rules.play(s, mover, Chess::Move(step));
     }
+    if (i < game.comments.size()) lines.add("{" + game.comments[i] + "}");
     first = false;
     last = mover;
   }

@@ -14,12 +14,13 @@
 namespace mk {
 
 struct PgnGame {
-  FileTags tags;                  // in the order of the file, FEN and Result left out
-  std::string start;              // FEN; "" = where the game always begins
-  std::vector<std::string> moves; // in coordinates, as in a match's log
-  std::vector<Seat> movers;       // who made them; not looked at in writing
-  std::string result = "*";       // 1-0, 0-1, 1/2-1/2, or * where the game is not finished
-  bool over = false;              // by the rules; not looked at in writing
+  FileTags tags;                     // in the order of the file, FEN and Result left out
+  std::string start;                 // FEN; "" = where the game always begins
+  std::vector<std::string> moves;    // in coordinates, as in a match's log
+  std::vector<Seat> movers;          // who made them; not looked at in writing
+  std::vector<std::string> comments; // after the moves, without braces; only in writing
+  std::string result = "*";          // 1-0, 0-1, 1/2-1/2, or * where the game is not finished
+  bool over = false;                 // by the rules; not looked at in writing
 
   std::string tag(std::string_view name) const; // "" where there is none
   bool operator==(const PgnGame&) const = default;

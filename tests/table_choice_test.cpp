@@ -1,0 +1,127 @@
+// What people choose for their table: names of openings over the moves, positions of draughts laid by hand.
+// Games 27, 23, 12.
+#include "tests/running.h"
+
+#include "app/shell/board_setup.h"
+#include "app/shell/import.h"
+#include "app/shell/openings.h"
+#include "app/shell/position_dialog.h"
+
+#include <QLabel>
+#include <QPlainTextEdit>
+
+#include <set>
+
+using namespace mk;
+
+namespace {
+
+Match played(const GameInfo& info, const QString& moves) {
+  auto m = Match::begin(info, info.seats);
+  if (!m) qFatal("no match");
+  for (const QString& move : moves.split(u' ', Qt::SkipEmptyParts))
+    if (const auto ok = m->play(m->turn().seat(), move.toStdString()); !ok) qFatal("%s", qPrintable(move));
+  return std::move(*m);
+}
+
+} // namespace
+
+class TableChoiceTest : public QObject {
+  Q_OBJECT
+
+private slots:
+  void initTestCase() { applyStyle(*qApp, {}); }
+
+  // Every line of the tables is legal and names its own position; every line has both names.
+  void theLinesOfTheOpeningTablesCanBePlayed() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("27");
+    int lines = 0;
+    for (const auto& [id, file] : {std::pair{"27", "chess"}, {"23", "american-draughts"}}) {
+      QFile in(QStringLiteral(":/openings/%1.txt").arg(file));
+      QVERIFY(in.open(QIODevice::ReadOnly));
+      std::set<QString> moves;
+      for (const QString& line : QString::fromUtf8(in.readAll()).split(u'\n', Qt::SkipEmptyParts)) {
+        if (line.startsWith(u'#')) continue;
+        const QStringList parts = line.split(QStringLiteral(" ; "));
+        QCOMPARE(parts.size(), 3);
+        QVERIFY2(moves.insert(parts[0]).second, qPrintable(line));
+        const Match m = played(*run.box.find(id)->info, parts[0]);
+        QVERIFY2(openingOf(m, m.plies(), "en") == parts[1], qPrintable(line));
+        QVERIFY2(openingOf(m, m.plies(), "et") == parts[2], qPrintable(line));
+        ++lines;
+      }
+    }
+    QVERIFY2(lines >= 150, qPrintable(QString::number(lines)));
+  }
+
+  void anOpeningIsKnownByOtherMovesAndKeptAfterTheTableEnds() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("27");
+    const GameInfo& chess = *run.box.find("27")->info;
+    QCOMPARE(openingOf(played(chess, "Nf3 Nc6 e4 e5 Bb5"), 5, "en"), QString("Ruy Lopez"));
+    const Match long_ = played(chess, "e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6 Bg5 e6 f4");
+    QCOMPARE(openingOf(long_, long_.plies(), "et"), QString("Sitsiilia kaitse, Najdorfi variant"));
+    QCOMPARE(openingOf(long_, 2, "et"), QString("Sitsiilia kaitse"));
+    QCOMPARE(openingOf(long_, 0, "et"), QString());
+    if (const BoxedGame* draughts = run.box.find("12"))
+      QCOMPARE(openingOf(played(*draughts->info, "c3-d4"), 1, "et"), QString()); // no table
+  }
+
+  void theNameStandsOverTheBoardAndOverTheMoves() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("27");
+    run.play("27");
+    for (const char* move : {"e2e4", "e7e6"}) QVERIFY(run.session().play(run.match().turn().seat(), move));
+    QCOMPARE(run.window->table().side().opening().text(), QString("French Defence"));
+    bool told = false;
+    for (QLabel* label : run.window->table().findChildren<QLabel*>())
+      told = told || label->text() == "Chess · French Defence";
+    QVERIFY(told);
+    QVERIFY(run.session().undo());
+    QCOMPARE(run.window->table().side().opening().text(), QString("King's Pawn"));
+  }
+
+  void aPositionOfDraughtsIsLaidByDraggingMen() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("12");
+    run.window->openGame("12");
+    run.window->import().askPosition(*run.box.find("12"), run.window->game().form().setup());
+    auto* dialog = run.window->findChild<PositionDialog*>();
+    QVERIFY(dialog);
+    BoardSetup& board = dialog->board();
+    QVERIFY(board.isVisible() && board.isDraughts());
+    const auto drag = [&](QPoint from, QPoint to) {
+      QTest::mousePress(&board, Qt::LeftButton, {}, from);
+      QTest::mouseRelease(&board, Qt::LeftButton, {}, to);
+    };
+    const auto square = [&](const char* name) { return board.pointOf(8 * ('8' - name[1]) + name[0] - 'a'); };
+    const QString start = dialog->text().toPlainText();
+    drag(square("a1"), {1, 1});                  // off the board
+    drag(square("c3"), square("d4"));            // from square to square
+    drag(board.storePointOf('k'), square("e5")); // a black king from beside the board
+    QVERIFY(dialog->text().toPlainText() != start);
+    const auto squares = draughtsSquaresOf(dialog->text().toPlainText());
+    QVERIFY(squares);
+    QCOMPARE((*squares)[56], ' ');
+    QCOMPARE((*squares)[8 * 4 + 3], 'M');
+    QCOMPARE((*squares)[8 * 3 + 4], 'k');
+    QVERIFY2(dialog->playButton().isEnabled(), qPrintable(dialog->message().text()));
+    QTest::keyClick(&board, Qt::Key_Delete);
+    QVERIFY(!dialog->text().toPlainText().contains("Ke5"));
+    QTest::keyClicks(&board, "K");
+    QVERIFY(dialog->text().toPlainText().contains("Ke5"));
+    drag(board.storePointOf('M'), square("a2")); // a light square: no man stands there, and the message says so
+    QVERIFY(!dialog->playButton().isEnabled());
+    QVERIFY(!dialog->message().text().isEmpty());
+    QCOMPARE(withDraughtsSquares(start, *draughtsSquaresOf(start)), start);
+    for (const char* bad : {"", "W:W:", "W:Wz9:B", "W:W21,22:B1", "W:Wa1"}) QVERIFY2(!draughtsSquaresOf(bad), bad);
+  }
+};
+
+QTEST_MAIN(TableChoiceTest)
+#include "table_choice_test.moc"
