@@ -369,6 +369,7 @@ void TableCanvas::timerEvent(QTimerEvent* e) {
 void TableCanvas::renderGround() {
   const double ratio = devicePixelRatioF();
   ground_ = QPixmap(size() * ratio);
+  if (ground_.isNull()) return; // pressed to nothing by its window
   ground_.setDevicePixelRatio(ratio);
   QPainter p(&ground_);
   paintGround(p, scene_, look_);

@@ -58,8 +58,7 @@ private slots:
   }
 
   void clocksBelongToBoardGamesOfTwo() {
-    for (const char* id : {"12", "16", "27", "28"})
-      QVERIFY2(mayHaveClocks(game(chessboardFamily().games, id)), id);
+    for (const char* id : {"12", "16", "27", "28"}) QVERIFY2(mayHaveClocks(game(chessboardFamily().games, id)), id);
     for (const GameInfo& info : millFamily().games) QVERIFY2(mayHaveClocks(info), info.id);
     QVERIFY(mayHaveClocks(game(backgammonFamily().games, "1")));
     QVERIFY(!Match::begin(chess(), 2, {{kClockOption, "soon"}}));
@@ -120,19 +119,20 @@ private slots:
     QCOMPARE(m.result().winners(), std::vector<Seat>{1});
     QVERIFY(english(m.result().why).find("ran out") != std::string::npos);
     QCOMPARE(m.log(), std::vector<std::string>{"flag 0"});
+    QCOMPARE(m.left(0), 0);
     QCOMPARE(tried(m, "1 e7e5"), QString("The match is over."));
   }
 
   // FIDE 6.9: the opponent must be able to mate by some legal moves.
   void whoCannotMateAnyMoreDoesNotWinByTheFlag() {
-    QVERIFY(flagged("8/8/8/4k3/8/8/4P3/4K3 w - - 0 1", 0).isDraw());           // a bare king
-    QVERIFY(!flagged("8/8/8/4k3/8/8/4P3/4K3 b - - 0 1", 1).isDraw());          // a pawn may become a queen
-    QVERIFY(flagged("8/8/8/4k1n1/8/8/4Q3/4K3 w - - 0 1", 0).isDraw());         // a knight against a queen
-    QVERIFY(!flagged("8/8/8/4k1n1/8/8/4R3/4K3 w - - 0 1", 0).isDraw());        // a rook can stand in the way
-    QVERIFY(flagged("8/8/8/4k1b1/8/8/4R3/4K3 w - - 0 1", 0).isDraw());         // a bishop against a rook
-    QVERIFY(!flagged("8/8/8/4k1b1/8/8/4P3/4K3 w - - 0 1", 0).isDraw());        // against a pawn
-    QVERIFY(flagged("8/8/8/4kbb1/8/8/8/R3K3 w - - 0 1", 0).isDraw() == false); // bishops of both colours
-    QVERIFY(!flagged("8/8/8/4knn1/8/8/8/Q3K3 w - - 0 1", 0).isDraw());         // two knights
+    QVERIFY(flagged("7k/8/8/8/8/8/4P3/4K3 w - - 0 1", 0).isDraw());    // a bare king
+    QVERIFY(!flagged("7k/8/8/8/8/8/4P3/4K3 b - - 0 1", 1).isDraw());   // a pawn may become a queen
+    QVERIFY(flagged("6nk/8/8/8/8/8/4Q3/4K3 w - - 0 1", 0).isDraw());   // a knight against a queen
+    QVERIFY(!flagged("6nk/8/8/8/8/8/4R3/4K3 w - - 0 1", 0).isDraw());  // a rook can stand in the way
+    QVERIFY(flagged("6bk/8/8/8/8/8/4R3/4K3 w - - 0 1", 0).isDraw());   // a bishop against a rook
+    QVERIFY(!flagged("6bk/8/8/8/8/8/4P3/4K3 w - - 0 1", 0).isDraw());  // against a pawn
+    QVERIFY(!flagged("5bbk/8/8/8/8/8/8/R3K3 w - - 0 1", 0).isDraw());  // bishops of both colours
+    QVERIFY(!flagged("5nnk/8/8/8/8/8/8/1Q2K3 w - - 0 1", 0).isDraw()); // two knights
   }
 
   void aFileTellsTheClocks() {

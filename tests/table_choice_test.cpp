@@ -101,8 +101,9 @@ private slots:
     };
     const auto square = [&](const char* name) { return board.pointOf(8 * ('8' - name[1]) + name[0] - 'a'); };
     const QString start = dialog->text().toPlainText();
-    drag(square("a1"), {1, 1});                  // off the board
-    drag(square("c3"), square("d4"));            // from square to square
+    drag(square("a1"), {1, 1});       // off the board
+    drag(square("c3"), square("d4")); // from square to square
+    drag(square("a7"), {1, 1});
     drag(board.storePointOf('k'), square("e5")); // a black king from beside the board
     QVERIFY(dialog->text().toPlainText() != start);
     const auto squares = draughtsSquaresOf(dialog->text().toPlainText());

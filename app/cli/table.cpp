@@ -95,9 +95,10 @@ const TableProtocol::Verb* TableProtocol::find(const QString& name) {
       Verb{"new", {"game", "seats", "options", "seed", "position"}, &TableProtocol::begin},
       Verb{"state", {}, &TableProtocol::state},
       Verb{"moves", {}, &TableProtocol::moves, true},
-      Verb{"play", {"move"}, &TableProtocol::play, true},
+      Verb{"play", {"move", "took"}, &TableProtocol::play, true},
       Verb{"chance", {"dice", "deck", "draw"}, &TableProtocol::chance},
       Verb{"clock", {}, &TableProtocol::clock},
+      Verb{"flag", {"seat"}, &TableProtocol::flag},
       Verb{"resign", {"seat"}, &TableProtocol::resign},
       Verb{"draw", {}, &TableProtocol::draw},
       Verb{"stop", {}, &TableProtocol::stop},
@@ -180,6 +181,9 @@ QJsonObject TableProtocol::whereWeAre() {
     to.insert(QLatin1String("turn"), turn.seat());
   if (const int seconds = turn.isSeats() ? match_->now().secondsAllowed() : 0; seconds > 0)
     to.insert(QLatin1String("seconds"), seconds);
+  if (match_->clocks()) // milliseconds of each player
+    to.insert(QLatin1String("left"),
+              QJsonArray{static_cast<qint64>(match_->left(0)), static_cast<qint64>(match_->left(1))});
   if (turn.several()) {
     QJsonArray seats;
     for (Seat s = 0; s < match_->game().setup().seats; ++s)
@@ -233,19 +237,26 @@ QJsonObject TableProtocol::play(const Request& request) {
   const std::string move = request.text("move").toStdString();
   const Seat seat = actor(request);
   const bool told = withoutTime(move) != move; // how long it took: else what has passed in this position
-  check(match_->play(seat, told ? move : withTime(*match_, seat, move, sinceChange_.elapsed())));
+  Event event;
+  event.seat = seat;
+  event.move = told ? move : withTime(*match_, seat, move, sinceChange_.elapsed());
+  event.took = request.numberIfGiven("took", 0, TimeControl::kLongest * 1000).value_or(0); // of the player's clock
+  check(match_->play(event));
   return whereWeAre();
 }
 
 // Time is up for a timed decision: the clock itself is kept by whoever talks to us.
 QJsonObject TableProtocol::clock(const Request&) { return happens(Event::Kind::Clock); }
 
-QJsonObject TableProtocol::resign(const Request& request) {
+QJsonObject TableProtocol::resign(const Request& request) { return happensTo(Event::Kind::Resign, request); }
+// A player's clock has run out: the clocks too are kept by whoever talks to us.
+QJsonObject TableProtocol::flag(const Request& request) { return happensTo(Event::Kind::Flag, request); }
+
+QJsonObject TableProtocol::happensTo(Event::Kind kind, const Request& request) {
   const auto seat = request.numberIfGiven("seat", 0, needMatch().game().setup().seats - 1);
   if (!seat)
-    throw BadRequest{
-        Cli::tr("The request \"%1\" needs the field \"%2\".").arg(QLatin1String("resign"), QLatin1String("seat"))};
-  return happens(Event::Kind::Resign, static_cast<Seat>(*seat));
+    throw BadRequest{Cli::tr("The request \"%1\" needs the field \"%2\".").arg(request.what(), QLatin1String("seat"))};
+  return happens(kind, static_cast<Seat>(*seat));
 }
 
 QJsonObject TableProtocol::draw(const Request&) { return happens(Event::Kind::Draw); }

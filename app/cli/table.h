@@ -59,6 +59,8 @@ private:
   QJsonObject resign(const Request&);
   QJsonObject draw(const Request&);
   QJsonObject stop(const Request&);
+  QJsonObject flag(const Request&);
+  QJsonObject happensTo(Event::Kind, const Request&); // to the seat that is named
   QJsonObject happens(Event::Kind, Seat = kNobody);
   QJsonObject look(const Request&);
   QJsonObject undo(const Request&);

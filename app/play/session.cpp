@@ -16,6 +16,26 @@ constexpr int kComputerPause = 450; // a person can follow what a computer playe
 constexpr int kChancePause = 60;
 constexpr int kLookElsewhere = 1000; // how often other windows are asked whether they have moved
 
+bool turnsWriting(QChar c) {
+  return (c >= QChar(0x202a) && c <= QChar(0x202e)) || (c >= QChar(0x2066) && c <= QChar(0x2069)) ||
+         c == QChar(0x200e) || c == QChar(0x200f);
+}
+
+// Names come from files too: on one line, no longer than the store keeps them, and what is written from right to left
+// stays within its name.
+QString presentable(const QString& given) {
+  QString name = given.simplified();
+  name.removeIf([](QChar c) { return turnsWriting(c) || c.category() == QChar::Other_Control; });
+  if (name.size() > Store::kLongestName) {
+    name.truncate(Store::kLongestName);
+    if (name.back().isHighSurrogate()) name.chop(1);
+    name += u'…';
+  }
+  const bool fromTheRight =
+      std::ranges::any_of(name, [](QChar c) { return c.direction() == QChar::DirR || c.direction() == QChar::DirAL; });
+  return fromTheRight ? QChar(0x2068) + name + QChar(0x2069) : name;
+}
+
 } // namespace
 
 std::map<std::string, std::string> optionsOf(const MatchSetup& setup) {
@@ -73,7 +93,7 @@ Session::Session(Private, const BoxedGame& game, MatchSetup setup, Match match, 
 
 QString Session::name(Seat seat) const {
   if (seat < 0 || seat >= setup_.seats.size()) return {};
-  const QString& given = setup_.seats[seat].name;
+  const QString given = presentable(setup_.seats[seat].name);
   return given.isEmpty() ? defaultSeatName(seat) : given;
 }
 

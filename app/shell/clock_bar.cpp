@@ -18,7 +18,7 @@ namespace {
 constexpr qint64 kLow = 20'000, kLowPart = 6; // little time: so many milliseconds, or that part of a short match
 constexpr qint64 kTenths = 10'000;            // below it tenths of a second are shown
 constexpr int kOften = 100, kSeldom = 250;
-constexpr int kLongestName = 110; // pixels at the usual size
+constexpr int kLongestName = 84; // pixels at the usual size
 
 } // namespace
 
@@ -104,7 +104,9 @@ void ClockBar::refresh() {
     const QString name = metrics.elidedText(session_->name(seat), Qt::ElideRight, kLongestName * metrics.height() / 18);
     face.setText(QStringLiteral("%1 %2  %3").arg(sign, name, timeText(session_->clockLeft(seat))));
     setHeadline(&face, 1.1);
-    const QString widest = QStringLiteral("⚠ ") + name + QStringLiteral("  0:00:00");
+    const bool hours = session_->match().clocks()->seconds >= 3000; // increments may bring some more
+    const QString widest =
+        QStringLiteral("⚠ ") + name + (hours ? QStringLiteral("  0:00:00") : QStringLiteral("  00:00"));
     face.setMinimumWidth(metrics.horizontalAdvance(widest) + 14);
     const Style& now = mk::style();
     face.setStyleSheet(QStringLiteral("QLabel { border: 2px solid %1; border-radius: 6px; color: %2; }")

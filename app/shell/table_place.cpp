@@ -526,7 +526,7 @@ void TablePlace::focusTable() {
 
 void TablePlace::refreshClock() {
   const Session* now = session();
-  if (!now || !context_.settings.clockShown()) return clock_->clear();
+  if (!now || !context_.settings.clockShown() || now->match().clocks()) return clock_->clear();
   const qint64 seconds = now->milliseconds() / 1000;
   QString text = QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
   const bool over = now->match().over();

@@ -257,6 +257,7 @@ Permission Match::play(const Event& e) {
       mine -= e.took;
       if (clockOf(*next) != e.seat) mine += clocks_->increment * 1000LL;
     }
+    if (e.kind == Event::Kind::Flag) left[static_cast<std::size_t>(e.seat)] = 0;
     left_.push_back(left);
   }
   log_.push_back(std::move(kept));
