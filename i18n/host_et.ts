@@ -15,10 +15,6 @@
         <translation>Faili %1 ei saa lugeda: %2</translation>
     </message>
     <message>
-        <source>it is a folder.</source>
-        <translation>see on kaust.</translation>
-    </message>
-    <message>
         <source>%1 is larger than %2 MB and is not read.</source>
         <translation>%1 on suurem kui %2 MB ja seda ei loeta.</translation>
     </message>
@@ -35,8 +31,12 @@
         <translation>Faili %1 ei saanud kirjutada: %2</translation>
     </message>
     <message>
-        <source>it is no ordinary file.</source>
-        <translation>see pole tavaline fail.</translation>
+        <source>it is a folder</source>
+        <translation>see on kaust</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>see ei ole tavaline fail</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,61 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="et_EE" sourcelanguage="en_US">
 <context>
+    <name>mk::FileTrouble</name>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>sellist faili ega kausta ei ole</translation>
+    </message>
+    <message>
+        <source>you do not have the right to do that</source>
+        <translation>selleks ei ole õigust</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>see on kaust</translation>
+    </message>
+    <message>
+        <source>something on the way to it is not a folder</source>
+        <translation>midagi teel selleni ei ole kaust</translation>
+    </message>
+    <message>
+        <source>there is something of that name already</source>
+        <translation>sellise nimega midagi juba on</translation>
+    </message>
+    <message>
+        <source>nothing can be written to that disk</source>
+        <translation>sellele kettale ei saa kirjutada</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>ketas on täis</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>liiga palju faile on korraga avatud</translation>
+    </message>
+    <message>
+        <source>the disk does not work as it should</source>
+        <translation>ketas ei tööta korralikult</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>nimi on liiga pikk</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>fail on liiga suur</translation>
+    </message>
+    <message>
+        <source>something else is using it</source>
+        <translation>see on parajasti kasutusel</translation>
+    </message>
+    <message>
+        <source>its links lead round in a circle</source>
+        <translation>selle viidad viivad ringi</translation>
+    </message>
+</context>
+<context>
     <name>mk::Words</name>
     <message>
         <source>Seat %1</source>

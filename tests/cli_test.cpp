@@ -440,6 +440,29 @@ private slots:
     QVERIFY(run({"--lang", "en", "dance"}, {}, "et_EE.UTF-8").err.contains("no command"));
   }
 
+  // The system's reasons too: "No such file or directory" is nobody's Estonian.
+  void theReasonOfTheSystemIsToldInTheLanguageOfTheUser_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("reason");
+    const QString none = QString::fromUtf8("sellist faili ega kausta ei ole");
+    QTest::newRow("no log") << QStringList{"think", "27", "--level", "1", "--log", "/nowhere/at/all"} << none;
+    QTest::newRow("nothing to import") << QStringList{"import", "/nowhere/at/all.pgn", "--game", "27"} << none;
+    QTest::newRow("a folder as a log") << QStringList{"think", "27", "--level", "1", "--log", "/"}
+                                       << QString("see on kaust");
+    QTest::newRow("a name without end") << QStringList{"think", "27",    "--level",
+                                                       "1",     "--log", "/tmp/" + QString(5000, 'n')}
+                                        << QString("nimi on liiga pikk");
+  }
+  void theReasonOfTheSystemIsToldInTheLanguageOfTheUser() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, reason);
+    const Ran ran = run(arguments + QStringList{"--lang", "et"}, {}, "C.UTF-8");
+    QVERIFY(ran.code != 0);
+    QVERIFY2(QString::fromUtf8(ran.err).contains(reason), ran.err.constData());
+    static const QRegularExpression english("No such|directory|too long|Permission");
+    QVERIFY2(!QString::fromUtf8(ran.err).contains(english), ran.err.constData());
+  }
+
   void anEmptyBoxIsToldAndFails() {
     QTemporaryDir folder;
     const Ran ran = run({"list", "--plugins", folder.path()});

@@ -6,6 +6,7 @@
 
 #include "games/box/duel.h"
 #include "games/box/match.h"
+#include "i18n/file_trouble.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -53,7 +54,7 @@ Match matchGiven(const Surrounding& here, const Arguments& given, const BoxedGam
     QFile file(*name);
     const bool open =
         *name == QLatin1String("-") ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    if (!open) throw Failed{Cli::tr("The file “%1” cannot be read: %2").arg(*name, file.errorString())};
+    if (!open) throw Failed{Cli::tr("The file “%1” cannot be read: %2").arg(*name, fileTrouble(file))};
     for (const QByteArray& line : file.readAll().split('\n'))
       if (const QByteArray t = line.trimmed(); !t.isEmpty()) log.push_back(t.toStdString());
   }

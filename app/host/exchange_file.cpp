@@ -1,5 +1,6 @@
 // Reading and writing the files of other programs.
 #include "app/host/exchange_file.h"
+#include "i18n/file_trouble.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -53,9 +54,9 @@ std::optional<QByteArray> Exchange::bytesOf(const QString& path, QString* proble
   const bool odd = info.exists() && !info.isFile(); // a pipe would wait for ever
   if (!odd && file.open(QIODevice::ReadOnly)) return bytesOf(file, path, problem);
   *problem = tr("%1 cannot be read: %2")
-                 .arg(path, info.isDir() ? tr("it is a folder.")
-                            : odd        ? tr("it is no ordinary file.")
-                                         : file.errorString());
+                 .arg(path, info.isDir() ? tr("it is a folder")
+                            : odd        ? tr("it is no ordinary file")
+                                         : fileTrouble(file));
   return std::nullopt;
 }
 
@@ -98,7 +99,7 @@ QString Exchange::save(const QString& path, const std::string& text) {
   QSaveFile file(path);
   const QByteArray bytes = QByteArray::fromStdString(text);
   if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) return {};
-  return tr("%1 could not be written: %2").arg(path, file.errorString());
+  return tr("%1 could not be written: %2").arg(path, fileTrouble(file));
 }
 
 } // namespace mk

@@ -4,6 +4,7 @@
 #include "app/shell/table_bars.h"
 #include "app/shell/table_look.h"
 #include "boards/painter.h"
+#include "i18n/file_trouble.h"
 
 #include <QPainter>
 #include <QPdfWriter>
@@ -111,7 +112,7 @@ bool paintBoardParts(QPagedPaintDevice& device, const BoxedGame& game, const Boa
 
 QString writeBoardPdf(const QString& file, const BoxedGame& game, const BoardParts& parts, const QString& lang) {
   QSaveFile out(file); // a file that was there stays until the new one is whole
-  if (!out.open(QIODevice::WriteOnly)) return out.errorString();
+  if (!out.open(QIODevice::WriteOnly)) return fileTrouble(out);
   {
     QPdfWriter writer(&out);
     writer.setTitle(game.name(lang));
@@ -120,7 +121,7 @@ QString writeBoardPdf(const QString& file, const BoxedGame& game, const BoardPar
     writer.setPageLayout(parts.sheet);
     if (!paintBoardParts(writer, game, parts, lang)) return EndPanel::tr("The page could not be drawn.");
   }
-  return out.commit() ? QString() : out.errorString();
+  return out.commit() ? QString() : fileTrouble(out);
 }
 
 } // namespace mk

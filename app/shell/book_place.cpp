@@ -9,6 +9,7 @@
 #include "app/shell/page_view.h"
 #include "app/shell/sheet_print.h"
 #include "app/shell/style.h"
+#include "i18n/file_trouble.h"
 
 #include <QDir>
 #include <QEvent>
@@ -261,7 +262,7 @@ void BookPlace::askPaper(const QStringList& pages, const QString& name) {
 
 QString BookPlace::writePages(const QStringList& pages, const QString& file) {
   QSaveFile out(file); // a file that was there stays until the new one is whole
-  if (!out.open(QIODevice::WriteOnly)) return out.errorString();
+  if (!out.open(QIODevice::WriteOnly)) return fileTrouble(out);
   QProgressDialog progress(tr("Writing %n pages…", nullptr, static_cast<int>(pages.size())), tr("Stop"), 0, 1000, this);
   progress.setWindowModality(Qt::WindowModal);
   const BookPaper paper = writeBook(out, context_, pages, context_.lang(), [&progress](double done) {
@@ -270,7 +271,7 @@ QString BookPlace::writePages(const QStringList& pages, const QString& file) {
   });
   progress.reset();
   if (paper.stopped) return out.cancelWriting(), QString();
-  if (!out.commit()) return out.errorString();
+  if (!out.commit()) return fileTrouble(out);
   emit told(tr("%n sheets are in the file %1.", nullptr, paper.sheets).arg(QDir::toNativeSeparators(file)));
   return {};
 }

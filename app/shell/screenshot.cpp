@@ -10,6 +10,7 @@
 #include "app/shell/table_place.h"
 #include "app/shell/window.h"
 #include "boards/table_widget.h"
+#include "i18n/file_trouble.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -65,7 +66,7 @@ QString openTable(Window& window, Context& context, const ProgramOptions& option
   if (!options.log.isEmpty()) {
     QFile file(options.log);
     if (!file.open(QIODevice::ReadOnly))
-      return QStringLiteral("The log %1 cannot be read: %2").arg(options.log, file.errorString());
+      return QStringLiteral("The log %1 cannot be read: %2").arg(options.log, fileTrouble(file));
     lines = QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
   }
   auto match = Match::begin(*game->info, seats, optionsOf(setup), setup.seed);

@@ -4,6 +4,7 @@
 #include "app/play/score_pad.h"
 #include "app/shell/table_bars.h"
 #include "boards/pad_layout.h"
+#include "i18n/file_trouble.h"
 
 #include <QFile>
 #include <QLocale>
@@ -221,7 +222,7 @@ bool paintPage(QPagedPaintDevice& device, const SheetPage& page) {
 
 QString writePdf(const QString& file, const SheetPage& page) {
   QSaveFile out(file); // a file that was there stays until the new one is whole
-  if (!out.open(QIODevice::WriteOnly)) return out.errorString();
+  if (!out.open(QIODevice::WriteOnly)) return fileTrouble(out);
   {
     QPdfWriter writer(&out);
     writer.setTitle(page.title);
@@ -230,7 +231,7 @@ QString writePdf(const QString& file, const SheetPage& page) {
     setUpPage(writer, page);
     if (!paintPage(writer, page)) return EndPanel::tr("The page could not be drawn.");
   }
-  return out.commit() ? QString() : out.errorString();
+  return out.commit() ? QString() : fileTrouble(out);
 }
 
 } // namespace mk

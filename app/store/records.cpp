@@ -3,6 +3,7 @@
 #include "app/store/database.h"
 #include "app/store/store.h"
 #include "app/store/tally.h"
+#include "i18n/file_trouble.h"
 
 #include <QDir>
 #include <QSaveFile>
@@ -167,7 +168,7 @@ Written Store::exportCsv(const QString& path, const std::function<QString(const 
   const QByteArray bytes =
       "\xEF\xBB\xBF" + recordsCsv(gameName, separator).toUtf8(); // the mark tells spreadsheets that it is UTF-8
   if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit())
-    return refused(tr("%1 cannot be written: %2").arg(path, out.errorString()));
+    return refused(tr("%1 cannot be written: %2").arg(path, fileTrouble(out)));
   return {};
 }
 

@@ -2,6 +2,7 @@
 #include "app/store/source_text.h"
 
 #include "app/store/page_text.h"
+#include "i18n/file_trouble.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -94,7 +95,7 @@ QString SourceTexts::read(const QString& file, QString& text) const {
         .arg(kMostBytes >> 20);
   QFile in(file);
   if (!in.open(QIODevice::ReadOnly))
-    return tr("%1 cannot be read: %2. Give yourself the right to read it.").arg(name, in.errorString());
+    return tr("%1 cannot be read: %2. Give yourself the right to read it.").arg(name, fileTrouble(in));
   QByteArray bytes = in.read(kMostBytes + 1);
   if (bytes.startsWith("\xEF\xBB\xBF")) bytes.remove(0, 3);
   if (bytes.trimmed().isEmpty()) return tr("%1 is empty. Name a text file with the rules in it.").arg(name);
