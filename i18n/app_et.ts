@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>No game fits. Loosen the filter.</source>
-        <translation>Ükski mäng ei sobi. Võta mõni tingimus maha.</translation>
+        <translation>Ükski mäng ei sobi. Jäta mõni tingimus ära.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -431,7 +431,7 @@
     <name>mk::CopiesBox</name>
     <message>
         <source>Copies of the store</source>
-        <translation>Hoidla koopiad</translation>
+        <translation>Andmete koopiad</translation>
     </message>
     <message>
         <source>Bring back what is gone</source>
@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>let go; leave looking back; stop what happens by itself</source>
-        <translation>lase lahti; lõpeta tagasivaatamine; peata see, mis käib ise</translation>
+        <translation>lase lahti; lõpeta tagasivaatamine; peata see, mis ise käib</translation>
     </message>
     <message>
         <source>take back the last step of a move</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>a whole round in which there is nothing to decide</source>
-        <translation>terve ring, kui midagi ei ole otsustada</translation>
+        <translation>terve voor, kui midagi ei ole otsustada</translation>
     </message>
     <message>
         <source>the next step</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>sort the hand: by suit, by rank, as the game keeps it</source>
-        <translation>sorteeri käsi: masti järgi, väärtuse järgi, mängu järgi</translation>
+        <translation>sorteeri käsi: masti järgi, tugevuse järgi, mängu järgi</translation>
     </message>
     <message>
         <source>move the card within the hand</source>
@@ -1259,8 +1259,8 @@
     <message numerus="yes">
         <source>Looking for a winnable deal: %n tried</source>
         <translation>
-            <numerusform>Otsin jagamist, mille saab võita: proovitud %n</numerusform>
-            <numerusform>Otsin jagamist, mille saab võita: proovitud %n</numerusform>
+            <numerusform>Otsin jagamist, mida saab võita: proovitud %n</numerusform>
+            <numerusform>Otsin jagamist, mida saab võita: proovitud %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1297,7 +1297,7 @@
     </message>
     <message>
         <source>Looking for a winnable deal…</source>
-        <translation>Otsin jagamist, mille saab võita…</translation>
+        <translation>Otsin jagamist, mida saab võita…</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -1392,7 +1392,7 @@
     </message>
     <message>
         <source>Your hand is sorted by rank.</source>
-        <translation>Sinu kaardid on väärtuse järgi.</translation>
+        <translation>Sinu kaardid on tugevuse järgi.</translation>
     </message>
     <message>
         <source>Your hand lies as the game keeps it.</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>Patiences: only deals that can be won</source>
-        <translation>Pasjansid: ainult jagamised, mille saab võita</translation>
+        <translation>Pasjansid: ainult jagamised, mida saab võita</translation>
     </message>
     <message>
         <source>Show the secrets of card tricks in the rulebook</source>

@@ -101,8 +101,8 @@
     <message numerus="yes">
         <source>What did your %n dice show?</source>
         <translation>
-            <numerusform>Mida su täring näitas?</numerusform>
-            <numerusform>Mida su %n täringut näitasid?</numerusform>
+            <numerusform>Mida sinu täring näitas?</numerusform>
+            <numerusform>Mida sinu %n täringut näitasid?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Card %1: “%2” is no card. Write it as rank and suit, such as QS or 10H.</source>
-        <translation>Kaart %1: „%2“ ei ole kaart. Kirjuta suurus ja mast, näiteks QS või 10H.</translation>
+        <translation>Kaart %1: „%2“ ei ole kaart. Kirjuta tugevus ja mast, näiteks QS või 10H.</translation>
     </message>
     <message>
         <source>Card %1: “%2” does not belong to this pack.</source>

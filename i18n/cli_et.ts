@@ -55,7 +55,7 @@
         <source>%n families</source>
         <translation>
             <numerusform>%n mängupere</numerusform>
-            <numerusform>%n mängupere</numerusform>
+            <numerusform>%n mänguperet</numerusform>
         </translation>
     </message>
     <message numerus="yes">

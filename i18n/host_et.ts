@@ -99,7 +99,7 @@
     </message>
     <message>
         <source>The plugin “%1” is not used: %2. Remove it or install it again.</source>
-        <translation>Pistikut „%1“ ei kasutata: %2. Kustuta see või paigalda uuesti.</translation>
+        <translation>Lisamoodulit „%1“ ei kasutata: %2. Kustuta see või paigalda uuesti.</translation>
     </message>
     <message>
         <source>%1 is not used: everybody may write to it, so anybody could put a program there.</source>

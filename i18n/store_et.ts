@@ -242,11 +242,11 @@
     </message>
     <message>
         <source>The store in %1 is damaged.</source>
-        <translation>Hoidla kaustas %1 on rikutud.</translation>
+        <translation>Andmed kaustas %1 on rikutud.</translation>
     </message>
     <message>
         <source>The store in %1 cannot be read.</source>
-        <translation>Hoidlat kaustas %1 ei saa lugeda.</translation>
+        <translation>Andmeid kaustas %1 ei saa lugeda.</translation>
     </message>
     <message>
         <source>A name has at most %1 letters.</source>
@@ -258,11 +258,11 @@
     </message>
     <message>
         <source>The folder of the store cannot be written to.</source>
-        <translation>Hoidla kausta ei saa kirjutada.</translation>
+        <translation>Andmete kausta ei saa kirjutada.</translation>
     </message>
     <message>
         <source>The disk has changed something in the match of %1.</source>
-        <translation>Ketas on midagi muutnud partiis, mida mängivad %1.</translation>
+        <translation>Kettal on üks partii muutunud; seda mängivad %1.</translation>
     </message>
     <message>
         <source>It was mended from the copy of %1.</source>

@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>Let twelve court cards find their suits again, however they are cut.</source>
-        <translation>Las kaksteist pildikaarti leiavad oma masti, kuidas neid ka ei tõstetaks.</translation>
+        <translation>Lase kaheteistkümnel pildikaardil oma mast leida, kuidas neid ka ei tõstetaks.</translation>
     </message>
     <message>
         <source>Find a card that was buried under the pack and cut away.</source>
@@ -588,7 +588,7 @@
     </message>
     <message>
         <source>The cards that were named are not the cards that were taken.</source>
-        <translation>Nimetati teisi kaarte, kui võeti.</translation>
+        <translation>Nimetati teisi kaarte kui need, mis võeti.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>The queens come in the same order of suits as the kings.</source>
-        <translation>Emandad tulevad samas mastide järjekorras kui kuningad.</translation>
+        <translation>Emandad tulevad samas mastide järjekorras mis kuningad.</translation>
     </message>
     <message>
         <source>%1: behind your back, split the packet: touch the lowest card that you take off.</source>
@@ -768,7 +768,7 @@
     </message>
     <message>
         <source>The cards that were named are not those that were taken.</source>
-        <translation>Nimetati teisi kaarte, kui võeti.</translation>
+        <translation>Nimetati teisi kaarte kui need, mis võeti.</translation>
     </message>
     <message>
         <source>Right: the first spectator took %1, the second took %2.</source>
@@ -844,7 +844,7 @@
     </message>
     <message>
         <source>The spectator had thought of another card: %1.</source>
-        <translation>Pealtvaataja mõtles teist kaarti: %1.</translation>
+        <translation>Pealtvaataja mõtles teisele kaardile: %1.</translation>
     </message>
     <message>
         <source>Deal the cards on piles</source>
