@@ -1712,6 +1712,10 @@
         <source>Points in which game</source>
         <translation>Millise mängu punktid</translation>
     </message>
+    <message>
+        <source>The matches are being read…</source>
+        <translation>Partiisid loetakse…</translation>
+    </message>
 </context>
 <context>
     <name>mk::ReviewCurve</name>

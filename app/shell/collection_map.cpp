@@ -102,12 +102,21 @@ CollectionMap::CollectionMap(Context& context, QWidget* parent) : QListWidget(pa
   });
 }
 
-void CollectionMap::show(const QList<MatchSummary>& matches, ProfileId id) {
+void FeatCount::add(const MatchSummary& m) {
+  auto feats = feats_.find(m.setup.game);
+  if (feats == feats_.end()) {
+    const BoxedGame* game = box_.find(m.setup.game);
+    if (!game) return;
+    feats = feats_.insert(m.setup.game, featsOf(*game->info));
+  }
+  Feat& best = best_[m.setup.game];
+  best = std::max(best, featOf(m, *feats, id_));
+}
+
+void CollectionMap::show(const Feats& feats) {
   const QString chosen = currentItem() ? currentItem()->data(Id).toString() : QString();
   clear();
   setAccessibleName(tr("Collection"));
-  QMap<QString, QList<MatchSummary>> byGame;
-  for (const MatchSummary& m : matches) byGame[m.setup.game] << m;
   int tried = 0, won = 0, mastered = 0, games = 0;
   for (const Family* family : context_.box.families()) {
     auto* heading = new QListWidgetItem(nameOf(*family, context_.lang()));
@@ -115,7 +124,7 @@ void CollectionMap::show(const QList<MatchSummary>& matches, ProfileId id) {
     addItem(heading);
     for (const BoxedGame& game : context_.box.games()) {
       if (game.family != family) continue;
-      const Feat feat = featOf(byGame.value(game.id()), game.id(), featsOf(*game.info), id);
+      const Feat feat = feats.value(game.id(), Feat::None);
       const QString said = feat == Feat::None    ? tr("not tried yet")
                            : feat == Feat::Tried ? tr("tried")
                            : feat == Feat::Won   ? tr("won")

@@ -34,35 +34,34 @@ std::optional<HowEnded> endingFor(const MatchSummary& match, ProfileId id) {
   return first ? HowEnded::Won : HowEnded::Lost;
 }
 
-History historyOf(const QList<MatchSummary>& matches, ProfileId id) {
-  History out;
-  QDate last;
-  for (const MatchSummary& m : matches)
-    if (endingFor(m, id)) last = std::max(last, m.changed.date());
-  if (!last.isValid()) return out;
-  for (int back = History::kMonths - 1; back >= 0; --back)
-    out.months << QDate(last.year(), last.month(), 1).addMonths(-back);
-  out.byMonth.resize(History::kMonths);
-  for (auto m = matches.crbegin(); m != matches.crend(); ++m) { // they come latest first
-    const auto ending = endingFor(*m, id);
-    if (!ending) continue;
-    const QDate day = m->changed.date();
-    if (const auto at = out.months.indexOf(QDate(day.year(), day.month(), 1)); at >= 0) out.byMonth[at].add(*ending);
-    const QList<int> own = ownSeats(*m, id);
-    for (const int seat : own)
-      if (seat < m->result->scores.size()) out.scores[m->setup.game] << m->result->scores[seat];
-    int mine = placeOf(*m, own.first());
-    for (const int seat : own) mine = std::min(mine, placeOf(*m, seat));
-    for (int seat = 0; seat < m->setup.seats.size(); ++seat) {
-      const SeatPlayer& other = m->setup.seats[seat];
-      if (other.isComputer()) {
-        out.levels[other.level].add(*ending);
-      } else if (id != kNoId && !own.contains(seat) && !other.name.isEmpty()) {
-        const int theirs = placeOf(*m, seat);
-        out.rivals[other.name].add(mine < theirs ? HowEnded::Won : mine > theirs ? HowEnded::Lost : HowEnded::Level);
-      }
+void HistoryCount::add(const MatchSummary& m) {
+  const auto ending = endingFor(m, id_);
+  if (!ending) return;
+  const QDate day = m.changed.date(), month(day.year(), day.month(), 1);
+  if (soFar_.months.isEmpty()) {
+    for (int back = History::kMonths - 1; back >= 0; --back) soFar_.months << month.addMonths(-back);
+    soFar_.byMonth.resize(History::kMonths);
+  }
+  if (const auto at = soFar_.months.indexOf(month); at >= 0) soFar_.byMonth[at].add(*ending);
+  const QList<int> own = ownSeats(m, id_);
+  for (auto seat = own.crbegin(); seat != own.crend(); ++seat)
+    if (*seat < m.result->scores.size()) soFar_.scores[m.setup.game] << m.result->scores[*seat];
+  int mine = placeOf(m, own.first());
+  for (const int seat : own) mine = std::min(mine, placeOf(m, seat));
+  for (int seat = 0; seat < m.setup.seats.size(); ++seat) {
+    const SeatPlayer& other = m.setup.seats[seat];
+    if (other.isComputer()) {
+      soFar_.levels[other.level].add(*ending);
+    } else if (id_ != kNoId && !own.contains(seat) && !other.name.isEmpty()) {
+      const int theirs = placeOf(m, seat);
+      soFar_.rivals[other.name].add(mine < theirs ? HowEnded::Won : mine > theirs ? HowEnded::Lost : HowEnded::Level);
     }
   }
+}
+
+History HistoryCount::counted() const {
+  History out = soFar_;
+  for (QList<int>& scores : out.scores) std::ranges::reverse(scores);
   return out;
 }
 
@@ -84,20 +83,14 @@ Histogram histogramOf(const QList<int>& scores, int mostBoxes) {
   return out;
 }
 
-Feat featOf(const QList<MatchSummary>& matches, const QString& game, const GameFeats& feats, ProfileId id) {
-  Feat best = Feat::None;
-  for (const MatchSummary& m : matches) {
-    if (m.setup.game != game) continue;
-    const auto ending = endingFor(m, id);
-    if (!ending) continue;
-    Feat now = *ending == HowEnded::Won ? Feat::Won : Feat::Tried;
-    const bool beaten = feats.highestLevel > 0 && std::ranges::any_of(m.setup.seats, [&](const SeatPlayer& seat) {
-                          return seat.level >= feats.highestLevel;
-                        });
-    if (now == Feat::Won && (feats.alone || beaten)) now = Feat::Mastered;
-    best = std::max(best, now);
-  }
-  return best;
+Feat featOf(const MatchSummary& m, const GameFeats& feats, ProfileId id) {
+  const auto ending = endingFor(m, id);
+  if (!ending) return Feat::None;
+  if (*ending != HowEnded::Won) return Feat::Tried;
+  const bool beaten = feats.highestLevel > 0 && std::ranges::any_of(m.setup.seats, [&](const SeatPlayer& seat) {
+                        return seat.level >= feats.highestLevel;
+                      });
+  return feats.alone || beaten ? Feat::Mastered : Feat::Won;
 }
 
 } // namespace mk

@@ -28,7 +28,18 @@ struct History {
   QMap<int, Endings> levels;        // of computer players
   QMap<QString, QList<int>> scores; // by game: of this person's seats, the earliest first
 };
-History historyOf(const QList<MatchSummary>&, ProfileId);
+
+// Counts matches as they come, the latest first.
+class HistoryCount {
+public:
+  explicit HistoryCount(ProfileId id) : id_(id) {}
+  void add(const MatchSummary&);
+  History counted() const;
+
+private:
+  ProfileId id_;
+  History soFar_; // scores the latest first
+};
 
 // Scores in boxes of equal width, as few as fit in so many.
 struct Histogram {
@@ -44,6 +55,6 @@ struct GameFeats {
   bool alone = false;
   int highestLevel = 0;
 };
-Feat featOf(const QList<MatchSummary>&, const QString& game, const GameFeats&, ProfileId);
+Feat featOf(const MatchSummary&, const GameFeats&, ProfileId);
 
 } // namespace mk

@@ -16,7 +16,11 @@
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTableWidget>
+#include <QTimer>
 #include <QVBoxLayout>
+
+#include <memory>
+#include <optional>
 
 namespace mk {
 
@@ -29,9 +33,10 @@ QString durationText(qint64 milliseconds) {
 
 namespace {
 
-constexpr int kAllMatches = 100'000; // more than anybody plays
+constexpr int kPiece = 1000;        // matches read at once: twenty milliseconds
+constexpr int kPieceCounted = 5000; // the same for those that are only counted
 
-}
+} // namespace
 
 RecordsPlace::RecordsPlace(Context& context, QWidget* parent)
     : QWidget(parent), context_(context), title_(plainLabel()), whose_(plainLabel()), against_(plainLabel()),
@@ -168,27 +173,77 @@ void RecordsPlace::fillPage() {
   score_->clear();
   switch (page) {
   case Games:
-    fillTable();
-    fillHeadToHead();
+    inPieces([this] { return context_.store.countForRecords(kPieceCounted); },
+             [this] {
+               fillTable();
+               fillHeadToHead();
+             });
     break;
   case Matches:
+    ++reading_;
     archive_->refresh();
     break;
   case Charts:
     fillCharts();
     break;
   case Collection:
-    collection_->show(context_.store.finishedMatches(kAllMatches), whose());
-    summary_->setText(collection_->summary());
+    fillCollection();
     break;
   case kPages:
     break;
   }
 }
 
-// The game that is chosen, else the one with most sums.
+// Until `piece` says that nothing is left. One piece is read at once; what is more, beside the window's other work, so
+// that a hundred thousand matches keep nobody waiting.
+void RecordsPlace::inPieces(const std::function<bool()>& piece, const std::function<void()>& done) {
+  const int mine = ++reading_;
+  if (!piece()) return done();
+  message_->setText(tr("The matches are being read…"));
+  message_->show();
+  auto* next = new QTimer(this);
+  connect(next, &QTimer::timeout, this, [=, this] {
+    const bool current = mine == reading_;
+    if (current && piece()) return;
+    next->stop();
+    next->deleteLater();
+    if (!current) return;
+    message_->hide();
+    done();
+  });
+  next->start(0);
+}
+
+void RecordsPlace::readMatches(const std::function<void(const MatchSummary&)>& take,
+                               const std::function<void()>& done) {
+  auto last = std::make_shared<std::optional<MatchSummary>>();
+  inPieces(
+      [=, this] {
+        const QList<MatchSummary> some = context_.store.finishedMatches(kPiece, *last ? &**last : nullptr);
+        for (const MatchSummary& match : some) take(match);
+        if (!some.isEmpty()) *last = some.last();
+        return some.size() == kPiece;
+      },
+      done);
+}
+
+void RecordsPlace::fillCollection() {
+  auto count = std::make_shared<FeatCount>(context_.box, whose());
+  readMatches([count](const MatchSummary& match) { count->add(match); },
+              [this, count] {
+                collection_->show(count->counted());
+                summary_->setText(collection_->summary());
+              });
+}
+
 void RecordsPlace::fillCharts() {
-  const History history = historyOf(context_.store.finishedMatches(kAllMatches), whose());
+  auto count = std::make_shared<HistoryCount>(whose());
+  readMatches([count](const MatchSummary& match) { count->add(match); },
+              [this, count] { showCharts(count->counted()); });
+}
+
+// The game that is chosen, else the one with most sums.
+void RecordsPlace::showCharts(const History& history) {
   QString game = pointsOf_->currentData().toString();
   pointsOf_->clear();
   QString most;

@@ -3,8 +3,11 @@
 #pragma once
 
 #include "app/shell/context.h"
+#include "app/shell/history.h"
 
 #include <QWidget>
+
+#include <functional>
 
 class QComboBox;
 class QLabel;
@@ -50,6 +53,10 @@ private:
   void fillPage();
   void fillTable();
   void fillCharts();
+  void fillCollection();
+  void inPieces(const std::function<bool()>& piece, const std::function<void()>& done);
+  void readMatches(const std::function<void(const MatchSummary&)>& take, const std::function<void()>& done);
+  void showCharts(const History&);
   void fillHeadToHead();
   void askFile();
   QString gameName(const QString& id) const;
@@ -65,6 +72,7 @@ private:
   MatchArchive* archive_;
   ChartView* charts_;
   CollectionMap* collection_;
+  int reading_ = 0; // which page is being read; an older one is given up
 };
 
 QString durationText(qint64 milliseconds); // "1 h 5 min", "3 min 20 s"

@@ -131,9 +131,16 @@ QList<MatchSummary> Store::unfinishedMatches() {
   return attempt([&] { return summaries(*db_, MK_SUMMARY "WHERE finished = 0 ORDER BY changed DESC, id DESC", {}); });
 }
 
-QList<MatchSummary> Store::finishedMatches(int limit) {
-  return attempt(
-      [&] { return summaries(*db_, MK_SUMMARY "WHERE finished = 1 ORDER BY changed DESC, id DESC LIMIT ?", {limit}); });
+QList<MatchSummary> Store::finishedMatches(int limit, const MatchSummary* before) {
+  return attempt([&] {
+    if (!before)
+      return summaries(*db_, MK_SUMMARY "WHERE finished = 1 ORDER BY changed DESC, id DESC LIMIT ?", {limit});
+    const qint64 changed = before->changed.toMSecsSinceEpoch();
+    return summaries(*db_,
+                     MK_SUMMARY "WHERE finished = 1 AND changed <= ? AND (changed, id) < (?, ?)"
+                                " ORDER BY changed DESC, id DESC LIMIT ?",
+                     {changed, changed, before->id, limit});
+  });
 }
 
 std::optional<MatchSummary> Store::matchSummary(MatchId id) {

@@ -9,6 +9,7 @@
 #include <QSaveFile>
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace mk {
@@ -97,17 +98,22 @@ Written Store::removeProfile(ProfileId id) {
   });
 }
 
-template <class Read> auto Store::tallied(Read read) -> decltype(read(std::declval<const Tally&>())) {
+bool Store::countForRecords(int most) {
   return attempt([&] {
     const QString kept = inMemory_ ? QString() : QDir(dataDir_).filePath(QStringLiteral("records.json"));
     if (!tally_) {
       tally_ = std::make_unique<Tally>();
       tally_->read(kept);
     }
-    tally_->count(*db_);
-    tally_->write(kept);
-    return read(*tally_);
+    const bool more = tally_->count(*db_, most);
+    if (!more) tally_->write(kept);
+    return more;
   });
+}
+
+template <class Read> auto Store::tallied(Read read) -> decltype(read(std::declval<const Tally&>())) {
+  countForRecords(std::numeric_limits<int>::max());
+  return attempt([&] { return read(*tally_); });
 }
 
 QList<Record> Store::records(ProfileId id) {

@@ -200,9 +200,10 @@ public:
   Written keepTime(MatchId, qint64 milliseconds); // played so far
   Written finishMatch(MatchId, const MatchResult&);
   Written removeMatch(MatchId);
-  QList<MatchSummary> unfinishedMatches();              // latest first
-  QList<MatchSummary> finishedMatches(int limit = 200); // latest first
-  std::optional<MatchSummary> matchSummary(MatchId);    // only looks
+  QList<MatchSummary> unfinishedMatches(); // latest first
+  // Latest first; with `before` those that come after it in this order.
+  QList<MatchSummary> finishedMatches(int limit = 200, const MatchSummary* before = nullptr);
+  std::optional<MatchSummary> matchSummary(MatchId); // only looks
 
   // --- daily copies (copies.h); a match that the disk has changed is mended from them when it is loaded
   QList<CopiedMatch> matchesIn(const QString& copy); // latest first; none, with a message, where it cannot be read
@@ -228,6 +229,9 @@ public:
   int claim(ProfileId);
 
   // --- records; kNoId counts every person
+  // Counts for the records what is not counted yet, at most so many matches; whether some are left. Who asks
+  // for records has all of them counted, which takes three microseconds a match.
+  bool countForRecords(int most);
   QList<Record> records(ProfileId);
   Record record(ProfileId, const QString& game);
   Record solitaireRecord(const QString& game) { return record(kNoId, game); }

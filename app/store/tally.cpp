@@ -94,7 +94,7 @@ bool Tally::isOfThis(Database& db) const {
 }
 
 // CROSS JOIN: the tables are read in this order, match by match with its seats.
-void Tally::count(Database& db) {
+bool Tally::count(Database& db, qint64 most) {
   Transaction moment(db, Transaction::Kind::Read);
   if (!isOfThis(db)) *this = Tally();
   std::optional<Played> now;
@@ -106,7 +106,9 @@ void Tally::count(Database& db) {
              {upTo_.changed, upTo_.changed, upTo_.id});
   while (Database::next(q)) {
     if (const qint64 id = q.value(0).toLongLong(); !now || now->id != id) {
-      if (now) add(*now);
+      if (now) add(*now), --most;
+      now.reset();
+      if (most == 0) break;
       now = Played{.id = id,
                    .changed = q.value(1).toLongLong(),
                    .game = q.value(2).toString(),
@@ -121,8 +123,10 @@ void Tally::count(Database& db) {
     if (q.value(10).toInt() == 0) now->sits(kNoId, q, 11, 12);
     if (!q.value(9).isNull()) now->sits(q.value(9).toLongLong(), q, 11, 12);
   }
+  q.finish();
   if (now) add(*now);
   moment.commit();
+  return most == 0;
 }
 
 QList<Record> Tally::records(ProfileId id) const {

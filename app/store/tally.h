@@ -12,7 +12,8 @@ namespace mk {
 
 class Tally {
 public:
-  void count(Database&); // the finished matches that are not counted yet
+  // The finished matches that are not counted yet, at most so many of them; whether some are left.
+  bool count(Database&, qint64 most);
   QList<Record> records(ProfileId) const;
   HeadToHead between(ProfileId first, ProfileId second, const QString& game) const; // "" = all games
 
