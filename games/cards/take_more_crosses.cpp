@@ -2,6 +2,8 @@
 #include "games/cards/take_more_crosses.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <numeric>
 
 namespace mk {
@@ -47,20 +49,28 @@ std::span<const Verb> TakeMoreCrosses::verbs() {
 
 TakeMoreCrosses::TakeMoreCrosses(const Setup& s) : Dealt(s.seats, packOfEighty(), seriesOf(s.options)) {}
 
+namespace {
+
+// The numbers of the cards, as bits.
+unsigned numbersOf(std::span<const Card> cards) {
+  unsigned seen = 0;
+  for (const Card c : cards) seen |= 1u << c.value();
+  return seen;
+}
+
+// Whether three of them are neighbours in their chain.
+bool holdsCombination(const Cards& hand) {
+  const unsigned seen = numbersOf(std::span<const Card>(hand));
+  return (seen & seen >> kStep & seen >> 2 * kStep) != 0;
+}
+
+} // namespace
+
 bool TakeMoreCrosses::isCombination(std::span<const Card> cards) {
   if (cards.size() < kShortest || cards.size() > kLongest) return false;
-  int lowest = 99, highest = 0;
-  unsigned seen = 0;
-  for (const Card c : cards) {
-    const unsigned bit = 1u << c.value();
-    if ((seen & bit) != 0) return false;
-    seen |= bit;
-    lowest = std::min(lowest, c.value());
-    highest = std::max(highest, c.value());
-  }
-  for (int v = lowest; v <= highest; v += kStep)
-    if ((seen & 1u << v) == 0) return false;
-  return highest - lowest == kStep * (static_cast<int>(cards.size()) - 1);
+  constexpr std::array<unsigned, 3> kChains{0b10101, 0b1010101, 0b101010101}; // every other number: three, four, five
+  const unsigned seen = numbersOf(cards);
+  return seen >> std::countr_zero(seen) == kChains[cards.size() - kShortest];
 }
 
 void TakeMoreCrosses::deal(State& s, const Outcome& pack) const {
@@ -83,9 +93,10 @@ bool TakeMoreCrosses::mayAdd(std::span<const Card> made, Card c) {
 
 void TakeMoreCrosses::listLays(const State& s, Seat seat, std::vector<Move>& out) const {
   const Cards& hand = s.hands[at(seat)];
-  eachChoice(hand, kShortest, kLongest, [&](const Choice& c) {
-    if (isCombination(std::span<const Card>(c))) out.push_back({.verb = kLay, .cards = c});
-  });
+  if (holdsCombination(hand))
+    eachChoice(hand, kShortest, kLongest, [&](const Choice& c) {
+      if (isCombination(std::span<const Card>(c))) out.push_back({.verb = kLay, .cards = c});
+    });
   for (int k = 0; k < s.sizes[at(seat)].count(); ++k)
     for (std::size_t i = 0; i < hand.size(); ++i)
       if ((i == 0 || hand[i] != hand[i - 1]) && mayAdd(combination(s, seat, k), hand[i]))
@@ -94,9 +105,7 @@ void TakeMoreCrosses::listLays(const State& s, Seat seat, std::vector<Move>& out
 
 bool TakeMoreCrosses::canLay(const State& s, Seat seat) const {
   const Cards& hand = s.hands[at(seat)];
-  bool can = false;
-  eachChoice(hand, kShortest, kShortest,
-             [&](const Choice& c) { can = can || isCombination(std::span<const Card>(c)); });
+  bool can = holdsCombination(hand);
   for (int k = 0; k < s.sizes[at(seat)].count() && !can; ++k)
     can = std::ranges::any_of(hand, [&](Card c) { return mayAdd(combination(s, seat, k), c); });
   return can;

@@ -2,7 +2,6 @@
 #include "games/kit/cards/beating.h"
 
 #include "games/kit/cards/notation.h"
-#include "games/kit/cards/order.h"
 
 #include <algorithm>
 
@@ -24,9 +23,22 @@ bool hasDefence(const Beating& rule, std::span<const Card> attack, const Cards& 
   return found;
 }
 
+// No card is there twice, so a set of bits sorts them: whole hands are sorted for every list of attacks.
 void sortAttack(std::span<Card> attack) {
-  std::ranges::sort(
-      attack, {}, [](Card c) { return kRanks[static_cast<std::size_t>(c.value())] * 4 + static_cast<int>(c.suit()); });
+  constexpr std::array<int, 13> kValues{2, 3, 4, 5, 6, 7, 8, 9, 1, 11, 13, 12, 10}; // as letters: 2 ... 9 A J K Q T
+  constexpr auto kPlaces = [&] {
+    std::array<unsigned, 14> places{};
+    for (unsigned i = 0; i < kValues.size(); ++i) places[static_cast<std::size_t>(kValues[i])] = i;
+    return places;
+  }();
+  std::uint64_t set = 0;
+  for (const Card c : attack)
+    set |= std::uint64_t{1} << (kPlaces[static_cast<std::size_t>(c.value())] * 4 + static_cast<unsigned>(c.suit()));
+  for (Card& c : attack) {
+    const auto place = static_cast<std::size_t>(std::countr_zero(set));
+    c = Card(static_cast<Suit>(place % 4), kValues[place / 4]);
+    set &= set - 1;
+  }
 }
 
 std::string pairsText(std::span<const Card> attack, std::span<const Card> by) {

@@ -2,12 +2,24 @@
 #include "games/kit/cards/hands.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 
 namespace mk::cards {
 
 namespace {
 
-int order(Card c) { return c.isJoker() ? 64 + c.code() : static_cast<int>(c.suit()) * 16 + c.high(); }
+// By code: jokers last, each suit upwards with the ace on top.
+constexpr auto kOrder = [] {
+  std::array<std::uint8_t, 64> places{};
+  for (int code = 0; code < 64; ++code) {
+    const int rank = code % 13 == 0 ? 13 : code % 13;
+    places[static_cast<std::size_t>(code)] = static_cast<std::uint8_t>(code < 52 ? code / 13 * 14 + rank : 64 + code);
+  }
+  return places;
+}();
+
+int order(Card c) { return kOrder[static_cast<std::size_t>(c.code())]; }
 
 } // namespace
 
