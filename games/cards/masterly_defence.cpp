@@ -117,9 +117,10 @@ void MasterlyDefenceRules::moves(const State& s, Seat seat, std::vector<Move>& o
   out.resize(out.size() + count); // hundreds are listed at a time: they are made where they lie
   Move* next = out.data() + out.size() - count;
   const auto add = [&next](auto... laid) {
-    Move m{.verb = kAttack};
-    (m.cards.push_back(laid), ...);
-    *next++ = m;
+    static_assert(kAttack == Move().verb);
+    Attack cards;
+    (cards.push_back(laid), ...);
+    (next++)->cards = cards;
   };
   for (const Card *a = held.begin(), *end = held.end(); a != end; ++a) {
     add(*a);
