@@ -153,12 +153,14 @@ GameSort sortOfGame(const QString& game) {
   if (n > 156) return GameSort::Trick;
   if (n > 149) return GameSort::Patience;
   if (n > 38) return GameSort::Dice;
-  if (n > 0 || game == u"puff" || game == u"trik-trak") return GameSort::Board;
+  const bool pages =
+      game == u"puff" || game == u"trik-trak" || game == u"family-backgammon" || game == u"family-pardon";
+  if (pages || n > 30 || n == 7 || (n > 0 && n < 6)) return GameSort::BoardWithDice;
+  if (n > 0) return GameSort::Board;
   if (game == u"family-dice") return GameSort::Dice;
   if (game == u"family-solitaires") return GameSort::Patience;
   if (game == u"family-tricks") return GameSort::Trick;
-  const bool board = game == u"family-backgammon" || game == u"family-chessboard" || game == u"family-mill" ||
-                     game == u"family-pardon";
+  const bool board = game == u"family-chessboard" || game == u"family-mill";
   return board ? GameSort::Board : GameSort::Cards;
 }
 

@@ -19,8 +19,9 @@ struct Says {
   int sorts;
 };
 
-constexpr int kBoard = bit(GameSort::Board), kDice = bit(GameSort::Dice), kPatience = bit(GameSort::Patience),
-              kTrick = bit(GameSort::Trick), kCards = bit(GameSort::Cards), kAnyCards = kPatience | kTrick | kCards;
+constexpr int kThrown = bit(GameSort::BoardWithDice), kBoard = bit(GameSort::Board) | kThrown,
+              kDice = bit(GameSort::Dice), kPatience = bit(GameSort::Patience), kTrick = bit(GameSort::Trick),
+              kCards = bit(GameSort::Cards), kAnyCards = kPatience | kTrick | kCards;
 
 constexpr std::array kEstonian = {
     Says{u"kaardimang", kCards},
@@ -40,7 +41,7 @@ constexpr std::array kEstonian = {
     Says{u"jokker", kCards},
     Says{u"jokkeri", kCards},
     Says{u"tihi", kCards},
-    Says{u"taring", kDice | kBoard},
+    Says{u"taring", kDice | kThrown},
     Says{u"assa", kAnyCards},
     Says{u"ass", kAnyCards},
     Says{u"soldat", kAnyCards},
@@ -49,7 +50,7 @@ constexpr std::array kEstonian = {
     Says{u"poti", kAnyCards},
     Says{u"ruutu", kAnyCards | kBoard},
     Says{u"punktileh", kDice | kCards},
-    Says{u"viske", kDice | kBoard},
+    Says{u"viske", kDice | kThrown},
 };
 
 constexpr std::array kEnglish = {
@@ -57,8 +58,8 @@ constexpr std::array kEnglish = {
     Says{u"spades", kAnyCards},      Says{u"diamonds", kAnyCards},    Says{u"clubs", kAnyCards},
     Says{u"card", kAnyCards},        Says{u"trump", kCards},          Says{u"joker", kCards},
     Says{u"trick", kTrick | kCards}, Says{u"magic", kTrick | kCards}, Says{u"spectator", kTrick},
-    Says{u"patience", kPatience},    Says{u"solitaire", kPatience},   Says{u"dice", kDice | kBoard},
-    Says{u"die", kDice | kBoard},    Says{u"board", kBoard},          Says{u"throw", kDice | kBoard},
+    Says{u"patience", kPatience},    Says{u"solitaire", kPatience},   Says{u"dice", kDice | kThrown},
+    Says{u"die", kDice | kThrown},   Says{u"board", kBoard},          Says{u"throw", kDice | kThrown},
 };
 
 int numberWord(const QString& word) {
