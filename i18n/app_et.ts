@@ -44,6 +44,65 @@
     </message>
 </context>
 <context>
+    <name>mk::BiddingPracticeBox</name>
+    <message>
+        <source>Bid this hand</source>
+        <translation>Paku see käsi</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Teema</translation>
+    </message>
+    <message>
+        <source>Bidding system</source>
+        <translation>Pakkumissüsteem</translation>
+    </message>
+    <message>
+        <source>Number of the hand</source>
+        <translation>Käe number</translation>
+    </message>
+    <message>
+        <source>New hand</source>
+        <translation>Uus käsi</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Pakkumine</translation>
+    </message>
+    <message>
+        <source>What the calls tell, and what the system would have called</source>
+        <translation>Mida pakkumised ütlevad ja mida oleks öelnud süsteem</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulge</translation>
+    </message>
+    <message>
+        <source>Your cards are South’s. What do you call?</source>
+        <translation>Sinu kaardid on lõuna omad. Mida ütled?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 You: %2 – %3</source>
+        <translation>%1 Sina: %2 – %3</translation>
+    </message>
+    <message>
+        <source>    Your call tells: %1</source>
+        <translation>    Sinu pakkumine ütleb: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3</source>
+        <translation>%1: %2 – %3</translation>
+    </message>
+    <message>
+        <source>Looking at all four hands…</source>
+        <translation>Vaatan kõiki nelja kätt…</translation>
+    </message>
+</context>
+<context>
     <name>mk::BoardSetup</name>
     <message>
         <source>Board to lay pieces on</source>
@@ -536,6 +595,10 @@
         <source>The number of the first deal; the same number gives the same cards everywhere:</source>
         <translation>Esimese jagamise number; sama number annab igal pool samad kaardid:</translation>
     </message>
+    <message>
+        <source>Practise bidding…</source>
+        <translation>Harjuta pakkumist…</translation>
+    </message>
 </context>
 <context>
     <name>mk::DealReviewBox</name>
@@ -852,6 +915,10 @@
     <message>
         <source>Against the computer</source>
         <translation>Arvuti vastu</translation>
+    </message>
+    <message>
+        <source>Practise bidding…</source>
+        <translation>Harjuta pakkumist…</translation>
     </message>
 </context>
 <context>

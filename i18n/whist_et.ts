@@ -1870,5 +1870,109 @@
         <source>no card has been received</source>
         <translation>ühtki kaarti ei ole saadud</translation>
     </message>
+    <message>
+        <source>%1 honour tricks; %2 playing tricks with %3 as trumps</source>
+        <translation>honöörtihte %1; %3 trumbiks: mängutihte %2</translation>
+    </message>
+    <message>
+        <source>as the system has it: %1</source>
+        <translation>nii nagu süsteem: %1</translation>
+    </message>
+    <message>
+        <source>the system has %1: %2</source>
+        <translation>süsteem ütleks %1: %2</translation>
+    </message>
+    <message>
+        <source>all pass</source>
+        <translation>kõik passivad</translation>
+    </message>
+    <message>
+        <source>There is no such theme or system to practise.</source>
+        <translation>Sellist teemat või süsteemi harjutada ei ole.</translation>
+    </message>
+    <message>
+        <source>No deal of this number fits the theme; take another number.</source>
+        <translation>Selle numbriga jagamist teemale ei leidu; vali mõni teine number.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be called now.</source>
+        <translation>„%1“ praegu öelda ei saa.</translation>
+    </message>
+    <message>
+        <source>The auction is over.</source>
+        <translation>Pakkumine on läbi.</translation>
+    </message>
+    <message>
+        <source>opening</source>
+        <translation>avapakkumine</translation>
+    </message>
+    <message>
+        <source>answer to the partner’s opening</source>
+        <translation>vastus partneri avapakkumisele</translation>
+    </message>
+    <message>
+        <source>the opener’s second bid</source>
+        <translation>avaja teine pakkumine</translation>
+    </message>
+    <message>
+        <source>overcall</source>
+        <translation>vahelepakkumine</translation>
+    </message>
+    <message>
+        <source>answer to the partner’s double</source>
+        <translation>vastus partneri kontrale</translation>
+    </message>
+    <message>
+        <source>The contract: %1; the system comes to the same.</source>
+        <translation>Leping: %1; süsteem jõuab samani.</translation>
+    </message>
+    <message>
+        <source>The contract: %1. The system comes to: %2.</source>
+        <translation>Leping: %1. Süsteem jõuaks: %2.</translation>
+    </message>
+    <message>
+        <source>%1 can be made: with all hands open %2 tricks.</source>
+        <translation>%1 on tehtav: lahtiste kätega tuleb tihte %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes %2 down: with all hands open %3 tricks.</source>
+        <translation>%1 jääb täitmata, puudu %2: lahtiste kätega tuleb tihte %3.</translation>
+    </message>
+    <message>
+        <source>who has drawn the lowest card?</source>
+        <translation>kes tõmbas kõige väiksema kaardi?</translation>
+    </message>
+    <message>
+        <source>who has drawn the next one?</source>
+        <translation>kes tõmbas suuruselt järgmise?</translation>
+    </message>
+    <message>
+        <source>tricks of %1 with the open hand of %2</source>
+        <translation>tihid: %1 ja lahtine käsi (%2)</translation>
+    </message>
+    <message>
+        <source>tricks of %1</source>
+        <translation>tihid: %1</translation>
+    </message>
+    <message>
+        <source>honours of trumps, ace to ten, held by %1 and %2</source>
+        <translation>trumbihonöörid ässast kümneni: %1 ja %2</translation>
+    </message>
+    <message>
+        <source>aces held by %1 and %2</source>
+        <translation>ässad: %1 ja %2</translation>
+    </message>
+    <message>
+        <source>crowns of %1 and %2: how many times 500?</source>
+        <translation>kroonid, %1 ja %2: mitu korda 500?</translation>
+    </message>
+    <message>
+        <source>crowns of %1: how many times 500?</source>
+        <translation>kroonid, %1: mitu korda 500?</translation>
+    </message>
+    <message>
+        <source>who reached %1 below the line first?</source>
+        <translation>kes jõudis joone all enne %1 punktini?</translation>
+    </message>
 </context>
 </TS>

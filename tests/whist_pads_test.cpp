@@ -1,5 +1,5 @@
-// Score pads of bridge and bridge-belote for people with real cards: what is told and what is written. Rules: the
-// worked cases of the rulings on bridge and belote.
+// Score pads of bridge, bridge-belote and skruvwhist for people with real cards: what is told and what is written.
+// Rules: the worked cases of the rulings on bridge, belote and skruvwhist.
 #include "games/box/laws.h"
 #include "games/whist/catalogue.h"
 
@@ -40,6 +40,16 @@ const Ints kRubber{1, // north deals first
                    bid(2, 'D'), 2, 1, 9, 14, bid(3, 'C'), 1, 2, 12, 25, bid(4, 'H'), 1, 2, 9,  0,
                    bid(2, 'S'), 1, 3, 9, 14, bid(3, 'C'), 1, 1, 8,  0,  bid(4, 'S'), 1, 1, 13, 35};
 
+// Seats 1, 2, 3, 4 have drawn cards from the lowest up, so 1 and 2 play together first. A bid of skruvwhist:
+const Ints kDrawn{1, 2, 3};
+constexpr int skruvBid(int level, char strain) {
+  return 5 * (level - 1) + static_cast<int>(std::string_view("SCDHG").find(strain)) + 1;
+}
+Match skruvTold(std::string_view id, Ints deals, Chosen options = {}) {
+  deals.insert(deals.begin(), kDrawn.begin(), kDrawn.end());
+  return told(id, deals, std::move(options));
+}
+
 } // namespace
 
 class WhistPadsTest : public QObject {
@@ -47,7 +57,8 @@ class WhistPadsTest : public QObject {
 
 private slots:
   void theLawsHoldForEveryPad() {
-    for (const char* id : {"bridge-1933", "bridge-kontrakt", "bridge-vanderbilt", "bridge-reform", "bridge-belote"}) {
+    for (const char* id : {"bridge-1933", "bridge-kontrakt", "bridge-vanderbilt", "bridge-reform", "bridge-belote",
+                           "skruvwhist", "kopskruv", "paketskruv", "open-kopskruv"}) {
       const LawReport report = checkLaws(game(id), 4, {{"score-pad", "on"}}, {.matches = 1});
       QVERIFY2(report.broken.empty(), report.broken.empty() ? "" : (id + report.broken.front()).c_str());
     }
@@ -113,6 +124,56 @@ private slots:
     m = told("bridge-belote", {1, 1, 1, 1, 81, 0, 0}); // equal: it hangs
     QCOMPARE(scores(m)[0], 0);
     QVERIFY(scores(m)[1] > 0);
+  }
+
+  void skruvwhistIsReckonedFromTricksHonoursAcesAndCrowns() { // P9, P10, P4: honours of both sides, aces, crowns
+    Match m = skruvTold("skruvwhist", {skruvBid(3, 'D'), 1, 9, 5, 2, 2, 1});
+    QCOMPARE(scores(m), (Ints{2750, 2750, -2750, -2750})); // 270 + 2100 + 1000 against 120 + 500
+    m = skruvTold("skruvwhist", {skruvBid(3, 'D'), 1, 6, 5, 2, 2, 1});
+    QCOMPARE(scores(m)[0], 180 + 900 + 1000 - 210 - 500 - 9000);
+    m = skruvTold("skruvwhist", {skruvBid(3, 'D'), 1, 6, 5, 2, 2, 1}, {{"undertrick-surcharge", "on"}});
+    QCOMPARE(scores(m)[0], 180 + 900 + 1000 - 210 - 500 - 13500);
+    m = skruvTold("skruvwhist", {skruvBid(7, 'G'), 1, 12, 4, 8}); // no aces, no crowns: the others are not asked
+    QCOMPARE(scores(m)[0], 840 + 7000 + 4000 + 1000 + 1000 - 70 - 17000);
+  }
+
+  void aCrossWaitsForTheEndOfTheSits() { // a cross, then two games of one side
+    const Ints game{skruvBid(5, 'S'), 1, 11, 0, 0, 0};
+    Ints all{0};
+    all.insert(all.end(), game.begin(), game.end());
+    all.insert(all.end(), game.begin(), game.end());
+    const Match m = skruvTold("skruvwhist", all, {{"sits", "1"}});
+    QVERIFY(m.over());
+    // Honours and aces of the others cancel nothing: five and four of them, five times 100 each, in both deals.
+    QCOMPARE(scores(m)[0], 2 * 550 + 1000 + 2000 + 500 - 2 * (100 + 9 * 500));
+  }
+
+  void whoGotToTheGameFirstIsAskedOnlyWhereBothAreThere() {
+    const Ints deals{skruvBid(4, 'S'), 1, 9, 3, 2, 0, 0, skruvBid(5, 'S'), 1, 6, 3, 2, 0, 0};
+    Match m = skruvTold("skruvwhist", deals);
+    QVERIFY2(asked(m).find("500 below the line first") != std::string::npos, asked(m).c_str());
+    const int before = scores(m)[0];
+    Match west = skruvTold("skruvwhist", deals);
+    QVERIFY(m.play(0, "answer 1"));
+    QVERIFY(west.play(0, "answer 2"));
+    QCOMPARE(scores(m)[0] - scores(west)[0], 2000); // 1000 to the one or to the other
+    QVERIFY(scores(m)[0] != before);
+    QVERIFY(asked(skruvTold("kopskruv", deals)).find("500") == std::string::npos); // there the game is at 600
+  }
+
+  void withTheOpenHandEverybodyWritesForHimself() { // O1: 3 plays three diamonds with the open hand of 1
+    const Match m = skruvTold("open-kopskruv", {skruvBid(3, 'D'), 3, 9, 3, 5, 2, 2, 1, 0});
+    QCOMPARE(scores(m), (Ints{-3990, 4 * 590 - 3990, 4 * 3370 - 3990, 4 * 30 - 3990}));
+  }
+
+  void withFiveWhoSitsOutIsNotAskedAbout() {
+    auto m = Match::begin(game("skruvwhist"), 5, {{"score-pad", "on"}}, 1);
+    QVERIFY(m);
+    for (const int a : {5, 4, 3, 2}) QVERIFY(m->play(0, "answer " + std::to_string(a))); // the fifth is the highest
+    QVERIFY2(asked(*m).find("dealt by seat 5") != std::string::npos, asked(*m).c_str());
+    QVERIFY(m->play(0, "answer " + std::to_string(skruvBid(2, 'H'))));
+    QVERIFY(!m->play(0, "answer 1"));
+    QVERIFY(m->play(0, "answer 4"));
   }
 
   void aBeloteMatchEndsAt151() {

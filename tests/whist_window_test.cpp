@@ -6,6 +6,7 @@
 #include "tests/running.h"
 
 #include <QAccessible>
+#include <QLabel>
 #include <QMenu>
 
 using namespace mk;
@@ -86,6 +87,7 @@ void picture(Running& run, const char* name) {
 // Whole matches by hand take a minute each.
 bool isLong() { return qEnvironmentVariableIsSet("MK_LONG"); }
 bool never() { return false; }
+QString said(Running& run) { return run.table().findChild<QLabel*>("happened")->accessibleName(); }
 std::string textNow(Running& run) { return run.match().now().text(); }
 bool has(Running& run, const char* part) { return textNow(run).find(part) != std::string::npos; }
 
@@ -191,6 +193,107 @@ private slots:
     QVERIFY(menu->again());
     QVERIFY(has(run, deal.c_str()));
     QVERIFY(!has(run, "pad="));
+  }
+
+  void aHandIsBidForPractice() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("bridge-1933");
+    emit run.window->box().gamePicked(QStringLiteral("bridge-belote"));
+    QVERIFY(!run.window->game().practiceButton().isVisible());
+    emit run.window->box().gamePicked(QStringLiteral("bridge-1933"));
+    QVERIFY(run.window->game().practiceButton().isVisible());
+    QTest::mouseClick(&run.window->game().practiceButton(), Qt::LeftButton);
+    auto* box = run.window->game().findChild<BiddingPracticeBox*>();
+    QVERIFY(box && box->isVisible());
+    QVERIFY(QTest::qWaitForWindowActive(box));
+    // An overcall: bids up to theirs are dim and say why; nothing changes.
+    QVERIFY(box->take({3, 0, 2}));
+    QPushButton* low = box->button("1C");
+    QVERIFY(low->property("closed").toBool() && !low->accessibleDescription().isEmpty());
+    const QString before = box->said();
+    QTest::mouseClick(low, Qt::LeftButton);
+    QCOMPARE(box->said(), before);
+    const auto labels = box->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [&](QLabel* l) { return l->text() == low->accessibleDescription(); }));
+    if (qEnvironmentVariableIsSet("MK_PICTURES"))
+      box->grab().save(qEnvironmentVariable("MK_PICTURES") + "/practice.png");
+    // By keyboard: the arrows walk among the calls, the space bar says one; then pass to the end.
+    box->button("7D")->setFocus();
+    QTest::keyClick(box->button("7D"), Qt::Key_Right);
+    QCOMPARE(box->focusWidget(), static_cast<QWidget*>(box->button("7H")));
+    QTest::keyClick(box->button("7H"), Qt::Key_Space);
+    QVERIFY2(box->said().contains(QStringLiteral("the system has ")), qPrintable(box->said()));
+    for (int i = 0; i < 3 && !box->isOver(); ++i) QTest::keyClick(box->button("P"), Qt::Key_Space);
+    QVERIFY(box->isOver());
+    QVERIFY2(box->said().contains(QStringLiteral("The contract: 7 ♥")), qPrintable(box->said()));
+    QVERIFY(QTest::qWaitFor([&] { return box->isReady(); }, 20000));
+    if (qEnvironmentVariableIsSet("MK_PICTURES"))
+      box->grab().save(qEnvironmentVariable("MK_PICTURES") + "/practice-end.png");
+    // Every theme in both systems has a hand at once.
+    for (int system = 0; system < 2; ++system)
+      for (int theme = 0; theme < box->themes().count(); ++theme) {
+        QVERIFY(box->take({theme, system, 5}));
+        QVERIFY(!box->isOver());
+      }
+    QVERIFY(!box->take({99, 0, 1}));
+    QCOMPARE(box->task().theme, box->themes().count() - 1); // nothing has changed
+    box->close();
+  }
+
+  void theMenuOfTheTableLeadsToThePractice() {
+    QTemporaryDir dir;
+    Running run(dir.path(), "et");
+    NEEDS("bridge-reform");
+    run.play("bridge-reform");
+    auto* menu = run.window->table().findChild<DealMenu*>();
+    QVERIFY(menu);
+    BiddingPracticeBox* box = menu->practice();
+    QVERIFY(box);
+    QVERIFY(box->take({5, 1, 3}));
+    if (qEnvironmentVariableIsSet("MK_PICTURES"))
+      box->grab().save(qEnvironmentVariable("MK_PICTURES") + "/practice-et.png");
+    box->close();
+    run.play("skruvwhist");
+    QVERIFY(!menu->practice());
+  }
+
+  // Each bid that is too low stands dim in the box, says why when it is clicked or pressed, and is not made.
+  void aForbiddenBidSaysWhy() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("bridge-1933");
+    for (const char* game : {"bridge-1933", "skruvwhist"}) {
+      run.play(game);
+      Hand hand(run, false);
+      const auto isPart = [&](bool open) { // some bids are open, or some are not
+        for (const Zone& z : run.table().view().zones)
+          if (z.kind == Zone::Kind::Sheet && z.role == Zone::Role::Main)
+            return std::ranges::any_of(z.cells, [open](const Cell& c) { return !c.heading && c.open == open; });
+        return false;
+      };
+      QVERIFY(hand.play([&] { return isPart(true) && isPart(false); }, 40));
+      if (run.table().isCurtained()) emit run.table().curtainLifted();
+      const Zone* box = nullptr;
+      for (const Zone& z : run.table().view().zones)
+        if (z.kind == Zone::Kind::Sheet && z.role == Zone::Role::Main) box = &z;
+      QVERIFY(box);
+      const auto low = static_cast<std::int16_t>(
+          std::ranges::find_if(box->cells, [](const Cell& c) { return !c.heading; }) - box->cells.begin());
+      QVERIFY(!box->cells[static_cast<std::size_t>(low)].open);
+      const Place place{box->id, low};
+      const std::size_t plies = run.match().plies();
+      TableCanvas& canvas = run.table().canvas();
+      const auto* spot = canvas.scene().spot(place);
+      QVERIFY(spot);
+      QTest::mouseClick(&canvas, Qt::LeftButton, {}, spot->rect.center().toPoint());
+      QVERIFY2(QTest::qWaitFor([&] { return said(run).contains(QStringLiteral("higher")); }, 2000),
+               qPrintable(said(run)));
+      QCOMPARE(run.match().plies(), plies);
+      canvas.setFocusPlace(place, true);
+      QTest::keyClick(&canvas, Qt::Key_Return);
+      QCOMPARE(run.match().plies(), plies);
+    }
   }
 };
 

@@ -15,10 +15,15 @@ std::map<const Family*, const DealStudy*>& studies() {
   static std::map<const Family*, const DealStudy*> all;
   return all;
 }
+std::map<const Family*, const BiddingPractice*>& practices() {
+  static std::map<const Family*, const BiddingPractice*> all;
+  return all;
+}
 
 } // namespace
 
 void keepStudy(const Family& family, QObject* plugin) {
+  if (const auto* practice = qobject_cast<BiddingPractice*>(plugin)) practices()[&family] = practice;
   auto* study = qobject_cast<DealStudy*>(plugin);
   if (study == nullptr) return;
   study->use(ownDoubleDummy());
@@ -28,6 +33,11 @@ void keepStudy(const Family& family, QObject* plugin) {
 const DealStudy* studyOf(const Family& family) {
   const auto found = studies().find(&family);
   return found == studies().end() ? nullptr : found->second;
+}
+
+const BiddingPractice* practiceOf(const Family& family) {
+  const auto found = practices().find(&family);
+  return found == practices().end() ? nullptr : found->second;
 }
 
 } // namespace mk

@@ -1,4 +1,5 @@
-// Trying the touched card in the moves that are legal, and in those that other cards of the hand might make.
+// Trying the touched card in the moves that are legal, and in those that other cards of the hand might make; the same
+// with bids.
 #include "app/play/refused.h"
 
 #include "games/kernel/refusals.h"
@@ -39,11 +40,38 @@ std::optional<std::string> withCard(const std::string& move, const std::string& 
   return out.replace(*at, 2, card);
 }
 
+// A bid of a bidding box that is closed now, as a text: what stands in its column may be bid on a higher level.
+std::string bidAt(const Position& now, Seat seat, const Zone& box, int cell) {
+  for (const std::string& move : now.moves(seat)) {
+    const Gesture g = now.gestureOf(seat, move);
+    if (g.path.size() != 1 || g.path.front().from.zone != box.id || move.size() < 2) continue;
+    const int from = g.path.front().from.at, rows = (from - cell) / box.columns;
+    const int level = move.front() - '0' - rows;
+    if ((from - cell) % box.columns == 0 && level >= 1 && level <= 9) return std::to_string(level) + move.substr(1);
+  }
+  return {};
+}
+
+Phrase whyNoBid(const Position& now, Seat seat, const Zone& box, Place place) {
+  const auto at = static_cast<std::size_t>(place.at);
+  if (at >= box.cells.size() || box.cells[at].open || box.cells[at].heading || box.columns < 2) return {};
+  // Where nothing of the column is left to bid, the bid beside it has the same reason.
+  std::string bid = bidAt(now, seat, box, place.at);
+  for (int column = 1; bid.empty() && column < box.columns; ++column)
+    bid = bidAt(now, seat, box, (place.at + column) % box.columns + box.columns);
+  if (bid.empty()) return {};
+  const auto allowed = now.clone()->play(seat, bid);
+  return allowed ? Phrase() : allowed.why();
+}
+
 } // namespace
 
 Phrase whyNotThere(const Position& now, Seat seat, Place place) {
   if (!now.turn().has(seat)) return {};
   const View view = now.look(Viewer{seat});
+  if (const Zone* z = view.find(place.zone);
+      z != nullptr && z->kind == Zone::Kind::Sheet && z->role == Zone::Role::Main)
+    return whyNoBid(now, seat, *z, place);
   const auto card = cardAt(view, place);
   if (!card || place.zone != seat) return {};
   const std::string code = text(*card);

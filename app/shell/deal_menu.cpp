@@ -35,6 +35,7 @@ DealMenu::DealMenu(TablePlace& place) : QObject(&place), place_(place) {
   again_ = entry([this] { (void)again(); });
   day_ = entry([this] { (void)deal(dealOfDay(QDate::currentDate())); });
   number_ = entry([this] { askNumber(); });
+  practice_ = entry([this] { (void)practice(); });
   connect(&menu, &QMenu::aboutToShow, this, &DealMenu::fill);
 }
 
@@ -48,6 +49,8 @@ void DealMenu::fill() {
   again_->setText(tr("The last deal again, seats exchanged"));
   day_->setText(tr("Deal of the day"));
   number_->setText(tr("Deal by its number…"));
+  practice_->setText(tr("Practise bidding…"));
+  practice_->setVisible(place_.session() != nullptr && canPractise(place_.session()->game()));
   const bool cards = studyAt(place_) != nullptr, ended = !lastDeal().empty();
   for (QAction* a : {review_, again_, day_, number_}) a->setVisible(cards);
   for (QAction* a : {review_, again_}) a->setEnabled(ended);
@@ -82,6 +85,11 @@ bool DealMenu::deal(quint64 number) {
   setup.start.clear();
   setup.seed = number;
   return place_.startMatch(BoxedGame(session->game()), setup);
+}
+
+BiddingPracticeBox* DealMenu::practice() {
+  const Session* session = place_.session();
+  return session ? practiseBidding(session->game(), &place_) : nullptr;
 }
 
 void DealMenu::askNumber() {

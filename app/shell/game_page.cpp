@@ -3,6 +3,7 @@
 
 #include "app/host/exchange_file.h"
 #include "app/play/session.h"
+#include "app/shell/bidding_practice_box.h"
 #include "app/shell/box_model.h"
 #include "app/shell/page_view.h"
 #include "app/shell/setup_form.h"
@@ -24,8 +25,8 @@ namespace mk {
 GamePage::GamePage(Context& context, QWidget* parent)
     : QWidget(parent), context_(context), title_(plainLabel()), goal_(plainLabel()), facts_(plainLabel()),
       picture_(plainLabel()), back_(new QPushButton), play_(new QPushButton), computer_(new QPushButton),
-      lesson_(new QPushButton), file_(new QPushButton), position_(new QPushButton), form_(new SetupForm(context)),
-      rules_(new PageView(context)) {
+      lesson_(new QPushButton), practice_(new QPushButton), file_(new QPushButton), position_(new QPushButton),
+      form_(new SetupForm(context)), rules_(new PageView(context)) {
   setObjectName(QStringLiteral("place"));
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
@@ -55,7 +56,11 @@ GamePage::GamePage(Context& context, QWidget* parent)
   buttons->addWidget(computer_);
   buttons->addStretch(1);
   column->addLayout(buttons);
-  column->addWidget(lesson_, 0, Qt::AlignLeft);
+  auto* learning = new QHBoxLayout;
+  learning->addWidget(lesson_);
+  learning->addWidget(practice_);
+  learning->addStretch(1);
+  column->addLayout(learning);
   auto* outside = new QHBoxLayout;
   for (QPushButton* b : {file_, position_}) {
     b->setProperty("flat", true);
@@ -81,6 +86,7 @@ GamePage::GamePage(Context& context, QWidget* parent)
     emit play(form_->setup());
   });
   connect(lesson_, &QPushButton::clicked, this, [this] { emit lesson(game_->id()); });
+  connect(practice_, &QPushButton::clicked, this, [this] { (void)practiseBidding(*game_, this); });
   connect(file_, &QPushButton::clicked, this, &GamePage::fileAsked);
   connect(position_, &QPushButton::clicked, this, [this] { emit positionAsked(form_->setup()); });
   connect(rules_, &PageView::gamePicked, this, &GamePage::gamePicked);
@@ -94,6 +100,7 @@ void GamePage::retranslate() {
   play_->setText(tr("Play"));
   computer_->setText(tr("Against the computer"));
   lesson_->setText(tr("Watch how it is played"));
+  practice_->setText(tr("Practise bidding…"));
   file_->setText(tr("Open a file…"));
   position_->setText(tr("Set up a position…"));
 }
@@ -119,6 +126,7 @@ void GamePage::showGame(const BoxedGame& game) {
     facts << tr("hidden hands");
   facts_->setText(Words::capitalised(facts.join(QStringLiteral(" · "))));
   lesson_->setVisible(QFile::exists(game.lesson()));
+  practice_->setVisible(canPractise(game));
   const FileFormat* format = Exchange::first(*game.info, FileFormat::Holds::Games);
   file_->setVisible(format != nullptr);
   if (format)

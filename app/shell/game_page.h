@@ -25,6 +25,7 @@ public:
   QPushButton& playButton() { return *play_; }
   QPushButton& computerButton() { return *computer_; }
   QPushButton& lessonButton() { return *lesson_; }
+  QPushButton& practiceButton() { return *practice_; } // of bidding
   QPushButton& fileButton() { return *file_; }
   QPushButton& positionButton() { return *position_; }
   void applySettings();
@@ -49,7 +50,7 @@ private:
   Context& context_;
   const BoxedGame* game_ = nullptr;
   QLabel *title_, *goal_, *facts_, *picture_;
-  QPushButton *back_, *play_, *computer_, *lesson_, *file_, *position_;
+  QPushButton *back_, *play_, *computer_, *lesson_, *practice_, *file_, *position_;
   SetupForm* form_;
   PageView* rules_;
   QSize drawn_;

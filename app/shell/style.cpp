@@ -46,6 +46,7 @@ QPushButton:pressed, QToolButton:pressed { background: @line; }
 QPushButton:focus, QToolButton:focus { border: 2px solid @accent; padding: 5px 13px; }
 QToolButton:focus { padding: 5px 9px; }
 QPushButton:disabled, QToolButton:disabled { color: @soft; border-color: @line; background: @surface; }
+QPushButton[closed="true"] { color: @soft; border-color: @line; background: @surface; }
 QPushButton:checked, QToolButton:checked { background: @accent; color: @onAccent; border-color: @accent; }
 QPushButton[main="true"] { background: @accent; color: @onAccent; border: 1px solid @accent; font-weight: 600; padding: 9px 22px; }
 QPushButton[main="true"]:hover { border-color: @text; }

@@ -28,10 +28,10 @@ Phrase both(const char* text, Seat who) {
 
 } // namespace
 
-BelotePad::State BelotePad::begun(Seat dealer) const {
+BelotePad::State BelotePad::begun(std::span<const std::int16_t> told) const {
   State s;
   s.stage = Stage::Deal;
-  s.dealer = dealer;
+  s.dealer = static_cast<Seat>(told.front() - 1);
   return s;
 }
 
@@ -117,7 +117,9 @@ Checked<BelotePad::State> BelotePad::read(std::string_view t) const {
     if (!*n) return Refusal{n->why()};
   if (!sheet) return Refusal{sheet.why()};
   if (auto ok = f->nothingElse(); !ok) return Refusal{ok.why()};
-  State s = begun(static_cast<Seat>(*dealer - 1));
+  State s;
+  s.stage = Stage::Deal;
+  s.dealer = static_cast<Seat>(*dealer - 1);
   s.deals = static_cast<std::int16_t>(*deals);
   s.idle = static_cast<std::uint8_t>(*idle);
   const auto cannot = [] { return refuse({MK_TEXT("games", "This position cannot be: %1"), {Arg::literal("sheet")}}); };

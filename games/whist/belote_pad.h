@@ -13,7 +13,10 @@ public:
   using State = BeloteRules::State;
   explicit BelotePad(const Setup& s) : table_(s) {}
   const Belote& table() const { return table_; }
-  State begun(Seat dealer) const;
+  std::optional<cards::Question> askFirst(std::span<const std::int16_t> told) const {
+    return askDealer(told, table_.seats());
+  }
+  State begun(std::span<const std::int16_t> told) const;
   std::optional<cards::Question> ask(const State&, std::span<const std::int16_t> told) const;
   void write(State&, std::span<const std::int16_t> told) const;
   bool isOver(const State& s) const { return s.stage == cards::Stage::Over; }

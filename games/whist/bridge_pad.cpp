@@ -20,10 +20,10 @@ constexpr int kNobodysHonours = 0; // else 10 times the chair plus 4 or 5
 
 } // namespace
 
-Bridge::State BridgePad::begun(Seat dealer) const {
+Bridge::State BridgePad::begun(std::span<const std::int16_t> told) const {
   Bridge::State s;
   s.phase = Bridge::Phase::Deal;
-  s.dealer = dealer;
+  s.dealer = static_cast<Seat>(told.front() - 1);
   return s;
 }
 

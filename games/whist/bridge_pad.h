@@ -12,7 +12,10 @@ public:
   using Table = Bridge;
   BridgePad(const bridge::Scoring& scoring, const Setup& s) : table_(scoring, s) {}
   const Bridge& table() const { return table_; }
-  Bridge::State begun(Seat dealer) const;
+  std::optional<cards::Question> askFirst(std::span<const std::int16_t> told) const {
+    return askDealer(told, table_.seats());
+  }
+  Bridge::State begun(std::span<const std::int16_t> told) const;
   std::optional<cards::Question> ask(const Bridge::State&, std::span<const std::int16_t> told) const;
   void write(Bridge::State&, std::span<const std::int16_t> told) const;
   bool isOver(const Bridge::State& s) const { return s.phase == Bridge::Phase::Over; }

@@ -107,8 +107,6 @@ Par parOf(const Scoring& sc, const HouseRules& house, const Standing& before, co
   return ParSearch(sc, house, before, made).from(sideOf(dealer));
 }
 
-namespace {
-
 Phrase parPhrase(const Par& p) {
   if (p.contract.bid == 0) return MK_TEXT("games", "Par: nobody can gain by a bid.");
   const Phrase contract{MK_TEXT("games", "%1 by %2"),
@@ -117,6 +115,8 @@ Phrase parPhrase(const Par& p) {
                        : MK_TEXT("games", "Par: %1 with %2 tricks, %3 points for East and West."),
           {Arg::phrase(contract), Arg::number(p.tricks), Arg::number(std::abs(p.worth))}};
 }
+
+namespace {
 
 Phrase cardsPhrase(const std::vector<Card>& cards) {
   Phrase out;
@@ -169,12 +169,16 @@ void findLosses(const Bridge::State& s, const DoubleDummy& solver, const std::st
   }
 }
 
+} // namespace
+
 Call callOf(int number) {
   if (number == Bridge::kDouble) return {Call::Kind::Double, 0};
   if (number == Bridge::kRedouble) return {Call::Kind::Redouble, 0};
   if (number == Bridge::kPass) return {Call::Kind::Pass, 0};
   return {Call::Kind::Bid, static_cast<std::uint8_t>(number)};
 }
+
+namespace {
 
 // Calls that the system of the side would have made otherwise, by the hand and what had been said before.
 void findCalls(const Bridge& rules, const Bridge::State& s, const Standing& standing, DealReview& out) {

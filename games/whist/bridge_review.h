@@ -21,6 +21,8 @@ struct Par {
   int tricks = 0;    // of declarer's side
   int worth = 0;     // for north and south
 };
+Phrase parPhrase(const Par&);
+cards::Call callOf(int number); // a bid, or pass, double, redouble as moves number them
 Par parOf(const Scoring&, const HouseRules&, const Standing& before, const OpenTable& made, Seat dealer);
 
 // Of a position after a deal; refused where the solver has no answer.

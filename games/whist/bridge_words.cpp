@@ -57,43 +57,39 @@ Phrase list(Phrase sofar, Phrase more) {
   return {MK_TEXT("games", "%1, %2"), {Arg::phrase(std::move(sofar)), Arg::phrase(std::move(more))}};
 }
 
+} // namespace
+
 // "2½"
-Arg quarters(Quarters n) {
+Arg quartersArg(Quarters n) {
   constexpr std::array<const char*, 4> parts = {"", "¼", "½", "¾"};
   const std::string whole = n >= 4 || n % 4 == 0 ? std::to_string(n / 4) : std::string();
   return Arg::literal(whole + parts[static_cast<std::size_t>(n % 4)]);
 }
 
-} // namespace
-
-namespace {
-
-Phrase shownBy(const Reading& before, const Call& last) {
+Phrase tellsPhrase(const Reading& before, const Call& last) {
   const Shows s = before.shows(last);
   Phrase what;
   if (s.takeout) what = MK_TEXT("games", "the partner is to choose a suit");
   if (s.artificial) what = list(what, MK_TEXT("games", "not meant as a suit"));
-  if (s.honours > 0) what = list(what, {MK_TEXT("games", "at least %1 honour tricks"), {quarters(s.honours)}});
+  if (s.honours > 0) what = list(what, {MK_TEXT("games", "at least %1 honour tricks"), {quartersArg(s.honours)}});
   if (s.suit >= 0 && s.playing > 0)
-    what = list(what, {MK_TEXT("games", "%1 playing tricks with %2"), {quarters(s.playing), Arg::suit(s.suit)}});
+    what = list(what, {MK_TEXT("games", "%1 playing tricks with %2"), {quartersArg(s.playing), Arg::suit(s.suit)}});
   if (s.raised >= 0 && s.support > 0)
-    what = list(what, {MK_TEXT("games", "%1 support tricks for %2"), {quarters(s.support), Arg::suit(s.raised)}});
+    what = list(what, {MK_TEXT("games", "%1 support tricks for %2"), {quartersArg(s.support), Arg::suit(s.raised)}});
   if (s.forcing) what = list(what, MK_TEXT("games", "forcing to game"));
-  if (what.empty()) return {};
-  return {"%1: %2", {Arg::phrase(callPhrase(last)), Arg::phrase(what)}};
+  return what;
 }
-
-} // namespace
 
 Phrase lastCallPhrase(const Reading::Setting& setting, const Auction& a) {
   if (a.calls.empty()) return {};
   Reading heard(setting, a.calls.front().seat);
-  Phrase last;
+  Phrase call, tells;
   for (const Auction::Spoken& c : a.calls) {
-    if (c.call.kind != Call::Kind::Pass) last = shownBy(heard, c.call);
+    if (c.call.kind != Call::Kind::Pass) call = callPhrase(c.call), tells = tellsPhrase(heard, c.call);
     heard.hear(c.call);
   }
-  return last;
+  if (tells.empty()) return {};
+  return {"%1: %2", {Arg::phrase(call), Arg::phrase(tells)}};
 }
 
 } // namespace bridge

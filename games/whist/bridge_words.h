@@ -13,7 +13,10 @@ Phrase callPhrase(const cards::Call&);
 Phrase contractPhrase(const Contract&); // "4 ♠ doubled"
 Phrase resultPhrase(const DealResult&); // "4 ♠ doubled, 9"
 Phrase chairPhrase(Seat chair);
-// What the last call but passes tells everybody by the system of its side; empty where it tells nothing.
+Arg quartersArg(Quarters); // "2½"
+// What a call of the player in turn tells everybody by the system of its side; empty where it tells nothing.
+Phrase tellsPhrase(const Reading& before, const cards::Call&);
+// The same of the last call but passes.
 Phrase lastCallPhrase(const Reading::Setting&, const cards::Auction&);
 
 } // namespace mk::bridge

@@ -1,17 +1,19 @@
-// The family of bridge and its relatives as a plugin, and the study of its deals.
+// The family of bridge and its relatives as a plugin, with the study of its deals and the practice of its bidding.
 #include "games/plugin.h"
+#include "games/bidding_practice.h"
 #include "games/deal_study.h"
 #include "games/kernel/refusals.h"
 #include "games/whist/bridge_double_dummy.h"
+#include "games/whist/bridge_practice.h"
 #include "games/whist/bridge_review.h"
 #include "games/whist/catalogue.h"
 
 #include <QObject>
 
-class WhistPlugin final : public QObject, public mk::FamilyPlugin, public mk::DealStudy {
+class WhistPlugin final : public QObject, public mk::FamilyPlugin, public mk::DealStudy, public mk::BiddingPractice {
   Q_OBJECT
   Q_PLUGIN_METADATA(IID MK_FAMILY_PLUGIN_IID FILE "whist.json")
-  Q_INTERFACES(mk::FamilyPlugin mk::DealStudy)
+  Q_INTERFACES(mk::FamilyPlugin mk::DealStudy mk::BiddingPractice)
 
 public:
   const mk::Family& family() const override { return mk::whistFamily(); }
@@ -34,14 +36,30 @@ public:
   mk::Checked<mk::DealReview> review(const mk::GameInfo& info, const mk::Setup& setup, const std::string& position,
                                      std::stop_token stop) const override {
     const mk::DoubleDummy* solver = mk::bridge::doubleDummy();
-    if (solver == nullptr)
-      return mk::refuse(MK_TEXT("games", "There is no double-dummy solver here; the package libdds0 brings it."));
+    if (solver == nullptr) return noSolver();
     const auto after = read(info, setup, position);
     if (!after) return mk::Refusal{after.why()};
     return mk::bridge::review(after->rules, after->state, *solver, stop);
   }
 
+  bool practises(const mk::GameInfo& info) const override { return mk::bridge::scoringOf(info.id) != nullptr; }
+  std::vector<mk::Phrase> themes() const override { return mk::bridge::themeNames(); }
+  std::vector<mk::Phrase> systems() const override { return mk::bridge::systemNames(); }
+  mk::Checked<mk::BiddingTurn> turn(const mk::GameInfo& info, const mk::BiddingTask& task,
+                                    std::span<const std::string> own) const override {
+    return mk::bridge::practise(*mk::bridge::scoringOf(info.id), task, own);
+  }
+  mk::Checked<std::vector<mk::Phrase>> made(const mk::GameInfo& info, const mk::BiddingTask& task,
+                                            std::span<const std::string> own, std::stop_token stop) const override {
+    const mk::DoubleDummy* solver = mk::bridge::doubleDummy();
+    if (solver == nullptr) return noSolver();
+    return mk::bridge::practiceMade(*mk::bridge::scoringOf(info.id), task, own, *solver, std::move(stop));
+  }
+
 private:
+  static mk::Refusal noSolver() {
+    return mk::refuse(MK_TEXT("games", "There is no double-dummy solver here; the package libdds0 brings it."));
+  }
   struct After {
     mk::Bridge rules;
     mk::Bridge::State state;

@@ -77,6 +77,10 @@ SkruvRules::SkruvRules(const Setup& s, SkruvForm form)
 void SkruvRules::lotDrawn(State& s, const Outcome& o) const {
   for (Seat k = 0; k < seats_; ++k) s.rank.push_back(k);
   std::ranges::sort(s.rank, {}, [&](Seat k) { return drawn(o.card(k)); });
+  takeSeats(s);
+}
+
+void SkruvRules::takeSeats(State& s) const {
   seat(s);
   s.dealer = firstDealer(s, 0);
 }
@@ -96,15 +100,18 @@ Seat SkruvRules::firstDealer(const State& s, int sits) const {
   return s.rank[at((seats_ == kMostSeats ? kFive[at(sits)] : kFour[at(sits)]).dealer)];
 }
 
+void SkruvRules::openSits(State& s) const {
+  if (!s.ended) return;
+  ++s.sits;
+  s.ended = false;
+  s.accounts = {};
+  s.crosses = s.idle = 0;
+  s.lines.clear();
+  seat(s);
+}
+
 void SkruvRules::deal(State& s, const Outcome& pack) const {
-  if (s.ended) { // a new sits
-    ++s.sits;
-    s.ended = false;
-    s.accounts = {};
-    s.crosses = s.idle = 0;
-    s.lines.clear();
-    seat(s);
-  }
+  openSits(s);
   static_cast<TrickPlay<kMostSeats>&>(s) = {};
   s.bought.clear();
   s.bid = s.given = s.passes = 0;
@@ -333,15 +340,14 @@ std::array<std::int8_t, 4> SkruvRules::accountsOf(const State& s) const {
   return out;
 }
 
-SkruvRules::Written SkruvRules::writtenFor(const State& s, const Dealt& d) const {
-  const Counted c = countedFor(d, surcharge_);
+SkruvRules::Written SkruvRules::writtenFor(const State& s, const Counted& c) const {
   const auto account = accountsOf(s);
   Written w;
   for (std::size_t i = 0; i < kPlaces; ++i) {
-    w.below[at(account[i])] += 10 * levelOf(d.bid) * c.tricks[i];
+    w.below[at(account[i])] += 10 * levelOf(s.bid) * c.tricks[i];
     w.above[at(account[i])] += c.crowns[i];
   }
-  const int mine = account[at(d.declarer)], side = d.declarer % 2;
+  const int mine = account[at(declarersPlace())], side = declarersPlace() % 2;
   w.above[at(mine)] += c.slam;
   if (c.honoursFor == side) w.above[at(mine)] += c.honours;
   // The defenders of an open hand write each for himself; undertricks and a failed slam also the dealer.
@@ -351,17 +357,23 @@ SkruvRules::Written SkruvRules::writtenFor(const State& s, const Dealt& d) const
     const bool plays = !forOneself() || k != accountOf(s, s.dealer);
     if (c.honoursFor == 1 - side && plays) w.above[at(k)] += c.honours;
   }
-  std::array<int, kPlaces> below{};
-  for (std::size_t k = 0; k < kPlaces; ++k) below[k] = s.accounts[k].below;
-  w.game = firstToReach(below, d, account, limit_);
   return w;
 }
 
-void SkruvRules::write(State& s, const Dealt& d) const {
-  const Written w = writtenFor(s, d);
+SkruvRules::Written SkruvRules::writtenFor(const State& s, const Dealt& d) const {
+  Written w = writtenFor(s, countedFor(d, surcharge_));
+  std::array<int, kPlaces> below{};
+  for (std::size_t k = 0; k < kPlaces; ++k) below[k] = s.accounts[k].below;
+  w.game = firstToReach(below, d, accountsOf(s), limit_);
+  return w;
+}
+
+void SkruvRules::write(State& s, const Dealt& d) const { write(s, countedFor(d, surcharge_), writtenFor(s, d)); }
+
+void SkruvRules::write(State& s, const Counted& c, const Written& w) const {
   Line line{.declarer = s.declarer, .bid = s.bid, .game = static_cast<std::int8_t>(w.game)};
-  for (const std::int8_t won : d.winners)
-    line.tricks = static_cast<std::uint8_t>(line.tricks + (won % 2 == d.declarer % 2));
+  for (int i = declarersPlace() % 2; i < kPlaces; i += 2)
+    line.tricks = static_cast<std::uint8_t>(line.tricks + c.tricks[at(i)]);
   line.below = w.below;
   line.above = w.above;
   bool over = false;

@@ -112,6 +112,7 @@ public:
   void hidden(State&, Viewer, Random&) const;
   Permission completed(State&) const;
   Phrase faulty(const State&) const;
+  Phrase faultyBetweenDeals(const State&) const;
 
   // What a played deal brings to each account.
   struct Written {
@@ -120,11 +121,21 @@ public:
   };
   Written writtenFor(const State&, const skruv::Dealt&) const;
   void write(State&, const skruv::Dealt&) const;
+  // What it brings by the figures alone, places in the order of play; `game`: the account that gets to a game.
+  Written writtenFor(const State&, const skruv::Counted&) const;
+  void write(State&, const skruv::Counted&, const Written&) const;
   void passOut(State&) const;
+  void openSits(State&) const;  // the next one, where a sits has just been finished
+  void takeSeats(State&) const; // who has drawn what is known
   // The hands in the order of play: the first leads, the declarer is the last, or the second before the open hand.
   std::array<Seat, kPlaces> order(const State&) const;
   Seat handToPlay(const State&) const; // whose cards are to be played
   bool forOneself() const { return form_ == SkruvForm::OpenHand; }
+  int declarersPlace() const { return forOneself() ? 1 : 3; } // in the order of play
+  int limit() const { return limit_; }
+  int sits() const { return sits_; }
+  bool surcharge() const { return surcharge_; }
+  Phrase bidPhrase(int bid) const;
 
 private:
   int accountOf(const State&, Seat) const;
@@ -140,7 +151,6 @@ private:
   void closeDeal(State&, bool sitsOver) const;
   void addSits(State&) const;
   std::int32_t standingOf(const State&, Seat) const; // of the sits that is being played
-  Phrase bidPhrase(int bid) const;
   void writeSheet(const State&, Zone&) const;
   Zone biddingBox(const State&, Seat) const;
   std::uint8_t sideOf(const State&, Seat) const; // bits of the seats that play together

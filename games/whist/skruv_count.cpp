@@ -40,30 +40,39 @@ int crownsOf(const Cards& hand, int bid) {
 }
 
 Counted countedFor(const Dealt& d, bool surcharge) {
+  Sides sides{.bid = d.bid, .declaring = d.declarer % 2};
+  std::array<int, kPlaces> tricks{}, crowns{};
+  for (const std::int8_t w : d.winners) ++tricks[at(w)];
+  for (int place = 0; place < kPlaces; ++place) {
+    const Cards& hand = d.hands[at(place)];
+    crowns[at(place)] = crownsOf(hand, d.bid);
+    sides.aces[at(place % 2)] += acesIn(hand);
+    sides.tricks[at(place % 2)] += tricks[at(place)];
+    if (strainOf(d.bid) == kGrandissimo) continue;
+    for (const Card c : hand)
+      sides.honours[at(place % 2)] += isHonour(c) && c.suit() == suitOf(strainOf(d.bid)) ? 1 : 0;
+  }
+  Counted out = countedFor(sides, surcharge);
+  out.tricks = tricks;
+  out.crowns = crowns;
+  return out;
+}
+
+Counted countedFor(const Sides& d, bool surcharge) {
   Counted out;
   const int level = levelOf(d.bid);
   const bool grand = strainOf(d.bid) == kGrandissimo;
-  for (const std::int8_t w : d.winners) ++out.tricks[at(w)];
-  std::array<int, 2> honours{}, aces{}, tricks{};
-  for (int place = 0; place < kPlaces; ++place) {
-    const Cards& hand = d.hands[at(place)];
-    out.crowns[at(place)] = crownsOf(hand, d.bid);
-    aces[at(place % 2)] += acesIn(hand);
-    tricks[at(place % 2)] += out.tricks[at(place)];
-    for (const Card c : hand)
-      honours[at(place % 2)] += !grand && isHonour(c) && c.suit() == suitOf(strainOf(d.bid)) ? 1 : 0;
-  }
   // Three or more count; aces two by two go to the side with most tricks.
   std::array<int, 2> credit{};
   for (std::size_t side = 0; side < 2; ++side) {
-    const bool even = aces[side] == 2 && tricks[side] >= 7;
-    credit[side] = (honours[side] >= 3 ? honours[side] : 0) + (aces[side] >= 3 || even ? aces[side] : 0);
+    const bool even = d.aces[side] == 2 && d.tricks[side] >= 7;
+    credit[side] = (d.honours[side] >= 3 ? d.honours[side] : 0) + (d.aces[side] >= 3 || even ? d.aces[side] : 0);
   }
   if (credit[0] != credit[1]) {
     out.honoursFor = credit[0] > credit[1] ? 0 : 1;
     out.honours = std::abs(credit[0] - credit[1]) * level * (grand ? 250 : 100);
   }
-  const int side = d.declarer % 2, won = tricks[at(side)];
+  const int won = d.tricks[at(d.declaring)];
   if (level <= 5) {
     out.slam = won == 12 ? 1000 : won == 13 ? 2000 : 0;
   } else if (level == 6) {

@@ -48,6 +48,15 @@ struct Counted {
 };
 Counted countedFor(const Dealt&, bool surcharge);
 
+// The same of what people tell of a deal: the two sides in tricks, honours of trumps and aces. Tricks and crowns of the
+// places are not in it.
+struct Sides {
+  int bid = 1;
+  int declaring = 0;
+  std::array<int, 2> tricks{}, honours{}, aces{};
+};
+Counted countedFor(const Sides&, bool surcharge);
+
 // The crowns of one hand.
 int crownsOf(const cards::Cards& hand, int bid);
 

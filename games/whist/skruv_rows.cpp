@@ -3,7 +3,9 @@
 
 #include "games/box/erase.h"
 #include "games/kit/cards/arrange.h"
+#include "games/whist/pad_rows.h"
 #include "games/whist/skruv.h"
+#include "games/whist/skruv_pad.h"
 
 #include <algorithm>
 #include <array>
@@ -91,20 +93,20 @@ Layout arrangeSkruv(const View& v, Aspect aspect) {
 
 template <SkruvForm form> GameInfo row(const char* et, const char* en, int most, Phrase goal) {
   using Rules = cards::CardGame<Skruv<form>>;
-  return {.id = Skruv<form>::kName,
-          .slug = Skruv<form>::kName,
-          .et = et,
-          .en = en,
-          .minSeats = 4,
-          .maxSeats = most,
-          .seats = 4,
-          .kind = Kind::SkillAndLuck,
-          .secrets = true,
-          .undo = UndoRule::OwnDecision,
-          .goal = std::move(goal),
-          .options = Rules::options(),
-          .make = makeGameOf<Rules>,
-          .arrange = arrangeSkruv};
+  return withTablePad<SkruvPad<form>>({.id = Skruv<form>::kName,
+                                       .slug = Skruv<form>::kName,
+                                       .et = et,
+                                       .en = en,
+                                       .minSeats = 4,
+                                       .maxSeats = most,
+                                       .seats = 4,
+                                       .kind = Kind::SkillAndLuck,
+                                       .secrets = true,
+                                       .undo = UndoRule::OwnDecision,
+                                       .goal = std::move(goal),
+                                       .options = Rules::options(),
+                                       .make = makeGameOf<Rules>,
+                                       .arrange = arrangeSkruv});
 }
 
 } // namespace

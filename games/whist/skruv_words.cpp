@@ -217,15 +217,20 @@ Permission SkruvRules::completed(State& s) const {
   return Ok{};
 }
 
-Phrase SkruvRules::faulty(const State& s) const {
+Phrase SkruvRules::faultyBetweenDeals(const State& s) const {
   if (s.placeOf(s.dealer) < 0 && !s.ended) return MK_TEXT("games", "the dealer sits out");
-  if ((s.stage == Stage::Over) != (s.ended && s.sits + 1 == sits_))
-    return MK_TEXT("games", "the sits do not fit the stage");
   for (const Account& a : s.accounts)
     if (a.games == 2 && !s.ended) return MK_TEXT("games", "the sits is over");
   for (const Line& l : s.lines)
     if (l.declarer >= seats_ || l.game >= (forOneself() ? kPlaces : 2))
       return MK_TEXT("games", "a line of the sheet is wrong");
+  return {};
+}
+
+Phrase SkruvRules::faulty(const State& s) const {
+  if (Phrase f = faultyBetweenDeals(s); !f.empty()) return f;
+  if ((s.stage == Stage::Over) != (s.ended && s.sits + 1 == sits_))
+    return MK_TEXT("games", "the sits do not fit the stage");
   if (s.stage != Stage::Play) return {};
   if (s.ended || s.lines.full() || s.idle == kIdle) return MK_TEXT("games", "the sits is over");
   if (s.placeOf(s.turn) < 0) return MK_TEXT("games", "the seat to act sits out");

@@ -15,16 +15,17 @@ namespace mk {
 
 // T, made of a Setup, says of its game:
 //   Table           the rules of the game; table() the object
-//   begun(dealer)   the state before the first deal
+//   askFirst(told)  what is to be told before the first deal: who deals
+//   begun(told)     the state before it
 //   ask(state, told)      what is to be told next of a deal; nothing when it is told whole
 //   write(state, told)    writes the deal and ends the match where that is due
 //   isOver(state), sheet(state, viewer), text(state), read(text): the state between two deals
 template <class T> class TablePad {
 public:
   using Table = typename T::Table;
-  using Told = Row<std::int16_t, 8>;
+  using Told = Row<std::int16_t, 12>;
   struct State {
-    bool begun = false; // it has been told who deals first
+    bool begun = false; // it has been told who deals first, and how they sit
     typename Table::State table;
     Told told;
     bool operator==(const State&) const = default;
@@ -46,38 +47,37 @@ public:
       for (const int v : cards::answersTo(*q)) out.push_back({static_cast<std::int16_t>(v)});
   }
   void play(State& s, Seat, const Move& m) const {
-    if (!s.begun) {
-      s.table = game_.begun(static_cast<Seat>(m.value - 1));
-      s.begun = true;
-      return;
-    }
     s.told.push_back(m.value);
-    if (game_.ask(s.table, s.told)) return;
-    game_.write(s.table, s.told);
+    if (question(s)) return;
+    if (s.begun)
+      game_.write(s.table, s.told);
+    else
+      s.table = game_.begun(s.told);
+    s.begun = true;
     s.told.clear();
   }
   Result result(const State& s) const { return game_.table().result(s.table); }
 
   std::string text(const State& s) const {
-    if (!s.begun) return "pad";
     std::string told;
     for (const std::int16_t a : s.told) told += (told.empty() ? " told " : ",") + std::to_string(a);
-    return "pad" + told + " : " + game_.text(s.table);
+    return "pad" + told + (s.begun ? " : " + game_.text(s.table) : std::string());
   }
   Checked<State> read(std::string_view t) const {
     State s;
-    if (t == "pad") return s;
     const auto no = [&] {
       return refuse({MK_TEXT("games", "A position of this game begins with: %1"), {Arg::literal("pad : ")}});
     };
     constexpr std::string_view kBetween = " : ", kTold = " told ";
+    if (!t.starts_with("pad")) return no();
     const auto cut = t.find(kBetween);
-    if (!t.starts_with("pad") || cut == std::string_view::npos) return no();
-    auto table = game_.read(t.substr(cut + kBetween.size()));
-    if (!table) return Refusal{table.why()};
-    s.table = std::move(*table);
-    s.begun = true;
-    std::string_view told = t.substr(3, cut - 3);
+    if (cut != std::string_view::npos) {
+      auto table = game_.read(t.substr(cut + kBetween.size()));
+      if (!table) return Refusal{table.why()};
+      s.table = std::move(*table);
+      s.begun = true;
+    }
+    std::string_view told = t.substr(0, cut).substr(3);
     if (!told.empty() && !told.starts_with(kTold)) return no();
     told.remove_prefix(std::min(kTold.size(), told.size()));
     while (!told.empty()) {
@@ -86,7 +86,7 @@ public:
       const auto value = cards::readAnswer(q ? &*q : nullptr, told.substr(0, comma));
       if (!value) return Refusal{value.why()};
       s.told.push_back(static_cast<std::int16_t>(*value));
-      if (!game_.isOver(s.table) && !game_.ask(s.table, s.told)) return no(); // such a deal would be written
+      if (!(s.begun && game_.isOver(s.table)) && !question(s)) return no(); // such a deal would be written
       told.remove_prefix(std::min(comma + 1, told.size()));
     }
     return s;
@@ -120,11 +120,17 @@ public:
 
 private:
   std::optional<cards::Question> question(const State& s) const {
-    if (!s.begun) return cards::Question::seat(MK_TEXT("games", "who deals first?"), seats(), (1u << seats()) - 1);
+    if (!s.begun) return game_.askFirst(s.told);
     if (game_.isOver(s.table)) return std::nullopt;
     return game_.ask(s.table, s.told);
   }
   T game_;
 };
+
+// Where nothing else has to be known before the first deal.
+inline std::optional<cards::Question> askDealer(std::span<const std::int16_t> told, int seats) {
+  if (!told.empty()) return std::nullopt;
+  return cards::Question::seat(MK_TEXT("games", "who deals first?"), seats, (1u << seats) - 1);
+}
 
 } // namespace mk
