@@ -20,7 +20,7 @@ public:
   virtual std::string lastDeal(const Match&) const = 0;
   // The position before the first call of that deal.
   virtual Checked<std::string> dealtAnew(const GameInfo&, const Setup&, const std::string& position) const = 0;
-  // Of such a position; any thread may ask. Refused where there is no solver.
+  // Of such a position; any thread may ask. Without a solver there is no table of tricks.
   virtual Checked<DealReview> review(const GameInfo&, const Setup&, const std::string& position,
                                      std::stop_token) const = 0;
 };

@@ -1974,5 +1974,9 @@
         <source>who reached %1 below the line first?</source>
         <translation>kes jõudis joone all enne %1 punktini?</translation>
     </message>
+    <message>
+        <source>%1 by %2: %3 tricks</source>
+        <translation>%1, %2: tihte %3</translation>
+    </message>
 </context>
 </TS>

@@ -134,7 +134,7 @@ private slots:
   void aReviewNamesEveryCardThatGaveATrickAway() {
     const DummyHelper helper(kHelper);
     const Bridge::State s = read("phase=deal dealer=N vul=NS pad=6H-N=12 | " + kDeal + kCalls + " | tricks " + kTricks);
-    const auto r = review(rules(), s, helper, {});
+    const auto r = review(rules(), s, &helper, {});
     QVERIFY(r);
     QCOMPARE(r->strains.size(), std::size_t{5});
     const int hearts = r->tricks[2][0];
@@ -149,6 +149,15 @@ private slots:
     QVERIFY(english(r->title).find("12") != std::string::npos);
   }
 
+  void withoutASolverTheBiddingIsReviewedAlone() {
+    const auto r =
+        review(rules(), read("phase=deal dealer=N vul= pad=P | " + kDeal + " | calls W:P N:P E:P S:P"), nullptr, {});
+    QVERIFY(r);
+    QVERIFY(r->strains.empty() && r->losses.empty());
+    QVERIFY(!r->calls.empty() && !r->title.empty());
+    QVERIFY(english(r->par).find("no double-dummy solver") != std::string::npos);
+  }
+
   // What Culbertson's tables say of D29, and of a hand that was passed though it has to be opened.
   void aReviewNamesCallsThatTheSystemWouldNotHaveMade() {
     const DummyHelper helper(kHelper);
@@ -159,11 +168,11 @@ private slots:
     QVERIFY(s.contract.bid > 0);
     while (!s.laid.full() && s.phase == Bridge::Phase::Play)
       r.play(s, r.turn(s).seat(), *r.suggest(s, r.turn(s).seat(), random));
-    const auto own = review(r, s, helper, {});
+    const auto own = review(r, s, &helper, {});
     QVERIFY(own);
     QVERIFY2(own->calls.empty(), own->calls.empty() ? "" : english(own->calls.front()).c_str());
     const auto passed =
-        review(r, read("phase=deal dealer=N vul= pad=P | " + kDeal + " | calls W:P N:P E:P S:P"), helper, {});
+        review(r, read("phase=deal dealer=N vul= pad=P | " + kDeal + " | calls W:P N:P E:P S:P"), &helper, {});
     QVERIFY(passed);
     QVERIFY(passed->losses.empty());
     QVERIFY(!passed->calls.empty());

@@ -186,7 +186,11 @@ private slots:
     QVERIFY(box);
     QVERIFY(QTest::qWaitFor([&] { return box->isReady(); }, 20000));
     if (qEnvironmentVariableIsSet("MK_PICTURES")) box->grab().save(qEnvironmentVariable("MK_PICTURES") + "/review.png");
-    if (auto* table = box->findChild<QTableWidget*>(); table->rowCount() > 0) QCOMPARE(table->rowCount(), 5);
+    // Without a solver the contract and the calls of the system are told all the same.
+    const auto* table = box->findChild<QTableWidget*>();
+    QCOMPARE(table->isVisible(), table->rowCount() == 5);
+    const auto labels = box->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](QLabel* l) { return l->text().contains(QStringLiteral(" tricks")); }));
     box->close();
     const std::string text = textNow(run);
     const std::string deal = text.substr(text.find("N:"), 60);
@@ -211,11 +215,9 @@ private slots:
     QVERIFY(box->take({3, 0, 2}));
     QPushButton* low = box->button("1C");
     QVERIFY(low->property("closed").toBool() && !low->accessibleDescription().isEmpty());
-    const QString before = box->said();
     QTest::mouseClick(low, Qt::LeftButton);
-    QCOMPARE(box->said(), before);
-    const auto labels = box->findChildren<QLabel*>();
-    QVERIFY(std::ranges::any_of(labels, [&](QLabel* l) { return l->text() == low->accessibleDescription(); }));
+    QCOMPARE(box->findChild<QTableWidget*>()->item(0, 1)->text(), QStringLiteral("?"));
+    QVERIFY2(box->said().startsWith(low->accessibleDescription()), qPrintable(box->said()));
     if (qEnvironmentVariableIsSet("MK_PICTURES"))
       box->grab().save(qEnvironmentVariable("MK_PICTURES") + "/practice.png");
     // By keyboard: the arrows walk among the calls, the space bar says one; then pass to the end.

@@ -181,8 +181,8 @@ int reviewDeal(const Surrounding& here, const Arguments& given) {
   print(here.say(review->title));
   QString line = QStringLiteral("    ");
   for (const Phrase& hand : review->hands) line += here.say(hand).rightJustified(7);
-  print(line);
-  for (std::size_t strain = 0; strain < review->tricks.size(); ++strain) {
+  if (!review->hands.empty()) print(line);
+  for (std::size_t strain = 0; strain < review->strains.size(); ++strain) {
     line = here.say(review->strains[strain]).leftJustified(4);
     for (const int tricks : review->tricks[strain]) line += QString::number(tricks).rightJustified(7);
     print(line);

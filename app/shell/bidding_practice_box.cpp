@@ -51,11 +51,8 @@ HandLines makeHand(QGridLayout& grid, int row, int column, double size) {
     auto* sign = plainLabel(Words::suit(kSuits[i]));
     out[i] = plainLabel();
     for (QLabel* label : {sign, out[i]}) setHeadline(label, size);
-    if (kSuits[i] == Suit::Hearts || kSuits[i] == Suit::Diamonds) {
-      QPalette red = sign->palette();
-      red.setColor(QPalette::WindowText, style().warn);
-      sign->setPalette(red);
-    }
+    if (kSuits[i] == Suit::Hearts || kSuits[i] == Suit::Diamonds)
+      sign->setStyleSheet(QStringLiteral("color: %1").arg(style().warn.name()));
     grid.addWidget(sign, row + static_cast<int>(i), column);
     grid.addWidget(out[i], row + static_cast<int>(i), column + 1);
   }
@@ -189,7 +186,7 @@ QPushButton* BiddingPracticeBox::button(const std::string& text) const {
 }
 
 QString BiddingPracticeBox::said() const {
-  QStringList out;
+  QStringList out{told_->text()};
   for (int i = 0; i < lines_->count(); ++i) out << lines_->item(i)->text();
   return out.join(QLatin1Char('\n'));
 }
@@ -239,7 +236,6 @@ void BiddingPracticeBox::show(const BiddingTurn& turn) {
   }
   if (isOver()) {
     showHands();
-    lines_->addItem(write(turn_.outcome));
     findMade();
   } else {
     showOffers();

@@ -38,7 +38,7 @@ public:
   QPushButton* button(const std::string& call) const;
   QComboBox& themes() { return *themes_; }
   QComboBox& systems() { return *systems_; }
-  QString said() const; // everything in the list, line by line
+  QString said() const; // what is told now, then the list line by line
 
 private:
   bool call(const std::string&);

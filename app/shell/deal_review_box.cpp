@@ -36,6 +36,7 @@ DealReviewBox::DealReviewBox(const DealStudy& study, const BoxedGame& game, cons
   losses_->setAccessibleName(tr("Cards that gave tricks away"));
   losses_->setWordWrap(true);
   column->addWidget(losses_, 2);
+  column->addStretch(0); // what is said stands at the top
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
   buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
   column->addWidget(buttons);
@@ -74,8 +75,13 @@ void DealReviewBox::show(const Checked<DealReview>& found) {
   losses_->addItems(said(found->losses));
   if (!found->calls.empty()) losses_->addItem(tr("Calls that the bidding system would have made otherwise:"));
   losses_->addItems(said(found->calls));
-  lost_->setText(found->losses.empty() ? tr("No card gave a trick away.") : tr("With all hands open one sees:"));
-  for (QWidget* w : std::initializer_list<QWidget*>{tricks_, par_, lost_}) w->show();
+  const bool solved = !found->strains.empty();
+  lost_->setText(!solved                 ? QString()
+                 : found->losses.empty() ? tr("No card gave a trick away.")
+                                         : tr("With all hands open one sees:"));
+  par_->show();
+  tricks_->setVisible(solved);
+  lost_->setVisible(solved);
   losses_->setVisible(losses_->count() > 0);
 }
 

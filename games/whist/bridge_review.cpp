@@ -205,24 +205,32 @@ void findCalls(const Bridge& rules, const Bridge::State& s, const Standing& stan
 
 } // namespace
 
-Checked<DealReview> review(const Bridge& rules, const Bridge::State& s, const DoubleDummy& solver,
+Checked<DealReview> review(const Bridge& rules, const Bridge::State& s, const DoubleDummy* solver,
                            std::stop_token stop) {
-  const auto table = solver.table(Bridge::dealtHands(s), stop);
-  if (!table) return refuse(MK_TEXT("games", "The double-dummy solver does not answer."));
   DealReview out;
+  const DealResult& r = s.pad.back();
+  const bool played = r.contract.bid > 0;
+  findCalls(rules, s, before(rules, s), out);
+  if (!played) out.title = MK_TEXT("games", "All have passed.");
+  if (solver == nullptr) {
+    if (played)
+      out.title = {MK_TEXT("games", "%1 by %2: %3 tricks"),
+                   {Arg::phrase(contractPhrase(r.contract)), Arg::phrase(chairPhrase(r.contract.declarer)),
+                    Arg::number(r.tricks)}};
+    out.par = MK_TEXT("games", "There is no double-dummy solver here; the package libdds0 brings it.");
+    return out;
+  }
+  const auto table = solver->table(Bridge::dealtHands(s), stop);
+  if (!table) return refuse(MK_TEXT("games", "The double-dummy solver does not answer."));
   out.tricks = *table;
   for (int strain = 0; strain <= kNoTrumps; ++strain) out.strains.push_back(strainPhrase(strain));
   for (Seat k = 0; k < kChairs; ++k) out.hands.push_back(chairPhrase(k));
-  const DealResult& r = s.pad.back();
-  if (r.contract.bid == 0)
-    out.title = MK_TEXT("games", "All have passed.");
-  else
-    out.title = {MK_TEXT("games", "%1 by %2: %3 tricks; with all hands open %4"),
-                 {Arg::phrase(contractPhrase(r.contract)), Arg::phrase(chairPhrase(r.contract.declarer)),
-                  Arg::number(r.tricks), Arg::number((*table)[at(r.contract.strain())][at(r.contract.declarer)])}};
   out.par = parPhrase(parOf(rules.scoring(), rules.house(), before(rules, s), *table, dealerOf(s)));
-  findCalls(rules, s, before(rules, s), out);
-  if (r.contract.bid > 0) findLosses(s, solver, stop, out);
+  if (!played) return out;
+  out.title = {MK_TEXT("games", "%1 by %2: %3 tricks; with all hands open %4"),
+               {Arg::phrase(contractPhrase(r.contract)), Arg::phrase(chairPhrase(r.contract.declarer)),
+                Arg::number(r.tricks), Arg::number((*table)[at(r.contract.strain())][at(r.contract.declarer)])}};
+  findLosses(s, *solver, stop, out);
   return out;
 }
 

@@ -25,7 +25,7 @@ Phrase parPhrase(const Par&);
 cards::Call callOf(int number); // a bid, or pass, double, redouble as moves number them
 Par parOf(const Scoring&, const HouseRules&, const Standing& before, const OpenTable& made, Seat dealer);
 
-// Of a position after a deal; refused where the solver has no answer.
-Checked<DealReview> review(const Bridge&, const Bridge::State&, const DoubleDummy&, std::stop_token);
+// Of a position after a deal; refused where the solver has no answer. Without a solver the bidding alone is looked at.
+Checked<DealReview> review(const Bridge&, const Bridge::State&, const DoubleDummy*, std::stop_token);
 
 } // namespace mk::bridge

@@ -35,11 +35,9 @@ public:
 
   mk::Checked<mk::DealReview> review(const mk::GameInfo& info, const mk::Setup& setup, const std::string& position,
                                      std::stop_token stop) const override {
-    const mk::DoubleDummy* solver = mk::bridge::doubleDummy();
-    if (solver == nullptr) return noSolver();
     const auto after = read(info, setup, position);
     if (!after) return mk::Refusal{after.why()};
-    return mk::bridge::review(after->rules, after->state, *solver, stop);
+    return mk::bridge::review(after->rules, after->state, mk::bridge::doubleDummy(), stop);
   }
 
   bool practises(const mk::GameInfo& info) const override { return mk::bridge::scoringOf(info.id) != nullptr; }
@@ -52,14 +50,12 @@ public:
   mk::Checked<std::vector<mk::Phrase>> made(const mk::GameInfo& info, const mk::BiddingTask& task,
                                             std::span<const std::string> own, std::stop_token stop) const override {
     const mk::DoubleDummy* solver = mk::bridge::doubleDummy();
-    if (solver == nullptr) return noSolver();
+    if (solver == nullptr)
+      return mk::refuse(MK_TEXT("games", "There is no double-dummy solver here; the package libdds0 brings it."));
     return mk::bridge::practiceMade(*mk::bridge::scoringOf(info.id), task, own, *solver, std::move(stop));
   }
 
 private:
-  static mk::Refusal noSolver() {
-    return mk::refuse(MK_TEXT("games", "There is no double-dummy solver here; the package libdds0 brings it."));
-  }
   struct After {
     mk::Bridge rules;
     mk::Bridge::State state;
