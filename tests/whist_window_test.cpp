@@ -8,6 +8,7 @@
 #include <QAccessible>
 #include <QLabel>
 #include <QMenu>
+#include <QScrollBar>
 
 using namespace mk;
 
@@ -241,6 +242,32 @@ private slots:
     QVERIFY(!box->take({99, 0, 1}));
     QCOMPARE(box->task().theme, box->themes().count() - 1); // nothing has changed
     box->close();
+  }
+
+  // A book that was loaded stands beside the pages of its games, with links to its sections, also beside the pages of
+  // the bidding systems.
+  void aLoadedBookStandsBesideThePagesBySection() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("bridge-1933");
+    QFile file(dir.filePath(QStringLiteral("book.txt")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const QByteArray laws = QByteArray("A law of the game.\n\n").repeated(60);
+    file.write("# Bridge\n\n## Laws\n\n" + laws + "## Culbertson\n\n" + QByteArray("How he bids.\n\n").repeated(60));
+    file.close();
+    const ImportReport report = run.sources.importSource(file.fileName(), QStringLiteral("et"));
+    QVERIFY2(report.done, qPrintable(report.message));
+    BookPlace& book = run.window->book();
+    for (const char* page : {"bridge-1933", "family-whist-culbertson", "family-whist-risti"}) {
+      book.showPage(QLatin1String(page));
+      QVERIFY2(!book.sourceButton().isHidden(), page);
+      if (!book.sourceButton().isChecked()) book.sourceButton().click();
+      QVERIFY2(book.other().toHtml().contains(QStringLiteral("section:Culbertson")), page);
+      emit book.other().anchorClicked(QUrl(QStringLiteral("section:Culbertson")));
+      QVERIFY2(book.other().verticalScrollBar()->value() > 0, page);
+    }
+    book.showPage(QStringLiteral("skruvwhist"));
+    QVERIFY(book.sourceButton().isHidden());
   }
 
   void theMenuOfTheTableLeadsToThePractice() {

@@ -25,11 +25,13 @@
 #include <QPrinterInfo>
 #include <QProgressDialog>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSaveFile>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QTreeWidget>
+#include <QUrl>
 #include <QVBoxLayout>
 
 namespace mk {
@@ -190,14 +192,38 @@ void BookPlace::refresh() {
   offerSource();
 }
 
+// The game that the page of a family tells about, where it names one: then that game's book is beside it.
+QString BookPlace::gameOfPage() const {
+  if (game_) return game_->id();
+  static const QRegularExpression link(QStringLiteral("\\(game:([a-z0-9-]+)\\)"));
+  const QString page = context_.rulebook.page(id_, context_.lang()).value_or(QString());
+  for (auto at = link.globalMatch(page); at.hasNext();)
+    if (const QString id = at.next().captured(1); context_.box.find(id)) return id;
+  return {};
+}
+
+// A book of several sections begins with links to them.
+static QString contentsOf(const QString& body) {
+  static const QRegularExpression heading(QStringLiteral("^## (.+)$"), QRegularExpression::MultilineOption);
+  QString out;
+  int count = 0;
+  for (auto at = heading.globalMatch(body); at.hasNext(); ++count) {
+    const QString title = at.next().captured(1).trimmed();
+    out += QStringLiteral("- [%1](section:%2)\n").arg(title, QString::fromLatin1(QUrl::toPercentEncoding(title)));
+  }
+  return count > 1 ? out + QLatin1Char('\n') : QString();
+}
+
 void BookPlace::offerSource() {
-  const auto source = game_ ? context_.sources.textFor(game_->id()) : std::nullopt;
+  const QString id = gameOfPage();
+  const auto source = id.isEmpty() ? std::nullopt : context_.sources.textFor(id);
   source_->setVisible(source.has_value());
   if (beside_ == Beside::Source && !source) beside_ = Beside::Nothing;
   other_->setVisible(beside_ != Beside::Nothing);
   both_->setChecked(beside_ == Beside::OtherLanguage);
   source_->setChecked(beside_ == Beside::Source);
-  if (beside_ == Beside::Source) other_->showMarkdown(QStringLiteral("# %1\n\n%2").arg(source->title, source->body));
+  if (beside_ == Beside::Source)
+    other_->showMarkdown(QStringLiteral("# %1\n\n%2%3").arg(source->title, contentsOf(source->body), source->body));
 }
 
 void BookPlace::fillPaperMenu() {

@@ -61,6 +61,7 @@ private:
   void askBoard(QPageSize::PageSizeId);
   void askPad();
   void print();
+  QString gameOfPage() const;
   void offerSource(); // the imported text of this page, where there is one
 
   Context& context_;

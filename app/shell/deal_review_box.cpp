@@ -2,6 +2,7 @@
 #include "app/shell/deal_review_box.h"
 
 #include "app/host/game_box.h"
+#include "app/shell/style.h"
 #include "boards/plain_label.h"
 #include "games/deal_study.h"
 #include "i18n/words.h"
@@ -24,6 +25,8 @@ DealReviewBox::DealReviewBox(const DealStudy& study, const BoxedGame& game, cons
   setAttribute(Qt::WA_DeleteOnClose);
   resize(560, 560);
   auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(18, 16, 18, 14);
+  setHeadline(title_, 1.2);
   for (QLabel* label : {title_, par_, lost_}) label->setWordWrap(true);
   column->addWidget(title_);
   tricks_->setAccessibleName(tr("Tricks that each could take as declarer"));
@@ -83,6 +86,7 @@ void DealReviewBox::show(const Checked<DealReview>& found) {
   tricks_->setVisible(solved);
   lost_->setVisible(solved);
   losses_->setVisible(losses_->count() > 0);
+  if (!solved) resize(width(), losses_->isVisible() ? 360 : 190);
 }
 
 } // namespace mk

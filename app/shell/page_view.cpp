@@ -30,6 +30,7 @@ PageView::PageView(Context& context, QWidget* parent) : QTextBrowser(parent), co
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
     if (url.scheme() == u"game") emit gamePicked(url.path());
+    if (url.scheme() == u"section") showAnswer(url.path(QUrl::FullyDecoded), {});
     if (url.scheme() == u"secret") // after the click: the page is made anew
       QMetaObject::invokeMethod(this, &PageView::uncover, Qt::QueuedConnection);
   });
