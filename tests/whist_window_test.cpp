@@ -1,6 +1,7 @@
 // Bridge, bridge-belote and skruvwhist in the real window, with session and store: whole matches by mouse and keyboard,
 // a deal by keyboard alone, what is read aloud, forbidden calls, the review of a deal, deals by number and again.
 // Pictures of auction, play and pad are left where MK_PICTURES names a folder.
+#include "app/play/deal_of_day.h"
 #include "app/shell/deal_menu.h"
 #include "boards/action_strip.h"
 #include "tests/running.h"
@@ -179,6 +180,9 @@ private slots:
     auto* menu = run.window->table().findChild<DealMenu*>();
     QVERIFY(menu);
     QVERIFY(!menu->review()); // nothing has ended
+    MatchSetup named = run.session().setup();
+    for (int k = 0; k < 4; ++k) named.seats[k].name = QStringLiteral("Mari %1").arg(k);
+    QVERIFY(run.window->table().startMatch(BoxedGame(run.session().game()), named));
     QVERIFY(menu->deal(20261122));
     QCOMPARE(run.match().seed(), quint64{20261122});
     Hand hand(run, false);
@@ -195,9 +199,18 @@ private slots:
     box->close();
     const std::string text = textNow(run);
     const std::string deal = text.substr(text.find("N:"), 60);
+    const auto chairs = run.session().setup().seats;
     QVERIFY(menu->again());
+    QCOMPARE(run.session().setup().seats.size(), chairs.size());
+    for (int k = 0; k < 4; ++k) // everybody holds what the neighbour held
+      QCOMPARE(run.session().setup().seats[k].name, chairs[(k + 1) % 4].name);
     QVERIFY(has(run, deal.c_str()));
     QVERIFY(!has(run, "pad="));
+    QMenu& more = run.window->table().moreMenu();
+    emit more.aboutToShow();
+    for (QAction* a : more.actions())
+      if (a->text() == QStringLiteral("Deal of the day")) a->trigger();
+    QCOMPARE(run.match().seed(), dealOfDay(QDate::currentDate()));
   }
 
   void aHandIsBidForPractice() {
