@@ -104,6 +104,30 @@ private slots:
     QVERIFY(told);
   }
 
+  void whoFollowsTheHintsOfADealThatCanBeWonWinsIt() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("152");
+    Presenter& presenter = run.window->table().presenter();
+    QList<Gesture> shown;
+    connect(&presenter, &Presenter::hinted, this, [&](const Gesture& g) { shown << g; });
+    quint64 seed = 0;
+    do begin(run, "152", ++seed);
+    while (!canBeWon(run.match().now()));
+    for (int moves = 0; !run.match().over() && moves < 400; ++moves) {
+      shown.clear();
+      presenter.hint(); // where to look
+      QVERIFY(QTest::qWaitFor([&] { return !shown.empty(); }, 20'000));
+      presenter.hint(); // the move
+      const Position& now = run.match().now();
+      const auto all = now.moves(0);
+      const auto move = std::ranges::find(all, shown.last(), [&](const auto& m) { return now.gestureOf(0, m); });
+      QVERIFY(move != all.end());
+      QVERIFY(run.session().play(0, *move));
+    }
+    QCOMPARE(run.match().result().places, std::vector<int>{1});
+  }
+
   void theRestGoesHomeByItselfOnceNothingIsToBeDecided() {
     QTemporaryDir dir;
     Running run(dir.path());

@@ -151,6 +151,7 @@ private:
   void say(const Permission&);
   bool mayBeAdvised() const;
   void tellHint();
+  bool followsHint(const std::string& at);
   QString why() const;
   QString factsOf(const Position& now, const std::string& move) const;
   QString toldMove(const std::string& move) const;
@@ -176,6 +177,7 @@ private:
   Solver hints_;
   std::string hintAt_;                       // the position that the hint is about
   std::optional<Thought<std::string>> hint_; // nothing: still thought about
+  std::string hintLeadsTo_;                  // where its move leads, if it begins a way that wins
   int hintStep_ = 0;
   Coach coach_;
   CoachKeeper coaches_;

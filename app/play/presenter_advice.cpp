@@ -60,14 +60,25 @@ void Presenter::hint() {
     hintStep_ = std::min(hintStep_ + 1, kWhy);
     return tellHint();
   }
+  const bool goesOn = followsHint(at);
   hintAt_ = std::move(at);
   hintStep_ = kPlace;
+  if (goesOn) return tellHint();
   hint_.reset();
   emit told({tr("Thinking…"), {}});
   Thinking asked;
   asked.best = true;
   asked.candidates = 3;
   hints_.think(now, shownViewer_, asked);
+}
+
+// Whether the position is the one to which a hint of the solver has led: then the way that it found goes on. Asked
+// anew it might find another way, and such ways can lead round in a circle.
+bool Presenter::followsHint(const std::string& at) {
+  if (!hint_ || hint_->method != Method::Solver || hint_->line.size() < 2 || at != hintLeadsTo_) return false;
+  hint_->line.erase(hint_->line.begin());
+  hint_->move = hint_->candidates.front().move = hint_->line.front();
+  return true;
 }
 
 QString Presenter::toldMove(const std::string& move) const {
@@ -80,6 +91,8 @@ void Presenter::tellHint() {
   if (hint_->luck) return emit told({tr("Luck decides here: no move is known to be better than another."), {}});
   if (!hint_->move) return emit told({tr("There is no hint for this position."), {}});
   const std::string& move = *hint_->move;
+  if (const auto after = now.clone(); hint_->method == Method::Solver && after->play(shownViewer_, move))
+    hintLeadsTo_ = after->text();
   const Gesture gesture = now.gestureOf(shownViewer_, move);
   const auto place = firstPlace(gesture);
   if (hintStep_ == kPlace && now.moves(shownViewer_).size() > 1) {

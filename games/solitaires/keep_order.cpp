@@ -7,6 +7,7 @@ namespace mk {
 
 namespace {
 
+using patience::Element;
 using patience::facesOf;
 using patience::Pile;
 using patience::Take;
@@ -108,8 +109,17 @@ std::optional<KeepOrder::Move> KeepOrder::suggest(const State& s, Seat, Random&)
   return orGiveUp(line.empty() ? std::nullopt : std::optional(line.front()));
 }
 
-int KeepOrder::nearness(const State& s, int view) const {
-  return 20 * score(s) + (view == 1 ? tidiness(s, 16, 12, 5) : tidiness(s, 10, view == 2 ? 20 : 12, 5));
+std::optional<patience::OpenColumns> KeepOrder::openColumns(const State& s) const {
+  if (passes_ > 1) return std::nullopt;
+  patience::OpenColumns out;
+  out.build = piles_[kFirst].build;
+  const auto code = [&](Element e) { return static_cast<std::uint8_t>(s.card(e).code()); };
+  for (std::size_t f = 0; f < kFirst; ++f) out.home[f] = static_cast<std::uint8_t>(s.piles[f].size());
+  for (std::size_t c = 0; c < out.columns.size(); ++c)
+    for (const Element e : s.piles[kFirst + c]) out.columns[c].push_back(code(e));
+  for (const Element e : s.talon) out.talon.push_back(code(e));
+  out.turned = s.turned;
+  return out;
 }
 
 } // namespace mk

@@ -4,15 +4,13 @@
 //   optional<Move> obvious(const State&) const a move that never does harm, if there is one (see Frame)
 // and, where there is one that is quick,
 //   optional<Move> guide(const State&) const   what a sensible player does
-//   int nearness(const State&, int view) const, kViews   several views of what is near to a win, for games in which
-//   none
-//                                              of them finds every way
+//   optional<OpenColumns> openColumns(const State&) const, kWorths      what columns_search.h can take over
 // Asked with no positions to look at, it only follows what nobody would decide otherwise, and says Yes where that wins.
 // Else it first follows the sensible player, then keeps a beam of positions that this player's play from there promises
-// most, and goes on with the best position first, in every view; only that last search, when nothing has been left out,
-// can say No.
+// most, and goes on with the best position first; only that last search, when nothing has been left out, can say No.
 #pragma once
 
+#include "games/kit/patience/columns_search.h"
 #include "games/kit/patience/search.h"
 
 #include <limits>
@@ -27,8 +25,8 @@ concept Guided = requires(const G g, const typename G::State& s) {
 };
 
 template <class G>
-concept SeenInViews = requires(const G g, const typename G::State& s) {
-  { g.nearness(s, G::kViews) } -> std::same_as<int>;
+concept OfOpenColumns = requires(const G g, const typename G::State& s) {
+  { g.openColumns(s) } -> std::same_as<std::optional<OpenColumns>>;
 };
 
 template <class G> class Solver {
@@ -46,18 +44,13 @@ public:
       for (const std::size_t width : {1u, 16u, 64u, 128u})
         if (beam(root, width, limits_.positions / 2)) return answer(Winnable::Yes);
     }
-    if constexpr (SeenInViews<G>)
-      for (int view = 1; view < G::kViews; ++view) {
-        const Found f = search(root, kPositionsAView, [&](const State& s) { return game_.nearness(s, view); });
-        if (f.won || f.complete) return told(f);
-      }
+    if constexpr (OfOpenColumns<G>)
+      if (const auto columns = game_.openColumns(root)) return searchColumns(*columns, G::kWorths, limits_);
     return told(search(
         root, limits_.positions, [&](const State& s) { return game_.nearness(s); }, G::kStockUse));
   }
 
 private:
-  static constexpr std::uint64_t kPositionsAView = 100'000;
-
   // Plays what is obvious, or the only move there is, to the end; whether that wins (then the line is kept).
   bool goesByItself(State s) {
     while (s.done.empty()) {
