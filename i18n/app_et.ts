@@ -2080,6 +2080,34 @@
         <source>Sounds</source>
         <translation>Helid</translation>
     </message>
+    <message>
+        <source>Backs of our own cards</source>
+        <translation>Oma kaartide tagaküljed</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>täht</translation>
+    </message>
+    <message>
+        <source>rings</source>
+        <translation>rõngad</translation>
+    </message>
+    <message>
+        <source>lozenges</source>
+        <translation>rombid</translation>
+    </message>
+    <message>
+        <source>sun</source>
+        <translation>päike</translation>
+    </message>
+    <message>
+        <source>Back of the cards: %1</source>
+        <translation>Kaartide tagakülg: %1</translation>
+    </message>
+    <message>
+        <source>Large pieces: men fill their squares</source>
+        <translation>Suured nupud: nupp täidab oma ruudu</translation>
+    </message>
 </context>
 <context>
     <name>mk::SetupForm</name>

@@ -1,14 +1,18 @@
-// What people choose for their table: names of openings over the moves, positions of draughts laid by hand.
-// Games 27, 23, 12.
+// What people choose for their table: names of openings over the moves, positions of draughts laid by hand, backs of
+// cards, large pieces. Games 27, 23, 12.
 #include "tests/running.h"
 
 #include "app/shell/board_setup.h"
 #include "app/shell/import.h"
 #include "app/shell/openings.h"
 #include "app/shell/position_dialog.h"
+#include "app/shell/table_look.h"
+#include "boards/look.h"
 
 #include <QLabel>
+#include <QPainter>
 #include <QPlainTextEdit>
+#include <QToolButton>
 
 #include <set>
 
@@ -22,6 +26,21 @@ Match played(const GameInfo& info, const QString& moves) {
   for (const QString& move : moves.split(u' ', Qt::SkipEmptyParts))
     if (const auto ok = m->play(m->turn().seat(), move.toStdString()); !ok) qFatal("%s", qPrintable(move));
   return std::move(*m);
+}
+
+QImage drawn(Art& art, const Thing& thing) {
+  QImage out(120, 120, QImage::Format_ARGB32_Premultiplied);
+  out.fill(Qt::transparent);
+  QPainter p(&out);
+  art.paint(p, thing, {20, 20, 80, 80});
+  return out;
+}
+
+int inked(const QImage& image) {
+  int n = 0;
+  for (int y = 0; y < image.height(); ++y)
+    for (int x = 0; x < image.width(); ++x) n += qAlpha(image.pixel(x, y)) > 40;
+  return n;
 }
 
 } // namespace
@@ -121,6 +140,36 @@ private slots:
     QVERIFY(!dialog->message().text().isEmpty());
     QCOMPARE(withDraughtsSquares(start, *draughtsSquaresOf(start)), start);
     for (const char* bad : {"", "W:W:", "W:Wz9:B", "W:W21,22:B1", "W:Wa1"}) QVERIFY2(!draughtsSquaresOf(bad), bad);
+  }
+
+  void fourBacksAreSeenAtOnceAndTheChosenOneLiesOnTheTable() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    run.window->go(Window::SettingsPage);
+    auto& settings = *run.window->findChild<SettingsPlace*>();
+    QCOMPARE(settings.cardBacks().size(), kCardBacks);
+    std::set<QByteArray> seen;
+    const QImage before = drawn(*tableLook().art, Thing::card(Card::back()));
+    for (QToolButton* back : settings.cardBacks()) {
+      QVERIFY(back->isVisible() && !back->accessibleName().isEmpty());
+      const QImage icon = back->icon().pixmap(50, 70).toImage();
+      seen.insert(QByteArray(reinterpret_cast<const char*>(icon.constBits()), icon.sizeInBytes()));
+    }
+    QCOMPARE(static_cast<int>(seen.size()), kCardBacks);
+    QTest::mouseClick(settings.cardBacks()[2], Qt::LeftButton);
+    QCOMPARE(tableLook().art->cardStyle().back, 2);
+    QVERIFY(drawn(*tableLook().art, Thing::card(Card::back())) != before);
+    QTest::mouseClick(settings.cardBacks()[0], Qt::LeftButton);
+    QCOMPARE(drawn(*tableLook().art, Thing::card(Card::back())), before);
+  }
+
+  void largePiecesFillTheirSquares() {
+    Art art;
+    const Thing man = Thing::piece(PieceKind::Man, Colour::White), card = Thing::card(Card::back());
+    const int usual = inked(drawn(art, man)), cards = inked(drawn(art, card));
+    art.setLargePieces(true);
+    QVERIFY(inked(drawn(art, man)) > usual * 12 / 10);
+    QCOMPARE(inked(drawn(art, card)), cards);
   }
 };
 

@@ -18,7 +18,7 @@ namespace {
 constexpr qint64 kLow = 20'000, kLowPart = 6; // little time: so many milliseconds, or that part of a short match
 constexpr qint64 kTenths = 10'000;            // below it tenths of a second are shown
 constexpr int kOften = 100, kSeldom = 250;
-constexpr int kLongestName = 84; // pixels at the usual size
+constexpr int kLongestName = 100; // pixels at the usual size
 
 } // namespace
 

@@ -4,11 +4,14 @@
 #include "app/shell/copies_box.h"
 #include "app/shell/sounds.h"
 #include "app/shell/style.h"
+#include "app/shell/table_look.h"
 #include "boards/art/art.h"
 #include "boards/art/theme.h"
+#include "boards/look.h"
 #include "boards/plain_label.h"
 
 #include <QApplication>
+#include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
@@ -20,6 +23,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QThreadPool>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace mk {
@@ -60,10 +64,15 @@ void SettingsPlace::build() {
   choice(themeLabel_, theme_, "theme");
   choice(textLabel_, text_, "textSize");
   choice(deckLabel_, deck_, "deck");
+  backsLabel_ = plainLabel();
+  const int backsAt = grid->rowCount();
+  grid->addWidget(backsLabel_, backsAt, 0);
+  grid->addWidget(cardBackRow(), backsAt, 1, 1, 2, Qt::AlignLeft);
   choice(speedLabel_, speed_, "speed");
-  const std::pair<const char*, bool> keys[] = {
-      {"quickDice", false}, {"fastTurns", false},    {"fourColours", false}, {"boardTurns", false}, {"clock", true},
-      {"score", true},      {"winnableOnly", false}, {"secrets", true},      {"celebration", true}, {"sounds", true}};
+  const std::pair<const char*, bool> keys[] = {{"quickDice", false},   {"fastTurns", false},    {"fourColours", false},
+                                               {"largePieces", false}, {"boardTurns", false},   {"clock", true},
+                                               {"score", true},        {"winnableOnly", false}, {"secrets", true},
+                                               {"celebration", true},  {"sounds", true}};
   for (const auto& [key, preset] : keys) {
     auto* box = new QCheckBox;
     grid->addWidget(box, grid->rowCount(), 0, 1, 3);
@@ -108,6 +117,31 @@ void SettingsPlace::build() {
   setFocusProxy(language_);
 }
 
+// Each back as it lies on the table.
+QWidget* SettingsPlace::cardBackRow() {
+  auto* row = new QWidget;
+  auto* inside = new QHBoxLayout(row);
+  inside->setContentsMargins(0, 0, 0, 0);
+  auto* group = new QButtonGroup(row);
+  const QSize size(50, 70);
+  for (int back = 0; back < kCardBacks; ++back) {
+    auto* button = new QToolButton;
+    Art art(1);
+    CardStyle style;
+    style.back = back;
+    art.setCardStyle(style);
+    button->setIcon(QIcon(art.pixmap(Thing::card(Card::back()), size, devicePixelRatioF())));
+    button->setIconSize(size);
+    button->setCheckable(true);
+    button->setChecked(back == tableLook().art->cardStyle().back);
+    group->addButton(button, back);
+    inside->addWidget(button);
+    backs_ << button;
+  }
+  connect(group, &QButtonGroup::idClicked, this, [this](int back) { context_.settings.set("cardBack", back); });
+  return row;
+}
+
 void SettingsPlace::retranslate() {
   title_->setText(tr("Settings"));
   languageLabel_->setText(tr("Language"));
@@ -115,9 +149,16 @@ void SettingsPlace::retranslate() {
   textLabel_->setText(tr("Size of the writing"));
   deckLabel_->setText(tr("Cards"));
   speedLabel_->setText(tr("Movement on the table"));
+  backsLabel_->setText(tr("Backs of our own cards"));
+  const QString backs[] = {tr("star"), tr("rings"), tr("lozenges"), tr("sun")};
+  for (int i = 0; i < kCardBacks; ++i) {
+    backs_[i]->setAccessibleName(tr("Back of the cards: %1").arg(backs[i]));
+    backs_[i]->setToolTip(backs[i]);
+  }
   const QString texts[] = {tr("Quick dice: throws happen by themselves, without shaking"),
                            tr("One key plays a whole turn in which there is nothing to decide"),
                            tr("Four-colour cards: every suit has its own colour"),
+                           tr("Large pieces: men fill their squares"),
                            tr("The board turns to whoever is to move"),
                            tr("Show the clock"),
                            tr("Show the score of a patience"),

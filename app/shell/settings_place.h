@@ -11,6 +11,7 @@ class QLabel;
 class QLineEdit;
 class QListWidget;
 class QPushButton;
+class QToolButton;
 
 namespace mk {
 
@@ -23,6 +24,7 @@ public:
   explicit SettingsPlace(Context&, QWidget* parent = nullptr);
   QComboBox& languageBox() { return *language_; }
   QComboBox& themeBox() { return *theme_; }
+  const QList<QToolButton*>& cardBacks() { return backs_; } // all to be seen at once
   CopiesBox& copiesBox() { return *copies_; }
   void importSource(const QString& file); // beside the window; the report tells how it went
 
@@ -37,6 +39,7 @@ private:
   void fillBooks();
   void showTextSize();
   void askSource();
+  QWidget* cardBackRow();
 
   struct Switch {
     const char* key;
@@ -49,6 +52,8 @@ private:
   QComboBox *language_, *theme_, *text_, *deck_, *speed_;
   QPushButton *import_, *forget_;
   QList<Switch> switches_;
+  QLabel* backsLabel_;
+  QList<QToolButton*> backs_;
   CopiesBox* copies_;
 };
 

@@ -188,11 +188,14 @@ void SetupForm::fillNames() {
     for (const QString& name : before)
       if (box->findText(name, Qt::MatchFixedString) < 0) box->addItem(name);
     box->lineEdit()->setPlaceholderText(defaultSeatName(seat));
+    // An arrow only where there is somebody to choose.
+    box->setStyleSheet(box->count() > 0 ? QString()
+                                        : QStringLiteral("QComboBox::drop-down { width: 0; border: 0; } "
+                                                         "QComboBox::down-arrow { image: none; }"));
     QPalette palette = box->lineEdit()->palette(); // a name that counts, not one that is missing
     palette.setColor(QPalette::PlaceholderText, mk::style().text);
+    box->lineEdit()->ensurePolished(); // else the style sheet greys it afterwards
     box->lineEdit()->setPalette(palette);
-    // An arrow only where there is somebody to choose.
-    box->setStyleSheet(box->count() > 0 ? QString() : QStringLiteral("QComboBox::drop-down { width: 0; border: 0; }"));
     box->setCurrentIndex(box->findText(typed));
     box->setEditText(typed);
   }
@@ -238,10 +241,11 @@ int SetupForm::addWays(QGridLayout* grid, int row) {
   auto* keep = new QPushButton(tr("Keep under a name…"));
   auto* line = new QPushButton(tr("As a line…"));
   auto* buttons = new QHBoxLayout;
-  buttons->addWidget(ways_, 1);
   buttons->addWidget(keep);
   buttons->addWidget(line);
-  grid->addLayout(buttons, row++, 0, 1, 3);
+  buttons->addStretch(1);
+  grid->addWidget(ways_, row++, 0, 1, 3);
+  grid->addLayout(buttons, row++, 0, 1, 3); // of their own: beside the box they make the page too wide
   wayProblem_ = plainLabel();
   wayProblem_->setObjectName(QStringLiteral("warn"));
   wayProblem_->setWordWrap(true);

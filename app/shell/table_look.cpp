@@ -3,6 +3,8 @@
 
 #include "app/shell/settings.h"
 
+#include <algorithm>
+
 namespace mk {
 
 namespace {
@@ -21,9 +23,11 @@ void applyTableLook(const Settings& settings, const QString& lang) {
   cards.letters = lang == u"et" ? CardLetters::Estonian : CardLetters::English;
   cards.fourColours = settings.fourColours();
   cards.deck = settings.deck();
+  cards.back = std::clamp(settings.value("cardBack", 0).toInt(), 0, kCardBacks - 1);
   Look& look = current();
   look.theme = &theme(settings.theme());
   if (!(look.art->cardStyle() == cards)) look.art->setCardStyle(cards);
+  look.art->setLargePieces(settings.value("largePieces", false).toBool());
   look.art->setHighContrast(settings.theme() == u"kontrast");
 }
 

@@ -1,6 +1,6 @@
 // Putting the places together.
-#include "app/shell/deal_menu.h"
 #include "app/shell/window.h"
+#include "app/shell/deal_menu.h"
 
 #include "app/shell/book_place.h"
 #include "app/shell/box_place.h"
@@ -246,7 +246,10 @@ void Window::applySettings() {
   if (mk::style().theme != settings.theme()) applyStyle(*qApp, settings.theme());
   applyTextSize(*qApp, settings.textSize());
   applyTableLook(settings, lang);
-  pictures_.setLook(settings.theme() + (settings.fourColours() ? "4" : "") + lang, devicePixelRatioF());
+  pictures_.setLook(settings.theme() + (settings.fourColours() ? "4" : "") +
+                        (settings.value("largePieces").toBool() ? "L" : "") +
+                        QString::number(tableLook().art->cardStyle().back) + lang,
+                    devicePixelRatioF());
   styleRail();
   sizeRail();
   box_->setLanguage(lang);

@@ -21,6 +21,7 @@ namespace mk {
 namespace {
 
 constexpr int kLargestSide = 8191; // of a picture, in device pixels
+constexpr double kLarger = 0.07;   // of the side of a man, on each side of it
 
 QSize deviceSize(QSizeF logical, qreal ratio) {
   const auto side = [&](double length) {
@@ -145,7 +146,7 @@ void Art::renderCard(QPainter& p, const Thing& t, const QRectF& rect) {
   p.translate(place.topLeft());
   p.scale(place.width() / kCardUnits.width(), place.height() / kCardUnits.height());
   if (t.asCard().isBack())
-    paintBack(p, drawings_, t.colour);
+    paintBack(p, drawings_, t.colour, style_.back);
   else
     paintFace(p, drawings_, t.asCard(), style_.letters, style_.fourColours);
 }
@@ -199,7 +200,9 @@ QIcon Art::programIcon() {
 }
 
 void Art::paint(QPainter& p, const Thing& t, const QRectF& rect) {
-  if (!rect.isEmpty()) drawSharply(p, rect, [&](QSize device) { return thing(t, device); });
+  if (rect.isEmpty()) return;
+  const double more = large_ && t.kind == Thing::Kind::Piece ? kLarger * std::min(rect.width(), rect.height()) : 0;
+  drawSharply(p, rect.adjusted(-more, -more, more, more), [&](QSize device) { return thing(t, device); });
 }
 
 bool Art::paintBoard(QPainter& p, const QString& id, const QRectF& rect, bool turned) {

@@ -24,6 +24,7 @@ struct CardStyle {
   CardLetters letters = CardLetters::Estonian;
   bool fourColours = false;
   QString deck; // folder of a deck of the system, empty = our own
+  int back = 0; // of our own: 0..kCardBacks - 1
   bool operator==(const CardStyle&) const = default;
 };
 
@@ -41,6 +42,9 @@ public:
 
   // White and black men pure, and boards in pure tones where there is such a drawing (<id>-kontrast).
   void setHighContrast(bool);
+
+  // Men that fill their squares.
+  void setLargePieces(bool on) { large_ = on; }
 
   static QSizeF cardProportion() { return {5, 7}; } // pieces and dice are square
 
@@ -78,7 +82,7 @@ private:
   template <class Render> QPixmap cached(const Key&, QSize device, const Render&);
 
   CardStyle style_;
-  bool contrast_ = false;
+  bool contrast_ = false, large_ = false;
   std::unique_ptr<Deck> deck_;
   Drawings drawings_;
   QCache<Key, QPixmap> cache_; // cost in kilobytes

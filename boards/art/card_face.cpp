@@ -7,6 +7,7 @@
 #include <QSvgRenderer>
 
 #include <array>
+#include <cmath>
 #include <initializer_list>
 
 namespace mk {
@@ -211,11 +212,76 @@ void paintFace(QPainter& p, Drawings& drawings, Card c, CardLetters letters, boo
   });
 }
 
-void paintBack(QPainter& p, Drawings& drawings, int back) {
+namespace {
+
+void paintRings(QPainter& p, const QRectF& inside) {
+  constexpr double kStep = 33;
+  for (double y = inside.top(); y <= inside.bottom() + 1; y += kStep)
+    for (double x = inside.left(); x <= inside.right() + 1; x += kStep) {
+      p.drawEllipse(QPointF(x, y), kStep * 0.7, kStep * 0.7);
+      p.drawEllipse(QPointF(x, y), kStep * 0.2, kStep * 0.2);
+    }
+}
+
+void paintLozenges(QPainter& p, const QRectF& inside, QColor dark) {
+  constexpr double kWide = 33, kHigh = 49.6;
+  p.setBrush(dark);
+  for (int row = 0; row * kHigh / 2 <= inside.height() + kHigh; ++row)
+    for (int column = 0; column * kWide <= inside.width() + kWide; ++column) {
+      const QPointF m(inside.left() + (column + (row % 2) * 0.5) * kWide, inside.top() + row * kHigh / 2);
+      if (row % 2 == 0)
+        p.drawPolygon(QPolygonF{m + QPointF(0, -kHigh / 2), m + QPointF(kWide / 2, 0), m + QPointF(0, kHigh / 2),
+                                m + QPointF(-kWide / 2, 0)});
+      p.drawEllipse(m, 2.5, 2.5);
+    }
+}
+
+void paintSun(QPainter& p, const QRectF& inside, QColor dark, QColor pale) {
+  constexpr int kRays = 24;
+  const QPointF m = inside.center();
+  p.setBrush(dark);
+  for (int ray = 0; ray < kRays; ++ray) {
+    const double a = 2 * M_PI * ray / kRays, b = a + M_PI / kRays;
+    p.drawPolygon(
+        QPolygonF{m, m + 300 * QPointF(std::cos(a), std::sin(a)), m + 300 * QPointF(std::cos(b), std::sin(b))});
+  }
+  for (const double radius : {62.0, 52.0, 24.0}) {
+    p.setBrush(radius < 30 ? pale : dark);
+    p.drawEllipse(m, radius, radius);
+  }
+}
+
+} // namespace
+
+void paintBack(QPainter& p, Drawings& drawings, int pack, int pattern) {
   paintSheet(p);
-  if (QSvgRenderer* drawing =
-          drawings.find(back == 0 ? QStringLiteral("cards/back-red") : QStringLiteral("cards/back-blue")))
-    drawing->render(&p, QRectF(QPointF(3, 3), kCardUnits - QSizeF(6, 6)));
+  if (pattern == 0) {
+    if (QSvgRenderer* drawing =
+            drawings.find(pack == 0 ? QStringLiteral("cards/back-red") : QStringLiteral("cards/back-blue")))
+      drawing->render(&p, QRectF(QPointF(3, 3), kCardUnits - QSizeF(6, 6)));
+    return;
+  }
+  const QColor ground(pack == 0 ? 0x9e2f2c : 0x2c4f83), dark(pack == 0 ? 0x7f211f : 0x1f3b66);
+  const QColor pale(pack == 0 ? 0xf0c9b6 : 0xc3d4ea);
+  const QRectF inside(26, 26, 198, 298);
+  p.setPen(Qt::NoPen);
+  p.setBrush(ground);
+  p.drawRoundedRect(QRectF(13, 13, 224, 324), 9, 9);
+  p.save();
+  p.setClipRect(inside, Qt::IntersectClip);
+  p.setPen(QPen(pale, 1.8));
+  p.setBrush(Qt::NoBrush);
+  if (pattern == 1)
+    paintRings(p, inside);
+  else if (pattern == 2)
+    paintLozenges(p, inside, dark);
+  else
+    paintSun(p, inside, dark, pale);
+  p.restore();
+  p.setPen(QPen(pale, 2));
+  p.setBrush(Qt::NoBrush);
+  p.drawRect(inside);
+  p.drawRoundedRect(QRectF(18.5, 18.5, 213, 313), 6, 6);
 }
 
 } // namespace mk

@@ -21,7 +21,9 @@ QPainterPath lettering(const QString& text, double height, double width, QPointF
 // Painted in card units: 250 x 350 from the origin.
 inline constexpr QSizeF kCardUnits{250, 350};
 void paintFace(QPainter&, Drawings&, Card, CardLetters, bool fourColours);
-void paintBack(QPainter&, Drawings&, int back); // 0 red, 1 blue
+// Pattern 0 is the star of folk belts, 1 rings, 2 lozenges, 3 a sun. Packs are 0 red and 1 blue.
+inline constexpr int kCardBacks = 4;
+void paintBack(QPainter&, Drawings&, int pack, int pattern);
 void paintSuit(QPainter&, Drawings&, Suit, QColor, const QRectF&);
 
 } // namespace mk
