@@ -2,13 +2,37 @@
 #include "boards/notice.h"
 
 #include "boards/plain_label.h"
+#include "boards/scene.h"
 
 #include <QAccessible>
+#include <QRegion>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace mk {
+
+namespace {
+
+// Where something lies or is written, in the table's own coordinates.
+QRegion taken(const Scene& scene) {
+  QRegion out;
+  const auto add = [&out](const QRectF& r) { out += r.toAlignedRect(); };
+  for (const Sprite& s : scene.sprites) add(s.bounds());
+  for (const BoardPicture& b : scene.boards) add(b.rect);
+  for (const Paper& p : scene.papers) add(p.rect);
+  for (const StoryPart& s : scene.stories) add(s.rect);
+  for (const TextBlock& t : scene.texts) add(t.rect);
+  return out;
+}
+
+qint64 area(const QRegion& region) {
+  qint64 out = 0;
+  for (const QRect& r : region) out += qint64{r.width()} * r.height();
+  return out;
+}
+
+} // namespace
 
 Notice::Notice(QWidget* parent) : QFrame(parent), heading_(plainLabel(this)), lines_(plainLabel(this)) {
   hide();
@@ -37,14 +61,26 @@ void Notice::tell(const QString& heading, const QStringList& lines) {
   QAccessible::updateAccessibility(&alert);
 }
 
-void Notice::place(const QRect& table) {
+void Notice::place(const QRect& table, const Scene& scene) {
   const auto widest = [](const QLabel* l) { return l->fontMetrics().size(0, l->text()).width(); };
   const QMargins rim = layout()->contentsMargins();
   const int asked = std::max(widest(heading_), widest(lines_)) + rim.left() + rim.right() + 2 * frameWidth() + 8;
   const int wide = std::min({520, std::max(asked, 220), table.width() * 45 / 100, table.width() - 24});
   const int edge = 2 * frameWidth() + heading_->fontMetrics().descent() + 2;
   const int high = std::min(layout()->heightForWidth(wide) + edge, table.height() - 24);
-  setGeometry(table.left() + 12, table.top() + 12, wide, high);
+  const QRegion full = taken(scene);
+  const int right = table.width() - wide - 12, low = table.height() - high - 12, middle = (table.height() - high) / 2;
+  QRect best;
+  qint64 least = 0;
+  for (const QPoint corner : {QPoint(12, 12), QPoint(right, 12), QPoint(12, low), QPoint(right, low),
+                              QPoint(12, middle), QPoint(right, middle)}) {
+    const QRect here(corner, QSize(wide, high));
+    const qint64 covers = area(full & here);
+    if (!best.isNull() && covers >= least) continue;
+    best = here;
+    least = covers;
+  }
+  setGeometry(best.translated(table.topLeft()));
 }
 
 } // namespace mk

@@ -8,12 +8,14 @@ class QLabel;
 
 namespace mk {
 
+struct Scene;
+
 class Notice final : public QFrame {
   Q_OBJECT
 public:
   explicit Notice(QWidget* parent);
   void tell(const QString& heading, const QStringList& lines);
-  void place(const QRect& table); // in its upper corner, over the hands of the others
+  void place(const QRect& table, const Scene&); // in the corner or at the side where it covers least
 
 private:
   QLabel *heading_, *lines_;

@@ -169,7 +169,7 @@ void TableWidget::askKeys(const RaceDesk::Round& round) {
 
 void TableWidget::showMissed(const QString& heading, const QStringList& events) {
   notice_->tell(heading, events);
-  notice_->place(canvas_->geometry());
+  notice_->place(canvas_->geometry(), canvas_->scene());
 }
 
 // The first touch takes the note away, and does what it does.
@@ -435,7 +435,7 @@ void TableWidget::resizeEvent(QResizeEvent*) {
   reserveStrip();
   keepPromptRoom();
   curtain_->setGeometry(rect());
-  if (!notice_->isHidden()) notice_->place(canvas_->geometry());
+  if (!notice_->isHidden()) notice_->place(canvas_->geometry(), canvas_->scene());
 }
 
 void TableWidget::changeEvent(QEvent* e) {

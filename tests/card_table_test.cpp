@@ -294,6 +294,9 @@ void CardTableTest::whatWasMissedIsToldWhenTheCurtainRises() {
   QCOMPARE(events.size(), 3);
   QVERIFY(!notice->isHidden());
   QVERIFY(notice->accessibleDescription().contains(events.last()));
+  const QRect over = notice->geometry().translated(-run.table().canvas().pos());
+  for (const Sprite& s : run.table().canvas().scene().sprites)
+    QVERIFY(!s.bounds().intersects(over)); // no card under it
   QVERIFY(run.table().findChild<QLabel*>("happened")->accessibleName().contains(events.first()));
   const Seat me = run.session().viewer();
   for (qsizetype i = 0; i < 3; ++i) {
