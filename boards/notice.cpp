@@ -19,6 +19,7 @@ QRegion taken(const Scene& scene) {
   QRegion out;
   const auto add = [&out](const QRectF& r) { out += r.toAlignedRect(); };
   for (const Sprite& s : scene.sprites) add(s.bounds());
+  for (const Spot& s : scene.spots) add(s.rect);
   for (const BoardPicture& b : scene.boards) add(b.rect);
   for (const Paper& p : scene.papers) add(p.rect);
   for (const StoryPart& s : scene.stories) add(s.rect);
