@@ -99,7 +99,9 @@ void TableCanvas::startDrag(QPointF at) {
   const bool mayPick = touch_.mayPick(*pressPlace_);
   if (!mayPick && !isSortable(*pressPlace_)) return; // what cannot be played can still be laid elsewhere in the hand
   const auto held = touch_.picked();
-  if (mayPick && (held.empty() || held.back() != *pressPlace_)) {
+  // A card of a hand that one touch plays is played where it is let go: it may only want another place in the hand.
+  const bool later = isSortable(*pressPlace_) && Touch(touch_).place(*pressPlace_) == Touch::Answer::Moved;
+  if (mayPick && !later && (held.empty() || held.back() != *pressPlace_)) {
     const Touch::Answer a = touch_.place(*pressPlace_);
     act(a);
     if (a != Touch::Answer::Picked) {
@@ -151,7 +153,10 @@ void TableCanvas::mouseReleaseEvent(QMouseEvent* e) {
   }
   const auto from = pressPlace_;
   if (sortTo(e->position())) return;
-  const Touch::Answer a = place && place != from ? touch_.drop(*place) : Touch::Answer::Nothing;
+  Touch::Answer a = place && place != from ? touch_.drop(*place) : Touch::Answer::Nothing;
+  if (a == Touch::Answer::Nothing && from && isSortable(*from) && touch_.mayPick(*from) &&
+      std::ranges::count(touch_.picked(), *from) == 0)
+    a = touch_.place(*from);
   if (a == Touch::Answer::Nothing) { // nowhere to lie: back to where it came from
     touch_.letGo();
     dragging_ = false;

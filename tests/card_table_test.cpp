@@ -95,6 +95,7 @@ private slots:
   void anOrderIsWrittenAndReadBack();
   void sortingChangesWhatIsSeenNotWhereCardsAre();
   void aCardIsDraggedToAnotherPlaceInTheHand();
+  void aCardThatOneTouchPlaysIsPlayedWhereItIsLetGo();
   void aCardIsMovedInTheHandByKeyAndByScreenReader();
   void theOrderIsKeptForTheSeat();
   void playableCardsStandUp();
@@ -209,6 +210,49 @@ void CardTableTest::aCardIsDraggedToAnotherPlaceInTheHand() {
     QVERIFY(!canvas.touch().begun());
   }
   QCOMPARE(run.match().plies(), plies);
+}
+
+// Dragged within the hand it is only laid elsewhere; let go over the table it is played.
+void CardTableTest::aCardThatOneTouchPlaysIsPlayedWhereItIsLetGo() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("177");
+  MatchSetup setup;
+  setup.game = "177";
+  setup.seats = {{kNoId, "Mari", 0, {}}, {kNoId, "Ants", 0, {}}, {kNoId, "Kai", 0, {}}};
+  run.window->go(Window::Table);
+  std::optional<Item> playable;
+  Place from;
+  for (setup.seed = 1; !playable && setup.seed < 60; ++setup.seed) {
+    run.window->table().startMatch(*run.box.find("177"), setup);
+    QVERIFY(QTest::qWaitFor([&] { return run.match().turn().isSeats() && run.table().isCurtained(); }, 5000));
+    emit run.table().curtainLifted();
+    View view = run.table().view();
+    const Zone& hand = handOf(view, run.session().viewer());
+    for (const Item& item : hand.items)
+      if (Touch(run.table().canvas().touch()).place({hand.id, item.at}) == Touch::Answer::Moved) {
+        playable = item;
+        from = {hand.id, item.at};
+      }
+  }
+  QVERIFY(playable);
+  TableCanvas& canvas = run.table().canvas();
+  const auto drag = [&](QPoint to) {
+    const QPoint start = spriteOf(run, from)->rect.topLeft().toPoint() + QPoint(6, 20);
+    QTest::mousePress(&canvas, Qt::LeftButton, {}, start);
+    QTest::mouseMove(&canvas, start + QPoint(0, -30));
+    QTest::mouseMove(&canvas, to);
+    QTest::mouseRelease(&canvas, Qt::LeftButton, {}, to);
+  };
+  const std::size_t plies = run.match().plies();
+  View view = run.table().view();
+  const Zone& hand = handOf(view, run.session().viewer());
+  const Place other{hand.id, (hand.items.front().at == from.at ? hand.items.back() : hand.items.front()).at};
+  drag(middleOf(run, other));
+  QCOMPARE(run.match().plies(), plies);
+  QVERIFY(!canvas.touch().begun());
+  drag(canvas.rect().center());
+  QCOMPARE(run.match().plies(), plies + 1);
 }
 
 void CardTableTest::aCardIsMovedInTheHandByKeyAndByScreenReader() {
