@@ -55,7 +55,8 @@ private slots:
     within("a pair of captains has 66", pair.value(), 0.55, 0.75);
     within("a lone captain has 66", alone.value(), 0.15, 0.45);
   }
-  // 174: "trial games opened after about eight turns per seat"
+  // 174: "trial games opened after about eight turns per seat". Neither the player nor the number of seats is told: ours,
+  // which aims at the forty points, needs 9.7 turns with four seats; a plain one written for comparison 9.3.
   void rummyIsOpenedAfterAboutEightTurnsOfASeat() {
     const auto game = gameOf<RummyOf<kRummy174>>(4);
     Share turns;
