@@ -1271,6 +1271,14 @@
             <numerusform>%n partiid</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Ülevaade</translation>
+    </message>
+    <message>
+        <source>How the chances went, where the match turned, what would have been better.</source>
+        <translation>Kuidas võiduvõimalused muutusid, kus partii pöördus ja mis oleks olnud parem.</translation>
+    </message>
 </context>
 <context>
     <name>mk::OpponentsBar</name>

@@ -5,6 +5,7 @@
 #include "app/play/character.h"
 #include "app/play/reviewer.h"
 #include "app/shell/banner.h"
+#include "app/shell/match_archive.h"
 #include "app/shell/opponents_bar.h"
 #include "app/shell/review_curve.h"
 #include "app/shell/review_dialog.h"
@@ -287,6 +288,14 @@ void AdviceTest::aReviewFindsTheBlunderAndIsKept() {
   connect(&again, &Reviewer::reviewed, this, [&] { ready = true; });
   again.review(run.session());
   QVERIFY(ready);
+  // And it is reached from the finished matches.
+  run.window->table().leave();
+  run.window->go(Window::Records);
+  RecordsPlace& records = run.window->records();
+  records.showPage(RecordsPlace::Matches);
+  QTest::mouseClick(&records.archive().reviewButton(), Qt::LeftButton);
+  QCOMPARE(run.window->place(), Window::Table);
+  QVERIFY(run.window->table().review() && run.window->table().review()->isReady());
 }
 
 void AdviceTest::aReviewTellsLuckFromSkill() {

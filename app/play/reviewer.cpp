@@ -21,10 +21,12 @@ QString markOf(const Match& match) {
 
 } // namespace
 
+bool Reviewer::suits(const GameInfo& info, const MatchSetup& setup) {
+  return setup.seats.size() > 1 && !setup.pad && !levelsOffered(info).empty();
+}
+
 bool Reviewer::suits(const Session& session) {
-  const GameInfo& info = session.match().info();
-  return session.match().over() && session.setup().seats.size() > 1 && !session.setup().pad &&
-         !levelsOffered(info).empty();
+  return session.match().over() && suits(session.match().info(), session.setup());
 }
 
 void Reviewer::stop() {

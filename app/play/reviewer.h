@@ -20,7 +20,8 @@ public:
   ~Reviewer() override { stop(); }
 
   // Games in which there is something to look through: several seats that choose.
-  static bool suits(const Session&);
+  static bool suits(const GameInfo&, const MatchSetup&);
+  static bool suits(const Session&); // and the match is over
   // Answers with reviewed(), at once where this match has been looked through before; progress() on the way.
   void review(const Session&);
   void stop();

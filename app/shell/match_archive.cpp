@@ -1,6 +1,7 @@
 // The list of finished matches and its search.
 #include "app/shell/match_archive.h"
 
+#include "app/play/reviewer.h"
 #include "app/shell/game_list.h"
 #include "boards/plain_label.h"
 
@@ -26,7 +27,7 @@ enum Column { kTitle, kPlayers, kResult, kMoves, kColumns };
 
 MatchArchive::MatchArchive(Context& context, QWidget* parent)
     : QWidget(parent), context_(context), search_(new QLineEdit), count_(plainLabel()), rows_(new QTableWidget),
-      open_(new QPushButton), buttons_(new QHBoxLayout) {
+      open_(new QPushButton), review_(new QPushButton) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(10);
@@ -34,11 +35,13 @@ MatchArchive::MatchArchive(Context& context, QWidget* parent)
   search_->setMaximumWidth(340);
   count_->setObjectName(QStringLiteral("soft"));
   open_->setProperty("main", true);
-  buttons_->setSpacing(10);
-  buttons_->addWidget(search_, 1);
-  buttons_->addWidget(count_, 1);
-  buttons_->addWidget(open_);
-  column->addLayout(buttons_);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(10);
+  row->addWidget(search_, 1);
+  row->addWidget(count_, 1);
+  row->addWidget(review_);
+  row->addWidget(open_);
+  column->addLayout(row);
   rows_->setColumnCount(kColumns);
   rows_->setSelectionBehavior(QAbstractItemView::SelectRows);
   rows_->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -60,7 +63,9 @@ MatchArchive::MatchArchive(Context& context, QWidget* parent)
   connect(search_, &QLineEdit::textChanged, this, &MatchArchive::filter);
   connect(search_, &QLineEdit::returnPressed, this, open);
   connect(rows_, &QTableWidget::activated, this, open);
+  connect(rows_, &QTableWidget::currentCellChanged, this, &MatchArchive::choose);
   connect(open_, &QPushButton::clicked, this, open);
+  connect(review_, &QPushButton::clicked, this, [this] { emit reviewPicked(current()); });
   setFocusProxy(search_);
   retranslate();
 }
@@ -69,6 +74,8 @@ void MatchArchive::retranslate() {
   search_->setPlaceholderText(tr("Game, player, result or day"));
   search_->setAccessibleName(tr("Search the finished matches"));
   open_->setText(tr("Look through"));
+  review_->setText(tr("Review"));
+  review_->setToolTip(tr("How the chances went, where the match turned, what would have been better."));
   rows_->setAccessibleName(tr("Finished matches, the latest first"));
   rows_->setHorizontalHeaderLabels({tr("Game"), tr("Players"), tr("Result"), tr("Moves")});
 }
@@ -119,8 +126,16 @@ void MatchArchive::filter() {
   }
   const int now = rows_->currentRow();
   if (now < 0 || rows_->isRowHidden(now)) rows_->setCurrentCell(first, 0);
-  open_->setEnabled(first >= 0);
+  choose();
   count_->setText(rows_->rowCount() == 0 ? tr("Nothing has been finished yet.") : tr("%n matches", nullptr, shown));
+}
+
+void MatchArchive::choose() {
+  const MatchId id = current();
+  const auto match = std::ranges::find(matches_, id, &MatchSummary::id);
+  const BoxedGame* game = id == kNoId || match == matches_.end() ? nullptr : context_.box.find(match->setup.game);
+  open_->setEnabled(id != kNoId);
+  review_->setEnabled(game && Reviewer::suits(*game->info, match->setup));
 }
 
 MatchId MatchArchive::current() const {

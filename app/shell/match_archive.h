@@ -6,7 +6,6 @@
 
 #include <QWidget>
 
-class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -23,11 +22,12 @@ public:
   QLineEdit& searchField() { return *search_; }
   QTableWidget& rows() { return *rows_; }
   QPushButton& openButton() { return *open_; }
-  QHBoxLayout& buttons() { return *buttons_; } // what else can be done with the match that is chosen
-  MatchId current() const;                     // kNoId: none is chosen
+  QPushButton& reviewButton() { return *review_; }
+  MatchId current() const; // kNoId: none is chosen
 
 signals:
   void picked(qint64 id); // to look through
+  void reviewPicked(qint64 id);
 
 protected:
   void changeEvent(QEvent*) override;
@@ -36,14 +36,14 @@ private:
   void retranslate();
   void fill();
   void filter();
+  void choose();
 
   Context& context_;
   QList<MatchSummary> matches_;
   QLineEdit* search_;
   QLabel* count_;
   QTableWidget* rows_;
-  QPushButton* open_;
-  QHBoxLayout* buttons_;
+  QPushButton *open_, *review_;
 };
 
 } // namespace mk

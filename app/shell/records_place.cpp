@@ -102,6 +102,7 @@ RecordsPlace::RecordsPlace(Context& context, QWidget* parent)
   connect(pointsOf_, &QComboBox::activated, this, &RecordsPlace::fillCharts);
   connect(export_, &QPushButton::clicked, this, &RecordsPlace::askFile);
   connect(archive_, &MatchArchive::picked, this, &RecordsPlace::matchPicked);
+  connect(archive_, &MatchArchive::reviewPicked, this, &RecordsPlace::reviewPicked);
   connect(collection_, &CollectionMap::gamePicked, this, &RecordsPlace::gamePicked);
   pageButtons_[Games]->setChecked(true);
   setFocusProxy(table_);

@@ -41,6 +41,7 @@ public:
 
 signals:
   void matchPicked(qint64 id); // a finished one, to look through
+  void reviewPicked(qint64 id);
   void gamePicked(const QString& id);
 
 protected:

@@ -56,6 +56,7 @@ public:
   OpponentsBar& opponents() { return *opponents_; }
   QAction& coachAction() { return *coach_; } // asks before a bad move; of the person at the table
   ReviewDialog* review();                    // nullptr: closed
+  void openReview();                         // of the match on the table
   QMenu& speedMenu() { return *speed_; }
   SidePanel& side() { return *side_; }
   Banner& banner() { return *banner_; }
@@ -118,7 +119,6 @@ private:
   void buildSpeed();
   void connectAdvice();
   void refreshAdvice();
-  void openReview();
   void showPoint(int ply, const QString& better);
   void refreshSpeed();
 

@@ -151,6 +151,10 @@ RecordsPlace& Window::records() {
   if (records_) return *records_;
   RecordsPlace& made = this->made(records_, Records);
   connect(records_, &RecordsPlace::matchPicked, this, [this](MatchId id) { resumeToLookThrough(id); });
+  connect(records_, &RecordsPlace::reviewPicked, this, [this](MatchId id) {
+    resumeToLookThrough(id);
+    table().openReview();
+  });
   connect(records_, &RecordsPlace::gamePicked, this, &Window::openGame);
   return made;
 }
