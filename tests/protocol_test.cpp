@@ -66,7 +66,7 @@ private slots:
     QCOMPARE(ask(t, R"({"do":"chance","dice":[3]})").value("event").toString(), QString("chance dice 3"));
     QCOMPARE(ask(t, R"({"do":"play","move":"1a"})").value("turn").toString(), QString("over"));
     const QJsonObject state = ask(t, R"({"do":"state"})");
-    QCOMPARE(state.value("result").toObject().value("winners").toArray(), QJsonArray({0}));
+    QCOMPARE(state.value("result").toObject().value("winners").toArray(), QJsonArray{0});
     QCOMPARE(state.value("ply").toInt(), 3);
     QCOMPARE(ask(t, R"({"do":"log"})").value("log").toArray(), QJsonArray({"1 1a", "chance dice 3", "0 1a"}));
     QCOMPARE(ask(t, R"({"do":"moves"})").value("moves").toArray(), QJsonArray());
