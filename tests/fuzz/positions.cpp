@@ -183,7 +183,7 @@ private slots:
           positions.push_back(match->now().clone());
         }
       }
-      for (int tried = 0; tried < 200 && timer.elapsed() < 80; ++tried) {
+      for (int tried = 0; tried < 200 && (tried < 20 || timer.elapsed() < 80); ++tried) {
         const std::string position = bent(texts, random), move = bent(moves, random);
         if (const auto match = Match::begin(info, seats, {}, 5, position); !match && ++refused)
           foreign.check(match.why(), position);
