@@ -109,8 +109,10 @@ void ClockBar::refresh() {
         QStringLiteral("⚠ ") + name + (hours ? QStringLiteral("  0:00:00") : QStringLiteral("  00:00"));
     face.setMinimumWidth(metrics.horizontalAdvance(widest) + 14);
     const Style& now = mk::style();
-    face.setStyleSheet(QStringLiteral("QLabel { border: 2px solid %1; border-radius: 6px; color: %2; }")
-                           .arg((seat == runs ? now.accent : now.line).name(), (little ? now.warn : now.text).name()));
+    const QString sheet =
+        QStringLiteral("QLabel { border: 2px solid %1; border-radius: 6px; color: %2; }")
+            .arg((seat == runs ? now.accent : now.line).name(), (little ? now.warn : now.text).name());
+    if (sheet != face.styleSheet()) face.setStyleSheet(sheet); // a style is worked out anew whenever it is set
     if (runs != spokenFor_) face.setAccessibleName(face.text());
     low = low || (little && seat == runs);
     if (little && seat == runs && session_->isPerson(seat) && !session_->match().over() && !warned_[seat]) {

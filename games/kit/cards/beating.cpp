@@ -2,6 +2,7 @@
 #include "games/kit/cards/beating.h"
 
 #include "games/kit/cards/notation.h"
+#include "games/kit/cards/order.h"
 
 #include <algorithm>
 
@@ -25,7 +26,12 @@ bool hasDefence(const Beating& rule, std::span<const Card> attack, const Cards& 
 
 // No card is there twice, so a set of bits sorts them: whole hands are sorted for every list of attacks.
 void sortAttack(std::span<Card> attack) {
-  constexpr std::array<int, 13> kValues{2, 3, 4, 5, 6, 7, 8, 9, 1, 11, 13, 12, 10}; // as letters: 2 ... 9 A J K Q T
+  constexpr auto kValues = [] { // Card::value() in the order of the letters: 2 ... 9 A J K Q T
+    std::array<int, 13> values{};
+    for (std::size_t i = 0; i < values.size(); ++i) values[i] = static_cast<int>(i) + 1;
+    std::ranges::sort(values, {}, [](int v) { return kRanks[static_cast<std::size_t>(v)]; });
+    return values;
+  }();
   constexpr auto kPlaces = [&] {
     std::array<unsigned, 14> places{};
     for (unsigned i = 0; i < kValues.size(); ++i) places[static_cast<std::size_t>(kValues[i])] = i;
