@@ -29,8 +29,9 @@ std::string keyOf(const Position& position) {
 Book readBook(const GameInfo& info, const QString& file) {
   Book out;
   QFile in(file);
+  if (!in.open(QIODevice::ReadOnly)) return out;
   const auto game = makeGame(info, info.seats);
-  if (!game || !in.open(QIODevice::ReadOnly)) return out;
+  if (!game) return out;
   for (const QString& line : QString::fromUtf8(in.readAll()).split(u'\n', Qt::SkipEmptyParts)) {
     const QStringList parts = line.split(QStringLiteral(" ; "));
     if (line.startsWith(u'#') || parts.size() != 3) continue;
@@ -47,9 +48,8 @@ const Book& bookOf(const GameInfo& info) {
   static std::map<std::string, Book> known;
   const auto at = known.find(info.id);
   if (at != known.end()) return at->second;
-  const std::string_view id = info.id;
-  const char* file = id == "27" ? "chess" : id == "23" ? "american-draughts" : nullptr;
-  return known[info.id] = file ? readBook(info, QStringLiteral(":/openings/%1.txt").arg(QLatin1String(file))) : Book();
+  // A table bears the name of its game; most games have none.
+  return known[info.id] = readBook(info, QStringLiteral(":/openings/%1.txt").arg(QString::fromStdString(info.slug)));
 }
 
 } // namespace
