@@ -1651,10 +1651,6 @@
         <translation>%1 käib: %2</translation>
     </message>
     <message>
-        <source>“%1” is no call in its turn: 1:2 is a bid of two, 1:P a pass.</source>
-        <translation>„%1“ ei ole pakkumine omal korral: 1:2 on pakkumine kaks, 1:P on pass.</translation>
-    </message>
-    <message>
         <source>talon</source>
         <translation>talon</translation>
     </message>
@@ -2713,6 +2709,58 @@
     <message>
         <source>it is another seat&apos;s turn to pick</source>
         <translation>valima peab keegi teine</translation>
+    </message>
+    <message>
+        <source>does %1 play misère?</source>
+        <translation>kas %1 mängib misääri?</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Misäär</translation>
+    </message>
+    <message>
+        <source>Above a bid of eight and below nine one may call misère: no trump and not a single trick.</source>
+        <translation>Kaheksa ja üheksa pakkumise vahel võib öelda misäär: trumpi ei ole ja ühtki tihi saada ei tohi.</translation>
+    </message>
+    <message>
+        <source>misère</source>
+        <translation>misäär</translation>
+    </message>
+    <message>
+        <source>%1 calls misère</source>
+        <translation>%1 ütleb misäär</translation>
+    </message>
+    <message>
+        <source>the dealer rests when four are at the table</source>
+        <translation>nelja mängijaga jagaja ise ei mängi</translation>
+    </message>
+    <message>
+        <source>the part of the deal does not fit misère</source>
+        <translation>jagamise osa ei sobi misääriga</translation>
+    </message>
+    <message>
+        <source>%1: bid 9 or pass; %2 calls misère</source>
+        <translation>%1: paku 9 või ütle pass; %2 mängib misääri</translation>
+    </message>
+    <message>
+        <source>%1 has made misère: not a single trick.</source>
+        <translation>%1 mängis misääri välja: mitte ühtki tihi.</translation>
+    </message>
+    <message>
+        <source>%1 has not made misère (tricks: %2) and pays %3.</source>
+        <translation>%1 ei saanud misääri välja (tihisid: %2) ja maksab %3.</translation>
+    </message>
+    <message>
+        <source>deals and rests</source>
+        <translation>jagab ja puhkab</translation>
+    </message>
+    <message>
+        <source>misère, %1</source>
+        <translation>misäär, %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no call in its turn: 1:2 is a bid of two, 1:P a pass, 1:M misère.</source>
+        <translation>„%1“ ei ole pakkumine omal korral: 1:2 on pakkumine kaks, 1:P on pass, 1:M on misäär.</translation>
     </message>
 </context>
 </TS>

@@ -97,6 +97,20 @@ private slots:
     QCOMPARE(scores(m), (Ints{0, 0, -10}));
   }
 
+  void preferenceOfFourAndMisereAreReckonedToo() {
+    auto m = told("169", 4, {4, 1, 1, 1, 1, 7, 2}); // the dealer rests, and pays
+    QCOMPARE(scores(m), (Ints{7, 2, -9, -10}));
+    QCOMPARE(poolOf(m), std::string("10"));
+    QVERIFY(!m.play(m.turn().seat(), "answer 1")); // who deals now does not declare
+    m = told("169", 3, {3, 1, 1, 0}, {{"misere", "on"}});
+    QCOMPARE(scores(m), (Ints{10, 0, -10}));
+    m = told("169", 3, {3, 1, 1, 2}, {{"misere", "on"}});
+    QCOMPARE(scores(m), (Ints{-20, 0, -10}));
+    QCOMPARE(poolOf(m), std::string("30"));
+    m = told("169", 3, {3, 1, 0, 1, 1, 1, 7, 2}, {{"misere", "on"}}); // 169-6
+    QCOMPARE(scores(m), (Ints{7, 2, -19}));
+  }
+
   void thePadHoldsAtMostTheTricksThatThereAre() {
     auto m = told("169", 3, {3, 1, 1, 1, 1, 7});
     QVERIFY(!m.play(m.turn().seat(), "answer 4"));

@@ -186,6 +186,61 @@ private slots:
     QCOMPARE(second.play(moves), std::string());
     QCOMPARE(second.state.turn, Seat{2});
   }
+  void ofFourAtTheTableTheDealerRests() {
+    Played<PreferansRules> g(4, 4, sortedText(7));
+    QCOMPARE(g.hand(g.state.hands[0]), std::string("7C 8C 9C TD JD QD JH QH KH AH"));
+    QVERIFY(g.state.hands[3].empty());
+    QCOMPARE(g.state.score(3), -10); // but pays for the deal
+    QCOMPARE(g.play("1: pass; 2: pass; 3: bid 1"), std::string());
+    QCOMPARE(g.state.phase, PreferansRules::Phase::Discard); // nobody is left to speak
+    QCOMPARE(g.play("3: " + g.moves().front() + "; 3: trump C; 1: drop; 2: drop"), std::string());
+    QCOMPARE(g.state.score(2), 10);
+    QCOMPARE(g.state.dealer, Seat{0});
+    g.deal(sortedText(7));
+    QVERIFY(g.state.hands[0].empty());
+    QCOMPARE(g.play("2: bid 1; 3: bid 2; 4: pass; 2: pass; 3: " + std::string("discard TC JC")), std::string());
+    QCOMPARE(g.play("3: trump H; 4: join; 2: drop"), std::string());
+    QCOMPARE(g.state.turn, Seat{2}); // of those who play the next after the dealer leads
+    QCOMPARE(*g.game.read(g.game.text(g.state)), g.state);
+  }
+  void misereStandsBetweenEightAndNine() {
+    Played<PreferansRules> g(3, 3, sortedText(7), {{"misere", "on"}});
+    QCOMPARE(g.moves(), (Texts{"bid 1", "misere", "pass"}));
+    QCOMPARE(g.play("1: bid 1; 2: bid 2; 3: bid 3; 1: bid 4; 2: bid 5; 3: bid 6; 1: bid 7; 2: bid 8"), std::string());
+    QCOMPARE(g.moves(), (Texts{"bid 9", "misere", "pass"}));
+    QCOMPARE(g.play("3: misere"), std::string());
+    QCOMPARE(g.moves(), (Texts{"bid 9", "pass"}));
+    QCOMPARE(*g.game.read(g.game.text(g.state)), g.state);
+    Played<PreferansRules> higher = g;
+    QCOMPARE(higher.play("1: bid 9; 2: pass; 3: pass; 1: discard 7C 8C"), std::string());
+    QCOMPARE(higher.moves(), (Texts{"trump H"}));
+    QCOMPARE(g.play("1: pass; 2: pass"), std::string());
+    QVERIFY(g.state.isMisere());
+  }
+  void misereIsMadeWithoutATrick() {
+    const char* const low = "7C 8C 9C TC JC QC 9H TH JH KS AS 7D 8D 9D KC AC TD QH KH AH 7H 8H 7S 8S JD QD KD AD 9S TS "
+                            "JS QS"; // seat 1 has the low cards
+    const auto outcome = [&](const char* auction) {
+      Played<PreferansRules> g(3, 3, low, {{"misere", "on"}});
+      if (const std::string why = g.play(auction); !why.empty()) return why;
+      Random random(169);
+      while (g.state.stage == Stage::Play)
+        if (const std::string why = g.step(
+                g.state.turn, g.game.text(g.state, g.state.turn, *g.game.suggest(g.state, g.state.turn, random)));
+            !why.empty())
+          return why;
+      return std::to_string(g.state.score(0)) + " " + std::to_string(g.state.score(1)) + " " +
+             std::to_string(g.state.score(2)) + " pool " + std::to_string(g.state.pool.chips);
+    };
+    Played<PreferansRules> g(3, 3, low, {{"misere", "on"}});
+    Random random(1);
+    QCOMPARE(g.game.text(g.state, 0, *g.game.suggest(g.state, 0, random)), std::string("misere"));
+    QCOMPARE(g.play("1: misere; 2: pass; 3: pass; 1: discard KS AS"), std::string());
+    QCOMPARE(g.state.phase, PreferansRules::Phase::Tricks); // nobody drops out, nothing is trump
+    QCOMPARE(int{g.state.trump}, -1);
+    QCOMPARE(outcome("1: misere; 2: pass; 3: pass"), std::string("10 0 -10 pool 0"));
+    QCOMPARE(outcome("1: pass; 2: misere; 3: pass"), std::string("0 -20 -10 pool 30"));
+  }
   void replay169() {
     Played<PreferansRules> g(3, 3,
                              "7D 7C KD TH 8S JS AD AC 8D 7H QH QD 9D 8H KC 7S JH 8C KS KH 9S JD QC JC TS 9C TC TD AH "
@@ -204,8 +259,8 @@ private slots:
     QCOMPARE(g.state.score(2), -7);
     const auto& line = g.state.sheet.back();
     QCOMPARE(line.declarer, Seat{1});
-    QCOMPARE(int{line.bid}, 2);
-    QCOMPARE(line.tricks, (std::array<std::uint8_t, 3>{6, 1, 3}));
+    QCOMPARE(int{line.call}, 2);
+    QCOMPARE(line.tricks, (std::array<std::uint8_t, 4>{6, 1, 3, 0}));
   }
 
   void captainsAreTheHoldersOfTheKeyCards() { // 179-2, 179-7, 179-8, 179-9

@@ -31,8 +31,8 @@ std::vector<GameInfo> withSmallGames(std::vector<GameInfo> games) {
 const Family& cardsFamily() {
   static const std::vector<GameInfo> games = withSmallGames({
       withPad<PreferansPad>(cardRow<Preferans>(
-          "169", "preferans", "Preferanss", "Preference", PreferansRules::kSeats, PreferansRules::kSeats,
-          PreferansRules::kSeats, Kind::SkillAndLuck, true,
+          "169", "preferans", "Preferanss", "Preference", PreferansRules::kFewestSeats, PreferansRules::kMostSeats,
+          PreferansRules::kFewestSeats, Kind::SkillAndLuck, true,
           MK_TEXT("games", "Have most chips after nine deals: bid, name the trump and take the tricks you owe."))),
       cardRow<Collect>(
           "170", "collect-a-collection", "Kogu kollektsioon", "Collect a Collection", 4, CollectRules::kMostSeats, 4,

@@ -92,40 +92,61 @@ PadLine EachPad::settle(const PadState& s) const {
 PreferansPad::PreferansPad(const Setup& s)
     : PadGame(PreferansRules::kName, s.seats, PreferansRules(s).deals()), rules_(s) {}
 
-// The declarer, the bid, who joins, the tricks: those of the last one follow from the others'.
-std::optional<Question> PreferansPad::ask(const PadState& s) const {
-  const int n = s.answers.count();
-  if (n == 0)
-    return Question::seat(MK_TEXT("games", "who declares?"), seats_, everybody(seats_), MK_TEXT("games", "all passed"));
-  if (s.answer(0) == 0) return std::nullopt;
-  const Seat declarer = named(s.answer(0)), left = leftOf(declarer, seats_), right = leftOf(left, seats_);
-  if (n == 1)
-    return Question::number(about(MK_TEXT("games", "tricks bid by %1"), declarer), declarer, 1,
-                            PreferansRules::kHighestBid);
-  if (n == 2) return Question::yesNo(about(MK_TEXT("games", "does %1 join?"), left), left);
-  if (n == 3) return Question::yesNo(about(MK_TEXT("games", "does %1 join?"), right), right);
-  const int joined = s.answer(2) + s.answer(3);
-  if (n == 4 + joined) return std::nullopt;
-  const Seat seat = n == 4 ? declarer : left;
-  const int most = PreferansRules::kHand - (n == 4 ? 0 : s.answer(4));
-  return Question::number(about(MK_TEXT("games", "tricks taken by %1"), seat), seat, 0, most);
+// The declarer, the call, who joins, the tricks: those of the last one follow from the others'.
+PreferansPad::Told PreferansPad::told(const PadState& s) const {
+  Told t;
+  const auto next = [&](Question q) -> std::optional<int> {
+    if (t.question) return std::nullopt;
+    if (t.read < s.answers.count()) return s.answer(static_cast<std::size_t>(t.read++));
+    t.question = std::move(q);
+    return std::nullopt;
+  };
+  const auto after = [&](Seat k) {
+    return leftOf(k, seats_) == s.dealer && seats_ > PreferansRules::kPlayers ? elderOf(s.dealer, seats_)
+                                                                              : leftOf(k, seats_);
+  };
+  const auto players = everybody(seats_) & ~(rules_.rests(s.dealer, s.dealer) ? 1u << s.dealer : 0u);
+  t.tricks.fill(PreferansRules::kAway);
+  const auto who =
+      next(Question::seat(MK_TEXT("games", "who declares?"), seats_, players, MK_TEXT("games", "all passed")));
+  if (!who || *who == 0) return t;
+  t.declarer = named(*who);
+  const Seat left = after(t.declarer), right = after(left);
+  const auto tricks = [&](Seat k, int most) {
+    return next(Question::number(about(MK_TEXT("games", "tricks taken by %1"), k), k, 0, most));
+  };
+  if (rules_.hasMisere() &&
+      next(Question::yesNo(about(MK_TEXT("games", "does %1 play misère?"), t.declarer), t.declarer)) == 1) {
+    t.call = PreferansRules::kMisereCall;
+    t.tricks[at(t.declarer)] = tricks(t.declarer, PreferansRules::kHand).value_or(0);
+    return t;
+  }
+  t.call = PreferansRules::callOf(next(Question::number(about(MK_TEXT("games", "tricks bid by %1"), t.declarer),
+                                                        t.declarer, 1, PreferansRules::kHighestBid))
+                                      .value_or(0));
+  const auto joins = [&](Seat k) { return next(Question::yesNo(about(MK_TEXT("games", "does %1 join?"), k), k)) == 1; };
+  const bool leftPlays = joins(left), rightPlays = joins(right);
+  if (t.question || (!leftPlays && !rightPlays)) {
+    t.tricks[at(t.declarer)] = 0;
+    return t;
+  }
+  const int own = tricks(t.declarer, PreferansRules::kHand).value_or(0), others = PreferansRules::kHand - own;
+  t.tricks[at(t.declarer)] = own;
+  if (leftPlays) t.tricks[at(left)] = rightPlays ? tricks(left, others).value_or(0) : others;
+  if (rightPlays) t.tricks[at(right)] = others - (leftPlays ? t.tricks[at(left)] : 0);
+  return t;
 }
+
+std::optional<Question> PreferansPad::ask(const PadState& s) const { return told(s).question; }
 
 PadLine PreferansPad::settle(const PadState& s) const {
   PadLine l = s.last();
   Pool pool{l.pool};
   pool.payIn(l.scores[at(s.dealer)], PreferansRules::kAnte, rules_.cap());
-  if (s.answer(0) != 0) {
-    const Seat declarer = named(s.answer(0)), left = leftOf(declarer, seats_), right = leftOf(left, seats_);
-    std::array<int, PreferansRules::kSeats> tricks{};
-    tricks.fill(PreferansRules::kAway);
-    const bool leftPlays = s.answer(2) == 1, rightPlays = s.answer(3) == 1;
-    tricks[at(declarer)] = leftPlays || rightPlays ? s.answer(4) : 0;
-    const int others = PreferansRules::kHand - tricks[at(declarer)];
-    if (leftPlays) tricks[at(left)] = rightPlays ? s.answer(5) : others;
-    if (rightPlays) tricks[at(right)] = others - (leftPlays ? s.answer(5) : 0);
-    rules_.settle(scoresOf(l, seats_), pool, declarer, s.answer(1), tricks);
-  }
+  const Told t = told(s);
+  if (t.declarer != kNobody)
+    rules_.settle(scoresOf(l, seats_), pool, t.declarer, t.call,
+                  std::span(t.tricks).first(static_cast<std::size_t>(seats_)));
   l.pool = pool.chips;
   return l;
 }

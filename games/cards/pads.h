@@ -64,6 +64,16 @@ public:
   Phrase pool() const override { return MK_TEXT("games", "pool"); }
 
 private:
+  // What has been answered about a deal, and what is to be asked next.
+  struct Told {
+    Seat declarer = kNobody;
+    int call = 0;
+    std::array<int, PreferansRules::kMostSeats> tricks{};
+    std::optional<cards::Question> question = {};
+    int read = 0; // answers
+  };
+  Told told(const cards::PadState&) const;
+
   PreferansRules rules_;
 };
 

@@ -1,5 +1,5 @@
 // Preference, game 169: auction, talon, joining and ten tricks with compulsory trumping, for chips. Rules: card games,
-// game 169 and A4.
+// game 169 and A4. From the known game, as house rules: misère, and four at the table, of whom the dealer rests.
 #pragma once
 
 #include "games/kit/cards/auction.h"
@@ -19,7 +19,8 @@ namespace mk {
 class PreferansRules {
 public:
   static constexpr const char* kName = "preferans";
-  static constexpr int kSeats = 3;
+  static constexpr int kFewestSeats = 3, kMostSeats = 4;
+  static constexpr int kPlayers = 3; // of a deal
   static constexpr int kHand = 10;
   static constexpr int kTalon = 2;
   static constexpr int kMostDeals = 15;
@@ -27,37 +28,42 @@ public:
   static constexpr int kAnte = 10;
   static constexpr int kJoinedOwes = 2, kJoinedPays = 10;
   static constexpr int kDeclarerOwes = 6, kDeclarerPays = 20;
+  static constexpr int kMisereTakes = 10;
 
-  static constexpr cards::AuctionRule kAuction{
-      .seats = kSeats, .highest = kHighestBid, .oneStep = true, .passBinds = true, .top = cards::AuctionRule::Top::Bid};
+  // Calls as the auction counts them: misère stands between eight and nine.
+  static constexpr int kMisereCall = 9, kHighestCall = kHighestBid + 1;
+  static constexpr int callOf(int bid) { return bid < kMisereCall ? bid : bid + 1; }
+  static constexpr int bidOf(int call) { return call < kMisereCall ? call : call - 1; } // of misère it is eight
+  static constexpr int nextCall(int call) { return callOf(bidOf(call) + 1); }
 
   enum class Phase : std::uint8_t { Auction, Discard, Trump, Join, Tricks };
-  enum VerbId : std::uint8_t { kBid, kPass, kDiscard, kTrumpIs, kJoin, kDrop, kPlay };
+  enum VerbId : std::uint8_t { kBid, kPass, kDiscard, kTrumpIs, kJoin, kDrop, kPlay, kMisere };
 
   // A line of the sheet: what was played in a deal and how the chips stood after it.
   struct Line {
     Seat declarer = kNobody; // nobody: all passed
-    std::uint8_t bid = 0;
-    std::int8_t trump = -1; // none: nothing was played
-    std::array<std::uint8_t, kSeats> tricks{};
-    std::array<std::int16_t, kSeats> balance{};
+    std::uint8_t call = 0;
+    std::int8_t trump = -1; // none: nothing was played, or misère
+    std::array<std::uint8_t, kMostSeats> tricks{};
+    std::array<std::int16_t, kMostSeats> balance{};
     std::int16_t pool = 0;
     bool operator==(const Line&) const = default;
   };
 
   // The balances are the scores of the board.
-  struct State : cards::Board, cards::TrickPlay<kSeats> {
+  struct State : cards::Board, cards::TrickPlay<kMostSeats> {
     Phase phase = Phase::Auction;
     cards::Auction auction;
-    cards::Cards talon;     // until the declarer takes it
-    cards::Cards discards;  // of the declarer
-    std::int8_t trump = -1; // code of a suit
-    Row<Seat, kSeats> dropped;
+    cards::Cards talon;            // until the declarer takes it
+    cards::Cards discards;         // of the declarer
+    std::int8_t trump = -1;        // code of a suit
+    Row<Seat, kMostSeats> dropped; // and the fourth at the table, who deals
     cards::Pool pool;
     Row<Line, kMostDeals> sheet;
     bool operator==(const State&) const = default;
 
     bool plays(Seat k) const { return !dropped.contains(k); }
+    bool isMisere() const { return auction.bid == kMisereCall; }
   };
   using Move = cards::MoveOf<2>;
 
@@ -67,8 +73,8 @@ public:
   explicit PreferansRules(const Setup&);
   static std::span<const OptionSpec> options();
 
-  int seats() const { return kSeats; }
-  int bound() const { return 1 + deals_.count * (1 + 13 + 2 + 2 + kSeats * kHand); }
+  int seats() const { return seats_; }
+  int bound() const { return 1 + deals_.count * (1 + 14 + 2 + 2 + kPlayers * kHand); }
   std::span<const cards::Verb> verbs() const;
   const std::vector<Card>& pack() const { return pack_; }
   const cards::Deals& deals() const { return deals_; }
@@ -78,7 +84,7 @@ public:
   void play(State&, Seat, const Move&) const;
   Phrase prompt(const State&, Viewer) const;
   Phrase ending(const State&) const;
-  Result result(const State& s) const { return cards::resultOf(s, deals_, kSeats); }
+  Result result(const State& s) const { return cards::resultOf(s, deals_, seats_); }
 
   std::optional<Move> suggest(const State&, Seat, Random&) const;
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;
@@ -89,25 +95,34 @@ public:
 
   // Who pays and takes, by the tricks of those who play (kAway: does not); a declarer whom nobody joins takes the pool.
   static constexpr int kAway = -1;
-  void settle(std::span<std::int16_t> balances, cards::Pool&, Seat declarer, int bid,
+  void settle(std::span<std::int16_t> balances, cards::Pool&, Seat declarer, int call,
               std::span<const int> tricks) const;
   int cap() const { return cap_; } // of the pool
+  bool hasMisere() const { return misere_; }
+  bool rests(Seat k, Seat dealer) const { return seats_ > kPlayers && k == dealer; }
 
 private:
   cards::TrickRule ruleOf(const State&) const;
   int players(const State&) const;
   Seat nextPlaying(const State&, Seat) const;
-  bool mayName(int bid, Suit) const;
+  bool mayName(int call, Suit) const;
+  bool mayCall(const cards::Auction&, int call) const;
+  void say(State&, cards::Call) const;
+  std::string callsText(const cards::Auction&) const;
+  Permission readCalls(std::string_view, cards::Auction&) const;
   int owes(const State&, Seat) const; // tricks
-  static int owes(bool declarer, int bid);
+  static int owes(bool declarer, int call);
   void endAuction(State&) const;
   void answered(State&, Seat) const;
   void settleDeal(State&) const;
   void finish(State&) const;
   void writeSheet(const State&, Zone&) const;
-  // The strongest trump for a hand at this bid, and the tricks that may be hoped for.
-  std::pair<Suit, double> bestTrump(const cards::Cards& hand, int bid) const;
+  // The strongest trump for a hand at this call, and the tricks that may be hoped for.
+  std::pair<Suit, double> bestTrump(const cards::Cards& hand, int call) const;
 
+  int seats_;
+  bool misere_;
+  cards::AuctionRule auction_;
   cards::Deals deals_;
   int cap_;
   bool bidBinds_;
