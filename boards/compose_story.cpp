@@ -18,7 +18,7 @@ struct Shape {
   double aspect, goodHeight;
 };
 
-constexpr std::array<Shape, 13> kShapes = {{{"track", 6.5, 190},
+constexpr std::array<Shape, 16> kShapes = {{{"track", 6.5, 190},
                                             {"masks", 6.5, 190},
                                             {"tiles", 3.2, 230},
                                             {"strip", 4.2, 200},
@@ -30,16 +30,24 @@ constexpr std::array<Shape, 13> kShapes = {{{"track", 6.5, 190},
                                             {"clock", 1.0, 380},
                                             {"crown", 1.5, 330},
                                             {"sultan", 1.5, 330},
-                                            {"duel", 1.2, 330}}};
+                                            {"duel", 1.2, 330},
+                                            {"luck", 1.7, 300},
+                                            {"bridge", 1.8, 330},
+                                            {"family", 1.5, 360}}};
 
 const Shape* shapeOf(const QString& name) {
   const auto it = std::ranges::find_if(kShapes, [&](const Shape& s) { return name == QLatin1String(s.name); });
   return it == kShapes.end() ? nullptr : &*it;
 }
 
+// The first number in it; a sign may stand before it.
 int numberIn(const QString& text) {
-  QString digits = text;
-  return digits.replace(QChar(0x2212), u'-').section(u' ', 0, 0).toInt();
+  qsizetype from = 0;
+  while (from < text.size() && !(text[from] >= u'0' && text[from] <= u'9')) ++from;
+  int number = 0;
+  for (qsizetype i = from; i < text.size() && text[i] >= u'0' && text[i] <= u'9'; ++i)
+    number = std::min(10 * number + text[i].digitValue(), 1'000'000);
+  return from > 0 && (text[from - 1] == QChar(0x2212) || text[from - 1] == u'-') ? -number : number;
 }
 
 QRectF cut(QRectF r, double by) { return r.adjusted(by, by, -by, -by); }
@@ -75,8 +83,31 @@ QRectF stepPlace(const QString& name, const QRectF& r, int i, int n) {
   if (name == u"window") return boxOf(in(0.07, 0.05, 0.86, 0.84), i, n, 0.012 * w);
   if (name == u"sultan") return in(0.2 + 0.6 * part * i + 0.01, 0.84, 0.6 * part - 0.02, 0.16);
   if (name == u"duel") return in(0.3, 0.32, 0.4, 0.34);
+  if (name == u"luck") return in(0.5, 0.2, 0.24, 0.66);
+  if (name == u"bridge")
+    return i == 0 ? in(0.81, 0.02, 0.18, 0.34) : i == 1 ? in(0.34, 0.2, 0.2, 0.32) : in(0.25, 0.64, 0.5, 0.2);
+  if (name == u"family") { // the rounds below, the people above
+    const int rounds = n - 3;
+    if (i < rounds) return in(0.02 + 0.96 * i / rounds + 0.006, 0.83, 0.96 / rounds - 0.012, 0.16);
+    const double low = rounds > 0 ? 0.78 : 1;
+    return i == n - 3 ? in(0.02, 0, 0.26, low) : i == n - 2 ? in(0.29, 0, 0.26, low) : in(0.58, 0, 0.4, low);
+  }
   return boxOf(r, i, n, std::max(1.0, 0.012 * std::min(w, h)));
 }
+
+// Beside these nothing is written: they are shown by a sign.
+bool isSign(const QString& name, int i, int n) {
+  return name == u"captain" || name == u"luck" || (name == u"family" && i >= n - 3);
+}
+
+// How the names of lines stand at the steps: as a part of their height; 0 where what is drawn says it all.
+double nameHeight(const QString& name) {
+  if (name == u"tiles" || name == u"raft" || name == u"duel" || name == u"journey") return 0;
+  return name == u"strip" ? 0.22 : name == u"family" || name == u"captain" ? 0.16 : 0.26;
+}
+
+// So many steps a picture has at most; what else is on the sheet is written beside the name.
+int mostSteps(const QString& name) { return name == u"luck" || name == u"duel" ? 1 : name == u"bridge" ? 3 : 99; }
 
 // Whose steps are the lines of the sheet; of the others one number is drawn.
 bool hasSteps(const QString& name) {
@@ -105,7 +136,7 @@ Lines linesOf(const Zone& z, const StoryKind& kind) {
     else if (!hasSteps(kind.name) && line == 1 && same)
       out.goal = line;
     else if (hasSteps(kind.name) && !strong && (kind.name != u"sultan" || line > 2) &&
-             (kind.name != u"duel" || line == 1))
+             static_cast<int>(out.steps.size()) < mostSteps(kind.name))
       out.steps.push_back(line);
     else
       out.captions.push_back(line);
@@ -182,6 +213,7 @@ void ZoneComposer::story() {
       const Cell& c = zone.cells[cellAt(lines.value, k)];
       reached = words.write(c.text);
       part.value = numberIn(reached);
+      part.out = c.struck;
       const double wide = textWidth(reached, size, true) + 0.2 * size;
       write(TextBlock::Style::Sum, {title.right() - wide, title.y(), wide, title.height()}, reached, size,
             Qt::AlignRight | Qt::AlignVCenter, c.struck);
@@ -194,12 +226,17 @@ void ZoneComposer::story() {
     spot(static_cast<int>(cellAt(0, k)), {title.x(), title.y(), nameWide, title.height()}, false);
     double x = title.x() + nameWide + 0.6 * size;
     room -= nameWide + 0.6 * size;
+    bool told = false;
     for (const int line : lines.captions) {
       const Cell& c = zone.cells[cellAt(line, k)];
       if (c.text.empty()) continue;
-      const QString said = words.write(zone.cells[cellAt(line, -1)].text) + QStringLiteral(": ") + words.write(c.text);
-      const double small = 0.8 * size, wide = textWidth(said, small) + 0.3 * small;
+      const double small = 0.8 * size;
+      const auto widthOf = [&](const QString& text) { return textWidth(text, small) + 0.3 * small; };
+      QString said = words.write(zone.cells[cellAt(line, -1)].text) + QStringLiteral(": ") + words.write(c.text);
+      if (!told && widthOf(said) > room) said = words.write(c.text); // the first one at least without its heading
+      const double wide = widthOf(said);
       if (wide > room || small < 0.8 * options.smallestText) continue;
+      told = true;
       const QRectF r(x, title.y(), wide, title.height());
       write(TextBlock::Style::Cell, r, said, small, Qt::AlignLeft | Qt::AlignVCenter, c.struck);
       spot(static_cast<int>(cellAt(line, k)), r, false);
@@ -211,12 +248,22 @@ void ZoneComposer::story() {
     for (int i = 0; i < n; ++i) {
       const std::size_t at = cellAt(lines.steps[static_cast<std::size_t>(i)], k);
       const Cell& c = zone.cells[at];
-      const QRectF r = stepPlace(kind.name, picture, i, n);
+      QRectF r = stepPlace(kind.name, picture, i, n);
       const QString said = c.text.empty() ? QString() : words.write(c.text);
-      part.steps.push_back({r, !c.text.empty(), c.struck, c.open, numberIn(said)});
+      StoryPart::Step step{r, {}, !c.text.empty(), c.struck, c.open, numberIn(said)};
       spot(static_cast<int>(at), r, false);
-      const bool sign = kind.name == u"captain" || (kind.name == u"journey" && said.isEmpty());
-      if (sign || (c.struck && (kind.name == u"tiles" || kind.name == u"raft"))) continue;
+      // The name of the line along the lower edge, where it can be read.
+      const QString line = words.write(zone.cells[cellAt(lines.steps[static_cast<std::size_t>(i)], -1)].text);
+      double low = std::min(nameHeight(kind.name) * r.height(), 1.5 * size);
+      if (const double wide = textWidth(line, 0.7 * low); wide > 0.94 * r.width()) low *= 0.94 * r.width() / wide;
+      if (!line.isEmpty() && line != said && 0.7 * low >= std::max(7.0, 0.75 * options.smallestText)) {
+        step.name = {r.left(), r.bottom() - low, r.width(), low};
+        write(TextBlock::Style::Cell, step.name, line, 0.7 * low, Qt::AlignCenter);
+        r.setBottom(step.name.top());
+      }
+      part.steps.push_back(step);
+      if (isSign(kind.name, i, n) || (kind.name == u"journey" && said.isEmpty())) continue;
+      if (c.struck && (kind.name == u"tiles" || kind.name == u"raft")) continue;
       double letters = std::min(0.56 * r.height(), 42 * scene.scale + 6);
       if (const double wide = textWidth(said, letters, true); wide > 0.92 * r.width())
         letters *= 0.92 * r.width() / wide;

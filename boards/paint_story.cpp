@@ -1,9 +1,7 @@
 // Painting the pictures of sheets: each is drawn by hand from a few shapes, in the colours of the theme's paper and
 // wood.
-#include "boards/art/theme.h"
-#include "boards/story.h"
+#include "boards/story_brush.h"
 
-#include <QPainter>
 #include <QPainterPath>
 
 #include <algorithm>
@@ -14,58 +12,9 @@ namespace mk {
 
 namespace {
 
-const QColor kSea(0x3f, 0x86, 0xa8), kLeaf(0x5c, 0x8a, 0x4a), kGold(0xe3, 0xb0, 0x3c), kLamp(0xff, 0xd3, 0x73);
-const QColor kGlass(0x3d, 0x55, 0x66), kBrick(0xa8, 0x55, 0x3c), kSail(0xf3, 0xea, 0xd6);
+using namespace story;
 
-QColor soft(QColor c, int alpha) {
-  c.setAlpha(alpha);
-  return c;
-}
-
-struct Painter {
-  QPainter& p;
-  const StoryPart& part;
-  const Theme& theme;
-  QRectF r;    // of the picture
-  double line; // width of a pen
-
-  QPointF at(double x, double y) const { return {r.x() + x * r.width(), r.y() + y * r.height()}; }
-  void pen(QColor c, double times = 1) const {
-    p.setPen(QPen(c, line * times, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  }
-  void noPen() const { p.setPen(Qt::NoPen); }
-  void open(const QRectF& box, double round) const { // wanted next: a dashed frame, not by colour alone
-    p.setBrush(theme.openCell);
-    p.setPen(QPen(theme.ink, line, Qt::DashLine));
-    p.drawRoundedRect(box, round, round);
-  }
-  void sea(double from) const {
-    noPen();
-    p.setBrush(soft(kSea, 200));
-    QPainterPath water;
-    water.moveTo(at(0, from));
-    const int waves = std::max(3, static_cast<int>(r.width() / std::max(1.0, 0.28 * r.height())));
-    for (int i = 0; i < waves; ++i) {
-      const double a = (i + 0.5) / waves, b = (i + 1.0) / waves;
-      water.quadTo(at(a, from - (i % 2 == 0 ? 0.05 : -0.05)), at(b, from));
-    }
-    water.lineTo(r.bottomRight());
-    water.lineTo(r.bottomLeft());
-    water.closeSubpath();
-    p.drawPath(water);
-  }
-  void number(const QPointF& middle, double size, const QString& text, QColor c) const {
-    if (size < 5) return;
-    QFont f = p.font();
-    f.setPixelSize(static_cast<int>(size));
-    f.setBold(false);
-    f.setItalic(false);
-    f.setStrikeOut(false);
-    p.setFont(f);
-    p.setPen(c);
-    p.drawText(QRectF(middle.x() - 3 * size, middle.y() - size, 6 * size, 2 * size), Qt::AlignCenter, text);
-  }
-
+struct Painter : StoryBrush {
   // A groove with marks, and the flag where it ends.
   void track() const {
     const double high = std::min(0.62 * r.height(), 0.09 * r.width());
@@ -189,6 +138,10 @@ struct Painter {
       if (s.open) p.setBrush(theme.openCell);
       pen(theme.wood.darker(140));
       p.drawRect(s.rect);
+      if (!s.name.isNull()) { // a plate for the name
+        p.setBrush(theme.paper);
+        p.drawRect(QRectF(s.rect.left(), s.name.top(), s.rect.width(), s.rect.bottom() - s.name.top()));
+      }
       if (s.filled || s.open) continue;
       pen(QColor(255, 255, 255, 70));
       p.drawLine(s.rect.topLeft() + QPointF(0.25 * s.rect.width(), 0.55 * s.rect.height()),
@@ -430,7 +383,7 @@ void paintStory(QPainter& p, const StoryPart& part, const Theme& theme) {
     p.setBrush(theme.ink);
     p.drawPolygon(QPolygonF{tip, tip + QPointF(-1.4 * d, -d), tip + QPointF(-1.4 * d, d)});
   }
-  const Painter picture{p, part, theme, part.picturePlace, line};
+  const Painter picture{{p, part, theme, part.picturePlace, line}};
   using Draw = void (Painter::*)() const;
   static const std::array<std::pair<const char*, Draw>, 13> kDraw = {{{"track", &Painter::track},
                                                                       {"masks", &Painter::track},
@@ -447,6 +400,9 @@ void paintStory(QPainter& p, const StoryPart& part, const Theme& theme) {
                                                                       {"duel", &Painter::duel}}};
   for (const auto& [name, draw] : kDraw)
     if (part.picture == QLatin1String(name)) (picture.*draw)();
+  if (part.picture == u"luck") paintLuck(picture);
+  if (part.picture == u"bridge") paintBridge(picture);
+  if (part.picture == u"family") paintFamily(picture);
   p.restore();
 }
 

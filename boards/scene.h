@@ -70,6 +70,7 @@ struct Paper {
 struct StoryPart {
   struct Step {
     QRectF rect;
+    QRectF name;         // where its line's name stands; null: it is not written
     bool filled = false; // something is written
     bool struck = false;
     bool open = false; // wanted next
@@ -80,6 +81,7 @@ struct StoryPart {
   int goal = 0, value = 0;
   QRectF rect, picturePlace;
   bool current = false; // the seat to act
+  bool out = false;     // plays no more
   bool facesLeft = false;
   std::vector<Step> steps;
 };

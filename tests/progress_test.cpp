@@ -60,6 +60,8 @@ private slots:
     row("51", "sultan", 5), row("86", "crown", 5), row("56", "clock", 12), row("93", "house"), row("104", "window");
     row("116", "raft"), row("129", "masks", 10'000), row("131", "duel"), row("139", "captain");
     row("142", "journey"), row("143", "journey"), row("148", ""), row("48", "");
+    row("52", "luck", 1), row("53", "luck", 2), row("54", "luck", 3), row("88", "bridge"), row("127", "family");
+    row("107", "window"), row("108", "window");
   }
   void aGameIsDrawnAsItsStory() {
     QFETCH(QString, id);
@@ -72,6 +74,51 @@ private slots:
     QCOMPARE(kind.name, picture);
     QCOMPARE(kind.goal, goal);
     QCOMPARE(sceneOf(*match, view).stories.size(), picture.isEmpty() ? 0u : 2u);
+  }
+
+  // What the steps are is told beside them: the windows by their numbers, a family by its people.
+  void theLinesOfAPictureHaveTheirNamesAtTheSteps() {
+    auto windows = begun("107", 2, 4), family = begun("127", 2, 4), raft = begun("116", 2, 4);
+    if (!windows) QSKIP("the dice games are not built");
+    const auto written = [](const Match& match) {
+      QStringList out;
+      for (const TextBlock& t : sceneOf(match, match.now().look(Viewer{0})).texts) out << t.text;
+      return out;
+    };
+    for (const char* name : {"Sixes", "Twos", "Fours"}) QCOMPARE(written(*windows).count(QLatin1String(name)), 2);
+    for (const char* name : {"Ivanov", "His wife", "Children"})
+      QCOMPARE(written(*family).count(QLatin1String(name)), 2);
+    QCOMPARE(written(*raft).count(QStringLiteral("8")), 2); // once a log, not twice
+  }
+
+  // Whoever throws the bad face is out, and the picture of that seat says so.
+  void whoIsOutStandsInTheStorm() {
+    auto match = begun("52", 3, 4);
+    if (!match) QSKIP("the dice games are not built");
+    const auto fall = [&](int die) { QVERIFY(match->settle(Outcome::dice({static_cast<std::uint8_t>(die)}))); };
+    fall(1), fall(4), fall(6);
+    const Scene scene = sceneOf(*match, match->now().look(Viewer{0}));
+    QCOMPARE(scene.stories.size(), 3u);
+    QVERIFY(scene.stories[0].out && !scene.stories[1].out && !scene.stories[2].out);
+    QCOMPARE(scene.stories[1].steps.front().worth, 4);
+  }
+
+  // While the start is thrown for, the picture lies there already, with nothing in it to be filled in.
+  void theSheetLiesThereBeforeTheStartIsThrownFor() {
+    for (const char* id : {"45", "104", "127"}) {
+      const BoxedGame* game = box_.find(id);
+      if (!game) QSKIP("the dice games are not built");
+      auto match = Match::begin(*game->info, 3, {{"starter", "throw-off"}}, 5);
+      QVERIFY(match);
+      const View view = match->now().look(Viewer{0});
+      const Scene scene = sceneOf(*match, view);
+      QCOMPARE(scene.stories.size(), 3u);
+      for (const Cell& c : sheetIn(view)->cells) QVERIFY(!c.open && !c.preview);
+      QVERIFY(match->settle(Outcome::dice({5})));
+      QStringList written;
+      for (const TextBlock& t : sceneOf(*match, match->now().look(Viewer{1})).texts) written << t.text;
+      QVERIFY2(written.join(u'|').contains(u'5'), id);
+    }
   }
 
   // Every place that a move can be made by lies somewhere on the table, in every game of dice with two and most seats.

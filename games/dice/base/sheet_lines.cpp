@@ -39,6 +39,10 @@ SheetLines::SheetLines(int count, std::int16_t id) : seats(count) {
   });
 }
 
+void SheetLines::close() {
+  for (Cell& c : zone.cells) c.open = c.preview = false;
+}
+
 void contestLine(SheetLines& out, Phrase heading, const Contest& contest, bool strong) {
   out.line(
       std::move(heading),

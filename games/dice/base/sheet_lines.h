@@ -35,6 +35,7 @@ struct SheetLines {
     }
     zone.size = static_cast<std::int16_t>(zone.cells.size());
   }
+  void close(); // nothing can be written yet: the game has not begun
   int seats;
   Zone zone;
 };

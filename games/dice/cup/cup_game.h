@@ -315,13 +315,20 @@ public:
     if (c.begun()) tray.label = m_.trayLabel(c, s.play);
     v.zones.push_back(std::move(tray));
     SheetLines lines(frame_.seats, kCupSheet);
-    if (c.begun()) {
-      for (int r = 1; m_.showsRounds() && r <= m_.rounds(); ++r)
-        lines.line(Phrase::plain(std::to_string(r)), [&](Seat k) { return m_.roundCell(c, s.play, k, r); });
-      m_.sheet(lines, c, s.play);
-      if (m_.totals()) frame_.totalLine(lines, c);
-      frame_.goalLine(lines, c);
+    // While the start is thrown for, the sheet lies there already as it will be.
+    State shown = s;
+    if (!c.begun()) {
+      shown.cup.starter = 0;
+      begin(shown);
     }
+    for (int r = 1; m_.showsRounds() && r <= m_.rounds(); ++r)
+      lines.line(Phrase::plain(std::to_string(r)), [&](Seat k) { return m_.roundCell(shown.cup, shown.play, k, r); });
+    m_.sheet(lines, shown.cup, shown.play);
+    if (m_.totals()) frame_.totalLine(lines, shown.cup);
+    if (c.begun())
+      frame_.goalLine(lines, c);
+    else
+      lines.close();
     std::vector<std::string> extras(static_cast<std::size_t>(frame_.seats));
     if (c.extra())
       eachSeat(c.contest.done, [&](Seat k) {
@@ -329,7 +336,7 @@ public:
         extras[at(k)] = m_.extraDice() > 0 ? std::to_string(value) : m_.extraText(value);
       });
     frame_.contestLines(lines, c, extras);
-    if (c.begun() && !c.extra()) lines.zone.board = shapeOf(m_.picture());
+    if (!c.extra()) lines.zone.board = shapeOf(m_.picture());
     v.zones.push_back(std::move(lines.zone));
     if (c.begun()) m_.zones(c, s.play, v);
     if (now.kind == Step::Kind::Decide && (viewer.isPublic() || viewer.seat == now.seat)) {

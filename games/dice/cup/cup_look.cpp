@@ -47,7 +47,7 @@ void CupRules::goalLine(SheetLines& out, const Cup& c) const {
 }
 
 void CupRules::contestLines(SheetLines& out, const Cup& c, const std::vector<std::string>& extraTexts) const {
-  if (c.stage == Stage::ThrowOff) contestLine(out, MK_TEXT("games", "Throw for the start"), c.contest, false);
+  if (c.stage == Stage::ThrowOff) contestLine(out, MK_TEXT("games", "Throw for the start"), c.contest, true);
   if (c.stage != Stage::Extra) return;
   out.line(
       MK_TEXT("games", "Extra round"),

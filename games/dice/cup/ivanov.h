@@ -55,6 +55,7 @@ public:
   TrayDice tray(const Cup&, const State&) const override;
   Phrase trayLabel(const Cup&, const State&) const override;
   void sheet(SheetLines&, const Cup&, const State&) const override;
+  Picture picture() const override { return {"family"}; }
   Phrase wonBy(const Cup&, const State&, Seat) const override;
 
 private:

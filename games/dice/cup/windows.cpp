@@ -245,7 +245,7 @@ void Windows::sheet(SheetLines& out, const Cup& c, const State& s) const {
         t += (t.empty() ? "" : "  ") +
              (points < 0 ? std::string(rules_.uses > 1 ? "" : "\u2713") : std::to_string(points));
       cell = written(t);
-      cell.open = left > 0 || mine;
+      cell.open = mine;
       cell.preview = mine;
       return cell;
     });

@@ -59,6 +59,7 @@ public:
   Phrase tellThrow(const Cup&, const State&, const Cup& after, Seat, const Thrown&) const override;
   Phrase tellMove(const Cup&, const State&, Seat, const Move&) const override;
   void sheet(SheetLines&, const Cup&, const State&) const override;
+  Picture picture() const override { return filling_ == Filling::InOrder ? Picture{} : Picture{"window"}; }
 
 private:
   bool open(const Cup&, const State&, int window) const; // for the seat whose turn it is

@@ -65,6 +65,7 @@ public:
   Phrase prompt(const State&, const Step&) const override;
   Phrase tellThrow(const State&, Seat, Throw) const override;
   void sheet(SheetLines&, const State&) const override;
+  Picture picture() const override { return {"luck", rules_.bad}; }
 
 private:
   void roundPlayed(State&) const;

@@ -61,6 +61,7 @@ public:
   Phrase tellThrow(const State&, Seat, Throw) const override;
   Phrase tellMove(const State&, Seat, Move) const override;
   void sheet(SheetLines&, const State&) const override;
+  Picture picture() const override { return {"bridge"}; }
   Phrase trayLabel(const State&) const override;
   std::optional<Move> suggest(const State&, Seat, const std::vector<Move>&, Random&) const override;
   // How likely the rest can be counted exactly, with the best choices.

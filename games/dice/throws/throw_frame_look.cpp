@@ -82,7 +82,7 @@ Zone FrameRules::tray(const Frame& f, const Step& now) const {
 }
 
 void FrameRules::lines(SheetLines& out, const Frame& f) const {
-  if (f.stage == Stage::ThrowOff) contestLine(out, MK_TEXT("games", "Throw for the start"), f.contest, false);
+  if (f.stage == Stage::ThrowOff) contestLine(out, MK_TEXT("games", "Throw for the start"), f.contest, true);
   if (f.stage == Stage::Extra) contestLine(out, MK_TEXT("games", "Extra round"), f.contest, true);
   if (f.again > 0) out.line(MK_TEXT("games", "First play"), [&](Seat k) { return written(f.held[at(k)]); });
   if (games > 1)

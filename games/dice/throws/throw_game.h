@@ -195,9 +195,11 @@ public:
     if (s.frame.stage == Stage::Play) tray.label = m_.trayLabel(s.play);
     v.zones.push_back(std::move(tray));
     SheetLines lines(frame_.seats, kSheet);
-    if (s.frame.begun()) m_.sheet(lines, s.play);
+    // While the start is thrown for, the sheet lies there already as it will be.
+    m_.sheet(lines, s.frame.begun() ? s.play : m_.begin(everySeat(frame_.seats), 0));
+    if (!s.frame.begun()) lines.close();
     frame_.lines(lines, s.frame);
-    if (s.frame.stage == Stage::Play || s.frame.stage == Stage::Over) lines.zone.board = shapeOf(m_.picture());
+    if (s.frame.stage != Stage::Extra) lines.zone.board = shapeOf(m_.picture());
     v.zones.push_back(std::move(lines.zone));
     if (now.kind == Step::Kind::Decide && (viewer.isPublic() || viewer.seat == now.seat)) {
       std::vector<Move> list;
