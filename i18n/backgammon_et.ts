@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>Run round the board and take all stones of the other by landing on them.</source>
-        <translation>Jookse ringi mööda lauda ja võta vastase kivid nende peal maandudes.</translation>
+        <translation>Liigu mööda lauda ringi ja võta vastase kivid, astudes nende väljale.</translation>
     </message>
     <message>
         <source>%1 has taken the last stone.</source>
@@ -572,7 +572,7 @@
     </message>
     <message>
         <source>Before the first throw of a game there is no ID: nobody is to move yet.</source>
-        <translation>Enne mängu esimest viset tunnust ei ole: keegi pole veel käigul.</translation>
+        <translation>Enne mängu esimest viset tunnust ei ole: kellegi kord pole veel.</translation>
     </message>
     <message>
         <source>The match is over: there is no ID for that.</source>

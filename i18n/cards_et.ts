@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation>Jätan vahele</translation>
+        <translation>Jäta vahele</translation>
     </message>
     <message>
         <source>%1 passes</source>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>%1: lay a card of the same suit or rank, or a jack</source>
-        <translation>%1: käi sama masti või väärtusega kaart või soldat</translation>
+        <translation>%1: käi sama masti või tugevusega kaart või soldat</translation>
     </message>
     <message>
         <source>A seat that holds a fitting card has to lay one.</source>
@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>%1 fits neither the suit nor the rank of %2.</source>
-        <translation>%1 ei sobi kaardile %2 ei masti ega väärtuse poolest.</translation>
+        <translation>%1 ei sobi kaardile %2 ei masti ega tugevuse poolest.</translation>
     </message>
     <message>
         <source>The highest sum is Monarch.</source>
@@ -626,11 +626,11 @@
     </message>
     <message>
         <source>same rank</source>
-        <translation>sama väärtus</translation>
+        <translation>sama tugevus</translation>
     </message>
     <message>
         <source>same rank and colour</source>
-        <translation>sama väärtus ja värv</translation>
+        <translation>sama tugevus ja värv</translation>
     </message>
     <message>
         <source>Turn them back</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Get rid of your cards by suit or rank; whoever cannot lay draws until a card fits.</source>
-        <translation>Saa kaartidest masti või väärtuse järgi lahti; kellel sobivat pole, see võtab, kuni tuleb.</translation>
+        <translation>Saa kaartidest masti või tugevuse järgi lahti; kellel sobivat pole, see võtab, kuni tuleb.</translation>
     </message>
     <message>
         <source>Lay pairs and draw blind from your neighbour; do not be left with the jack of hearts.</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>Get rid of your cards by suit or rank; a jack fits always and names a suit.</source>
-        <translation>Saa kaartidest masti või väärtuse järgi lahti; soldat sobib alati ja nimetab masti.</translation>
+        <translation>Saa kaartidest masti või tugevuse järgi lahti; soldat sobib alati ja nimetab masti.</translation>
     </message>
     <message>
         <source>Find pairs among covered cards; most pairs win.</source>
@@ -729,15 +729,15 @@
     </message>
     <message>
         <source>Lay three cards of one rank as often as you can.</source>
-        <translation>Lao nii tihti kui saad kolm ühe tugevusega kaarti.</translation>
+        <translation>Lao võimalikult tihti kolm ühe tugevusega kaarti.</translation>
     </message>
     <message>
         <source>Lay three cards of one suit as often as you can.</source>
-        <translation>Lao nii tihti kui saad kolm ühest mastist kaarti.</translation>
+        <translation>Lao võimalikult tihti kolm ühest mastist kaarti.</translation>
     </message>
     <message>
         <source>Make the named number with three cards as often as you can.</source>
-        <translation>Saa kolme kaardiga nii tihti kui võimalik kokku nimetatud arv.</translation>
+        <translation>Saa kolme kaardiga võimalikult tihti kokku nimetatud arv.</translation>
     </message>
     <message>
         <source>Name a trump unseen and collect the most cards.</source>
@@ -773,11 +773,11 @@
     </message>
     <message>
         <source>%1: lay a card of the same suit or rank, or draw</source>
-        <translation>%1: käi sama masti või väärtusega kaart või võta</translation>
+        <translation>%1: käi sama masti või tugevusega kaart või võta</translation>
     </message>
     <message>
         <source>%1: lay a card of the same suit or rank</source>
-        <translation>%1: käi sama masti või väärtusega kaart</translation>
+        <translation>%1: käi sama masti või tugevusega kaart</translation>
     </message>
     <message>
         <source>%1: no card fits, draw</source>
@@ -1120,7 +1120,7 @@
     </message>
     <message>
         <source>A combination is three to five neighbours of 2-4-6-8-10 or of A-3-5-7-9.</source>
-        <translation>Kombinatsioon on kolm kuni viis naabrit jadast 2-4-6-8-10 või ässast 1-3-5-7-9.</translation>
+        <translation>Kombinatsioon on kolm kuni viis naabrit jadast 2-4-6-8-10 või äss-3-5-7-9.</translation>
     </message>
     <message>
         <source>Only the next number at either end may be added, up to five cards.</source>
@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>%1 leads %2</source>
-        <translation>%1 käib ette: %2</translation>
+        <translation>%1 käib välja: %2</translation>
     </message>
     <message>
         <source>%1 answers %2</source>
@@ -1156,7 +1156,7 @@
     </message>
     <message>
         <source>card led</source>
-        <translation>ette käidud kaart</translation>
+        <translation>välja käidud kaart</translation>
     </message>
     <message>
         <source>%1: bank</source>
@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>Nobody has four of a kind: most queens, jacks or kings of one rank are best.</source>
-        <translation>Nelikut pole kellelgi: ees on see, kellel on ühe väärtusega emandaid, soldateid või kuningaid kõige rohkem.</translation>
+        <translation>Nelikut pole kellelgi: ees on see, kellel on ühe tugevusega emandaid, soldateid või kuningaid kõige rohkem.</translation>
     </message>
     <message>
         <source>pack</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>Score most points over the deals: with your secret partner take 66 card points, or prevent it.</source>
-        <translation>Kogu jagamistega kõige rohkem punkte: võta salajase kaaslasega 66 silma või takista seda.</translation>
+        <translation>Kogu jagamistega kõige rohkem punkte: võta salajase partneriga 66 silma või takista seda.</translation>
     </message>
     <message>
         <source>Win most rounds: in each of them collect the cards of its suit in tricks.</source>
@@ -1400,11 +1400,11 @@
     </message>
     <message>
         <source>%1: lay a card, or two or three of one rank or one suit</source>
-        <translation>%1: pane lauale üks kaart või kaks-kolm sama väärtuse või mastiga kaarti</translation>
+        <translation>%1: pane lauale üks kaart või kaks-kolm sama tugevuse või mastiga kaarti</translation>
     </message>
     <message>
         <source>%1: lay a group that begins with the rank or suit of the top card</source>
-        <translation>%1: pane lauale rühm, mis algab ülemise kaardi masti või väärtusega</translation>
+        <translation>%1: pane lauale rühm, mis algab ülemise kaardi masti või tugevusega</translation>
     </message>
     <message>
         <source>%1 lays: %2 (points: %3)</source>
@@ -1424,11 +1424,11 @@
     </message>
     <message>
         <source>The first card has neither the rank nor the suit of the top card.</source>
-        <translation>Esimene kaart ei sobi ülemise kaardiga ei masti ega väärtuse poolest.</translation>
+        <translation>Esimene kaart ei sobi ülemise kaardiga ei masti ega tugevuse poolest.</translation>
     </message>
     <message>
         <source>The cards are neither all of one rank nor all of one suit.</source>
-        <translation>Kaardid ei ole kõik ühe väärtusega ega kõik ühest mastist.</translation>
+        <translation>Kaardid ei ole kõik ühe tugevusega ega kõik ühest mastist.</translation>
     </message>
     <message>
         <source>The suit of the round</source>
@@ -1976,19 +1976,19 @@
     </message>
     <message>
         <source>The claimed rank stays until somebody doubts: %1.</source>
-        <translation>Nimetatud väärtus kehtib, kuni keegi kahtleb: %1.</translation>
+        <translation>Nimetatud tugevus kehtib, kuni keegi kahtleb: %1.</translation>
     </message>
     <message>
         <source>The leader names a rank that is still in play: play 7C QD as 7</source>
-        <translation>Esimene nimetab väärtuse, mis on veel mängus: play 7C QD as 7</translation>
+        <translation>Esimene nimetab tugevuse, mis on veel mängus: play 7C QD as 7</translation>
     </message>
     <message>
         <source>%1: choose one to four cards and name a rank</source>
-        <translation>%1: vali üks kuni neli kaarti ja nimeta väärtus</translation>
+        <translation>%1: vali üks kuni neli kaarti ja nimeta tugevus</translation>
     </message>
     <message>
         <source>%1: name the rank, or add a card</source>
-        <translation>%1: nimeta väärtus või lisa kaart</translation>
+        <translation>%1: nimeta tugevus või lisa kaart</translation>
     </message>
     <message>
         <source>%1: %2 as %3. Lay more of them, or doubt</source>
@@ -2076,7 +2076,7 @@
     </message>
     <message>
         <source>One offer in a turn: now draw a card.</source>
-        <translation>Korra ajal pakutakse üks kord: nüüd võta kaart.</translation>
+        <translation>Ühel korral saab pakkuda ainult korra: nüüd võta kaart.</translation>
     </message>
     <message>
         <source>Offer a natural card for one of another suit: trade 3 give=9S want=H</source>
@@ -2092,7 +2092,7 @@
     </message>
     <message>
         <source>Lay cards face down under a claimed rank; lie, believe or doubt.</source>
-        <translation>Lao kaarte kinniselt nimetatud väärtuse all; valeta, usu või kahtle.</translation>
+        <translation>Lao kaarte kinniselt ja nimeta nende tugevus; valeta, usu või kahtle.</translation>
     </message>
     <message>
         <source>The players stopped here.</source>
@@ -2700,11 +2700,11 @@
     </message>
     <message>
         <source>there is nobody to race</source>
-        <translation>võidu haarata pole kellelgi</translation>
+        <translation>võidu ajada pole kellelgi</translation>
     </message>
     <message>
         <source>there are no races at this table</source>
-        <translation>selles lauas võidu ei haarata</translation>
+        <translation>selles lauas võidu ei aeta</translation>
     </message>
     <message>
         <source>it is another seat&apos;s turn to pick</source>

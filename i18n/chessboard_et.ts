@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>A touched piece must be moved</source>
-        <translation>Puudutatud malend peab käima</translation>
+        <translation>Puudutatud malendiga peab käima</translation>
     </message>
     <message>
         <source>yes: once a piece that can move has been picked up, it has to be moved</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation>Jätan vahele</translation>
+        <translation>Jäta vahele</translation>
     </message>
     <message>
         <source>%1 cannot move and passes.</source>

@@ -172,8 +172,8 @@
     <message numerus="yes">
         <source>%1 lets %2 count: %n point(s)</source>
         <translation>
-            <numerusform>%1 laseb lugeda %2: %n punkt</numerusform>
-            <numerusform>%1 laseb lugeda %2: %n punkti</numerusform>
+            <numerusform>%1 paneb kirja %2: %n punkt</numerusform>
+            <numerusform>%1 paneb kirja %2: %n punkti</numerusform>
         </translation>
     </message>
     <message>
@@ -198,7 +198,7 @@
     </message>
     <message>
         <source>No seat begins with “%1”.</source>
-        <translation>„%1“ ei nimeta kohta, mis alustab.</translation>
+        <translation>„%1“ ei ütle, kes alustab.</translation>
     </message>
     <message>
         <source>The totals are missing, as in [12,9]: “%1”</source>
@@ -206,7 +206,7 @@
     </message>
     <message>
         <source>The states of the seats are missing, as in {P=12;6=x}: “%1”</source>
-        <translation>Kohtade seis on puudu, näiteks {P=12;6=x}: „%1“</translation>
+        <translation>Mängijate seisud on puudu, näiteks {P=12;6=x}: „%1“</translation>
     </message>
     <message>
         <source>“%1” is no round.</source>
@@ -214,11 +214,11 @@
     </message>
     <message>
         <source>“%1” is no seat at this table.</source>
-        <translation>„%1“ ei ole koht selles lauas.</translation>
+        <translation>Selles lauas ei ole kohta „%1“.</translation>
     </message>
     <message>
         <source>There must be one state for every seat: “%1”</source>
-        <translation>Igal kohal peab olema oma seis: „%1“</translation>
+        <translation>Igal mängijal peab olema oma seis: „%1“</translation>
     </message>
     <message>
         <source>“%1” is no face of a die.</source>
@@ -234,7 +234,7 @@
     </message>
     <message>
         <source>“%1” cannot stand in the state of a seat.</source>
-        <translation>„%1“ ei saa seista koha seisus.</translation>
+        <translation>„%1“ ei sobi mängija seisu.</translation>
     </message>
     <message>
         <source>“%1” are no results of up to three throws.</source>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>It is another seat&apos;s turn to throw for the start.</source>
-        <translation>Alustamise peale viskab praegu teine koht.</translation>
+        <translation>Alustamise pärast viskab praegu keegi teine.</translation>
     </message>
     <message>
         <source>The game is not over while a box is open.</source>
@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>It is another seat&apos;s turn in this extra round.</source>
-        <translation>Selles lisavoorus on teise koha kord.</translation>
+        <translation>Selles lisavoorus on kellegi teise kord.</translation>
     </message>
     <message>
         <source>Somebody must be left in the extra round.</source>
@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>The boxes filled do not fit the round and the seat to move.</source>
-        <translation>Täidetud lahtrid ei sobi vooru ja korraga.</translation>
+        <translation>Täidetud lahtrid ei sobi vooru ega sellega, kelle kord on.</translation>
     </message>
     <message>
         <source>There is no section to strike now.</source>
@@ -505,11 +505,11 @@
     </message>
     <message>
         <source>%1: throw on or stop at %2; more than 12 loses</source>
-        <translation>%1: viska edasi või jää arvule %2; üle 12 kaotab</translation>
+        <translation>%1: viska edasi või jää arvu %2 juurde; üle 12 kaotab</translation>
     </message>
     <message>
         <source>%1: throw the die, nearest to 12 wins</source>
-        <translation>%1: viska täring, lähim 12-le võidab</translation>
+        <translation>%1: viska täring, võidab see, kes on 12-le kõige lähemal</translation>
     </message>
     <message>
         <source>%1 throws %2: %3 is too much, out</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>%1 stops at %2</source>
-        <translation>%1 jääb arvule %2</translation>
+        <translation>%1 jääb arvu %2 juurde</translation>
     </message>
     <message>
         <source>Not more than</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>Strike the sultan&apos;s numbers to be crowned yourself; the fifth sultan wins.</source>
-        <translation>Löö sultani arvud ja saa ise krooni; viies sultan võidab.</translation>
+        <translation>Tõmba sultani arvud maha ja saa ise krooni; viies sultan võidab.</translation>
     </message>
     <message>
         <source>Whoever throws a one is out; the last one in wins.</source>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>A player throws on while the throws count, or has one throw a turn.</source>
-        <translation>Mängija viskab edasi niikaua, kui vise loeb, või on ühel korral üks vise.</translation>
+        <translation>Mängija viskab edasi niikaua, kui vise loeb, või on tal igal korral üks vise.</translation>
     </message>
     <message>
         <source>while throws count</source>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>%1: strike the sultan&apos;s numbers, %2 needed, throw %3 of 6</source>
-        <translation>%1: löö sultani arvud, puudu on %2, vise %3 / 6</translation>
+        <translation>%1: tõmba maha sultani arvud, puudu on %2, vise %3 / 6</translation>
     </message>
     <message>
         <source>%1: order three different numbers, number %2</source>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <source>%1: strike the numbers ordered, %2 needed, throw %3 of 6</source>
-        <translation>%1: löö tellitud arvud, puudu on %2, vise %3 / 6</translation>
+        <translation>%1: tõmba maha tellitud arvud, puudu on %2, vise %3 / 6</translation>
     </message>
     <message>
         <source>%1 throws %2 and is crowned sultan no. %3</source>
@@ -937,7 +937,7 @@
     </message>
     <message>
         <source>%1 throws %2 and strikes it, but not all are struck: failed</source>
-        <translation>%1 viskab %2 ja lööb selle, aga kõik ei ole löödud: ei õnnestunud</translation>
+        <translation>%1 viskab %2 ja tõmbab selle maha, aga kõik ei ole maas: ei õnnestunud</translation>
     </message>
     <message>
         <source>%1 throws %2, no hit: failed</source>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>%1 throws %2 and strikes it</source>
-        <translation>%1 viskab %2 ja lööb selle</translation>
+        <translation>%1 viskab %2 ja tõmbab selle maha</translation>
     </message>
     <message>
         <source>%1 throws %2, no hit</source>
@@ -953,7 +953,7 @@
     </message>
     <message>
         <source>still to strike: %1</source>
-        <translation>veel lüüa: %1</translation>
+        <translation>veel maha tõmmata: %1</translation>
     </message>
     <message>
         <source>Sultan no.</source>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>The %1 is not used: every die has to be, once.</source>
-        <translation>Täring %1 jäi kasutamata: iga täring peab tehtes olema, üks kord.</translation>
+        <translation>Täring %1 jäi kasutamata: iga täring peab tehtes olema täpselt üks kord.</translation>
     </message>
     <message>
         <source>Nothing can be divided by zero.</source>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>After %2 rounds %1 has come farthest and wins.</source>
-        <translation>Vooru %2 järel oli kõige kaugemal ja võitis %1.</translation>
+        <translation>Pärast %2. vooru oli kõige kaugemal ja võitis %1.</translation>
     </message>
     <message>
         <source>%1: throw the third die, the highest wins</source>
@@ -2049,7 +2049,7 @@
     </message>
     <message>
         <source>“group” is one group, after which the search goes on; “groups” ends the turn.</source>
-        <translation>„group“ on üks rühm, mille järel otsitakse edasi; „groups“ lõpetab käigu.</translation>
+        <translation>„group“ on üks rühm, mille järel otsitakse edasi; „groups“ lõpetab korra.</translation>
     </message>
     <message>
         <source>Name the dice of a group, as in “26 35”, or “-” where there is none.</source>
@@ -2316,7 +2316,7 @@
     </message>
     <message>
         <source>Make exactly 20 with three dice in fewer throws than the others.</source>
-        <translation>Saa kolme täringuga täpselt 20 väiksema arvu visetega kui teised.</translation>
+        <translation>Saa kolme täringuga täpselt 20 vähemate visetega kui teised.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2785,7 +2785,7 @@
     </message>
     <message>
         <source>Throw on or bank, or one throw a turn whose best dice are written down.</source>
-        <translation>Viskad edasi või paned panka, või on ühel korral üks vise, mille parimad täringud kirjutatakse kirja.</translation>
+        <translation>Viskad edasi või paned panka, või on sul igal korral üks vise, mille parimad täringud pannakse kirja.</translation>
     </message>
     <message>
         <source>throw on or bank</source>
@@ -2809,7 +2809,7 @@
     </message>
     <message>
         <source>A turn that leads past the target does not count, or the excess is taken off the target.</source>
-        <translation>Üle sihi viinud kord ei loe või läheb ülejääk sihist maha.</translation>
+        <translation>Üle sihi viinud kord ei loe või lahutatakse ülejääk sihist.</translation>
     </message>
     <message>
         <source>cancelled</source>
@@ -3041,7 +3041,7 @@
     </message>
     <message>
         <source>The hands do not fit the round and the seat to move.</source>
-        <translation>Käed ei sobi vooru ega käigul oleva mängijaga.</translation>
+        <translation>Käed ei sobi vooru ega sellega, kelle kord on.</translation>
     </message>
     <message>
         <source>Only the best hands stay in a special round.</source>
@@ -3355,7 +3355,7 @@
     </message>
     <message>
         <source>too many throws in this turn</source>
-        <translation>selles käigus on viskeid liiga palju</translation>
+        <translation>sel korral on viskeid liiga palju</translation>
     </message>
     <message>
         <source>there is no goal but the third die</source>
@@ -3439,7 +3439,7 @@
     </message>
     <message>
         <source>the seat to move has no turn now</source>
-        <translation>sellel, kelle kord oleks, praegu käiku ei ole</translation>
+        <translation>see, kelle kord peaks olema, ei saa praegu midagi teha</translation>
     </message>
     <message>
         <source>somebody has won, and play goes on</source>
@@ -3499,7 +3499,7 @@
     </message>
     <message>
         <source>the throws of the turn do not fit</source>
-        <translation>käigu visked ei sobi</translation>
+        <translation>korra visked ei sobi</translation>
     </message>
     <message>
         <source>there is nothing to count</source>
@@ -3571,11 +3571,11 @@
     </message>
     <message>
         <source>the points of the turn do not fit</source>
-        <translation>käigu punktid ei sobi</translation>
+        <translation>korra punktid ei sobi</translation>
     </message>
     <message>
         <source>the turn is over</source>
-        <translation>käik on läbi</translation>
+        <translation>kord on läbi</translation>
     </message>
     <message>
         <source>nothing can be set aside</source>
@@ -3615,7 +3615,7 @@
     </message>
     <message>
         <source>the third throw ends the turn</source>
-        <translation>kolmas vise lõpetab käigu</translation>
+        <translation>kolmas vise lõpetab korra</translation>
     </message>
     <message>
         <source>a part is more than the total</source>
@@ -3651,7 +3651,7 @@
     </message>
     <message>
         <source>a hand is missing</source>
-        <translation>mõni kätt on puudu</translation>
+        <translation>mõni käsi on puudu</translation>
     </message>
     <message>
         <source>more throws than the first of the round made</source>
@@ -3703,7 +3703,7 @@
     </message>
     <message>
         <source>too many throws in a turn</source>
-        <translation>ühes käigus on viskeid liiga palju</translation>
+        <translation>ühel korral on viskeid liiga palju</translation>
     </message>
     <message>
         <source>nobody is in</source>

@@ -149,11 +149,11 @@
     </message>
     <message>
         <source>“%1” does not suit the house rule “%2”: it takes a number from %3 to %4.</source>
-        <translation>„%1“ ei sobi kodureeglile „%2“: see on arv %3 kuni %4.</translation>
+        <translation>„%1“ ei sobi kodureegli „%2“ väärtuseks: see on arv %3 kuni %4.</translation>
     </message>
     <message>
         <source>“%1” does not suit the house rule “%2”; it can be: %3.</source>
-        <translation>„%1“ ei sobi kodureeglile „%2“; võimalik on: %3.</translation>
+        <translation>„%1“ ei sobi kodureegli „%2“ väärtuseks; võimalik on: %3.</translation>
     </message>
     <message>
         <source>white</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>chip</source>
-        <translation>mängumärk</translation>
+        <translation>žetoon</translation>
     </message>
     <message>
         <source>marker</source>
@@ -644,19 +644,19 @@
     </message>
     <message>
         <source>You must follow clubs.</source>
-        <translation>Pead tunnistama ristit.</translation>
+        <translation>Pead järgima masti: käi ristit.</translation>
     </message>
     <message>
         <source>You must follow diamonds.</source>
-        <translation>Pead tunnistama ruutut.</translation>
+        <translation>Pead järgima masti: käi ruutut.</translation>
     </message>
     <message>
         <source>You must follow hearts.</source>
-        <translation>Pead tunnistama ärtut.</translation>
+        <translation>Pead järgima masti: käi ärtut.</translation>
     </message>
     <message>
         <source>You must follow spades.</source>
-        <translation>Pead tunnistama potit.</translation>
+        <translation>Pead järgima masti: käi potit.</translation>
     </message>
     <message>
         <source>You must play a higher card of the suit.</source>
@@ -911,11 +911,11 @@
     </message>
     <message>
         <source>The cards cannot lie like this.</source>
-        <translation>Kaardid ei saa nii lebada.</translation>
+        <translation>Nii ei saa kaardid laual olla.</translation>
     </message>
     <message>
         <source>The position lacks “moves” and their number.</source>
-        <translation>Seisus puudub „moves“ ja käikude arv.</translation>
+        <translation>Seisust puudub „moves“ koos käikude arvuga.</translation>
     </message>
     <message>
         <source>“%1” does not tell what the seats have reached.</source>
@@ -999,7 +999,7 @@
     </message>
     <message>
         <source>You play with your own cards; the program keeps the sheet and reckons by the rules.</source>
-        <translation>Te mängite oma kaartidega; programm peab lehte ja arvutab punktid reeglite järgi.</translation>
+        <translation>Mängite oma kaartidega; programm peab lehte ja arvutab punktid reeglite järgi.</translation>
     </message>
     <message>
         <source>who deals first?</source>
@@ -1095,7 +1095,7 @@
     </message>
     <message>
         <source>a trick is not whole</source>
-        <translation>mõni tihi ei ole terve</translation>
+        <translation>mõni tihi on poolik</translation>
     </message>
     <message>
         <source>%1 The win is shared.</source>

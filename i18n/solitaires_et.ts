@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>Gather the whole pack on one card, always the next rank, from the ends of five rows.</source>
-        <translation>Kogu terve pakk ühele kaardile, viie rea otstest ja alati järgmine väärtus.</translation>
+        <translation>Kogu terve pakk ühele kaardile viie rea otstest, iga kord ühe võrra kõrgem kaart.</translation>
     </message>
     <message>
         <source>Four open piles have to go into a square whose corners grow upwards; everything is in sight.</source>
@@ -111,11 +111,11 @@
     </message>
     <message>
         <source>the same rank or a neighbouring one</source>
-        <translation>sama või naaberväärtus</translation>
+        <translation>sama või naaber</translation>
     </message>
     <message>
         <source>a neighbouring rank only</source>
-        <translation>ainult naaberväärtus</translation>
+        <translation>ainult naaber</translation>
     </message>
     <message>
         <source>The pack is shuffled: four piles of twelve are laid, and the last four cards make the square.</source>

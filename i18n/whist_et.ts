@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>As chosen before the match, or drawn by cards for partners, places and dealer.</source>
-        <translation>Kas nii, nagu enne partiid valiti, või loositakse kaartidega paarilised, kohad ja jagaja.</translation>
+        <translation>Kas nii, nagu enne partiid valiti, või loositakse kaartidega partnerid, kohad ja jagaja.</translation>
     </message>
     <message>
         <source>as chosen</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>Change of partners</source>
-        <translation>Paariliste vahetus</translation>
+        <translation>Partnerite vahetus</translation>
     </message>
     <message>
         <source>After every rubber two players change chairs; results are kept for each person.</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>“%1” is no rank.</source>
-        <translation>„%1“ ei ole kaardi väärtus.</translation>
+        <translation>„%1“ ei ole kaardi tugevus.</translation>
     </message>
     <message>
         <source>%1 is there twice.</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>Four cards are drawn for partners, places and the deal.</source>
-        <translation>Neli kaarti tõmmatakse paariliste, kohtade ja jagamise loosimiseks.</translation>
+        <translation>Neli kaarti tõmmatakse partnerite, kohtade ja jagamise loosimiseks.</translation>
     </message>
     <message>
         <source>A lot decides who deals first.</source>
@@ -913,7 +913,7 @@
     </message>
     <message>
         <source>How many sits are played; with five players always five.</source>
-        <translation>Mitu robrit (sits) mängitakse; viie mängijaga alati viis.</translation>
+        <translation>Mitu robberit (sits) mängitakse; viie mängijaga alati viis.</translation>
     </message>
     <message>
         <source>Dear undertricks</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>All sits are played: the highest sum wins.</source>
-        <translation>Kõik robrid on mängitud: võidab suurim summa.</translation>
+        <translation>Kõik robberid on mängitud: võidab suurim summa.</translation>
     </message>
     <message>
         <source>The match was stopped: the highest sum is best so far.</source>
@@ -1089,7 +1089,7 @@
     </message>
     <message>
         <source>All have passed: a cross for the end of the sits.</source>
-        <translation>Kõik passisid: robri lõpuks pannakse kirja rist.</translation>
+        <translation>Kõik passisid: robberi lõpuks pannakse kirja rist.</translation>
     </message>
     <message>
         <source>%1 has made %2 with %3 tricks.</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>%1 The second game of a side ends the sits.</source>
-        <translation>%1 Poole teine mäng lõpetab robri.</translation>
+        <translation>%1 Poole teine mäng lõpetab robberi.</translation>
     </message>
     <message>
         <source>%1 A game is reached; below the line all begin again.</source>
@@ -1485,15 +1485,15 @@
     </message>
     <message>
         <source>Par: nobody can gain by a bid.</source>
-        <translation>Paar: pakkuda ei tasu kellelgi.</translation>
+        <translation>Mõlema poole parim: pakkuda ei tasu kellelgi.</translation>
     </message>
     <message>
         <source>Par: %1 with %2 tricks, %3 points for North and South.</source>
-        <translation>Paar: %1, tihisid %2, %3 punkti põhjale ja lõunale.</translation>
+        <translation>Mõlema poole parim: %1, tihisid %2, %3 punkti põhjale ja lõunale.</translation>
     </message>
     <message>
         <source>Par: %1 with %2 tricks, %3 points for East and West.</source>
-        <translation>Paar: %1, tihisid %2, %3 punkti idale ja läänele.</translation>
+        <translation>Mõlema poole parim: %1, tihisid %2, %3 punkti idale ja läänele.</translation>
     </message>
     <message numerus="yes">
         <source>Trick %1: %2 by %3 gives %n trick(s) away; better is: %4.</source>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>%1 leads to the first trick.</source>
-        <translation>esimese tihi avab %1.</translation>
+        <translation>esimesse tihti käib välja %1.</translation>
     </message>
     <message>
         <source>all cards have been played before this.</source>
@@ -1600,7 +1600,7 @@
     </message>
     <message>
         <source>a card is a suit and a rank, as in SK.</source>
-        <translation>kaart on mast ja väärtus, nagu SK.</translation>
+        <translation>kaart on mast ja tugevus, nagu SK.</translation>
     </message>
     <message>
         <source>%1 is not in the hand of %2.</source>
@@ -1608,7 +1608,7 @@
     </message>
     <message>
         <source>the suit that was led must be followed.</source>
-        <translation>tuleb käia avatud masti.</translation>
+        <translation>masti tuleb järgida.</translation>
     </message>
     <message>
         <source>a result is the number of tricks of declarer’s side, 0 to 13.</source>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>the sits do not fit the stage</source>
-        <translation>robrite arv ei sobi mängu järguga</translation>
+        <translation>robberite arv ei sobi mängu järguga</translation>
     </message>
     <message>
         <source>the sits is over</source>
@@ -1872,7 +1872,7 @@
     </message>
     <message>
         <source>%1 honour tricks; %2 playing tricks with %3 as trumps</source>
-        <translation>honöörtihte %1; %3 trumbiks: mängutihte %2</translation>
+        <translation>honöörtihisid %1; %3 trumbiks: mängutihisid %2</translation>
     </message>
     <message>
         <source>as the system has it: %1</source>
@@ -1932,11 +1932,11 @@
     </message>
     <message>
         <source>%1 can be made: with all hands open %2 tricks.</source>
-        <translation>%1 on tehtav: lahtiste kätega tuleb tihte %2.</translation>
+        <translation>%1 on tehtav: lahtiste kätega tuleb tihisid %2.</translation>
     </message>
     <message>
         <source>%1 goes %2 down: with all hands open %3 tricks.</source>
-        <translation>%1 jääb täitmata, puudu %2: lahtiste kätega tuleb tihte %3.</translation>
+        <translation>%1 jääb täitmata, puudu %2: lahtiste kätega tuleb tihisid %3.</translation>
     </message>
     <message>
         <source>who has drawn the lowest card?</source>
@@ -1976,7 +1976,7 @@
     </message>
     <message>
         <source>%1 by %2: %3 tricks</source>
-        <translation>%1, %2: tihte %3</translation>
+        <translation>%1, %2: tihisid %3</translation>
     </message>
 </context>
 </TS>
