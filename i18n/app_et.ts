@@ -636,6 +636,13 @@
     </message>
 </context>
 <context>
+    <name>mk::Diagram</name>
+    <message>
+        <source>This picture cannot be drawn: %1</source>
+        <translation>Seda pilti ei saa joonistada. %1</translation>
+    </message>
+</context>
+<context>
     <name>mk::EndPanel</name>
     <message numerus="yes">
         <source>%n stars</source>

@@ -62,10 +62,6 @@
         <translation>Lisamoodul „%1“ on tehtud programmi teise versiooni jaoks (liides %2, vaja on %3). Paigalda see, mis tuli selle programmiga kaasa.</translation>
     </message>
     <message>
-        <source>The plugin “%1” could not be loaded: %2</source>
-        <translation>Lisamoodulit „%1“ ei saanud laadida: %2</translation>
-    </message>
-    <message>
         <source>The plugin “%1” does not bring the family “%2” that it promises. Install it again.</source>
         <translation>Lisamoodul „%1“ ei too mängupere „%2“, mida ta lubab. Paigalda see uuesti.</translation>
     </message>
@@ -108,6 +104,34 @@
     <message>
         <source>%1 is not used: it belongs to another user, who could put a program there.</source>
         <translation>%1 jääb kasutamata: see kuulub teisele kasutajale, kes võiks sinna panna programmi.</translation>
+    </message>
+    <message>
+        <source>it needs “%1”, which this program does not have</source>
+        <translation>ta vajab osa „%1“, mida selles programmis ei ole</translation>
+    </message>
+    <message>
+        <source>it needs “%1” of a newer system</source>
+        <translation>ta vajab osa „%1“, mis on alles uuemas süsteemis</translation>
+    </message>
+    <message>
+        <source>the library “%1” is missing</source>
+        <translation>puudu on teek „%1“</translation>
+    </message>
+    <message>
+        <source>it was made for another kind of computer</source>
+        <translation>ta on tehtud teist liiki arvuti jaoks</translation>
+    </message>
+    <message>
+        <source>the system does not allow it to be run</source>
+        <translation>süsteem ei luba seda käivitada</translation>
+    </message>
+    <message>
+        <source>the system refuses it</source>
+        <translation>süsteem keeldub sellest</translation>
+    </message>
+    <message>
+        <source>The plugin “%1” could not be loaded: %2. Install it again.</source>
+        <translation>Lisamoodulit „%1“ ei saanud laadida: %2. Paigalda see uuesti.</translation>
     </message>
 </context>
 </TS>

@@ -47,7 +47,9 @@ private slots:
   void anOutdatedPluginIsReportedWithBothNumbers();
   void aForeignPluginIsReportedAndNeverLoaded();
   void aPluginThatPromisesAnotherFamilyIsReported();
-  void anUnresolvedPluginIsReportedInTheSystemsWords();
+  void anUnresolvedPluginIsReportedInOneLanguage();
+  void whatTheLoaderSaysIsToldInTheLanguageOfTheUser_data();
+  void whatTheLoaderSaysIsToldInTheLanguageOfTheUser();
   void aPluginThatWouldEndTheProgramIsReportedAndTheOthersStay();
   void whatTheProbeFoundIsRemembered();
   void aPluginOfOneWrongByteNeverEndsTheProgram();
@@ -152,11 +154,43 @@ void HostTest::aPluginThatPromisesAnotherFamilyIsReported() {
   QVERIFY(box.games().isEmpty());
 }
 
-void HostTest::anUnresolvedPluginIsReportedInTheSystemsWords() {
+void HostTest::anUnresolvedPluginIsReportedInOneLanguage() {
   const GameBox box = GameBox::open({kBuilt + "/unresolved"});
   QCOMPARE(box.problems().size(), 1);
   QCOMPARE(box.problems()[0].kind, Kind::NotLoadable);
-  QVERIFY(!box.problems()[0].detail.isEmpty());
+  QVERIFY(box.problems()[0].detail.contains("undefined symbol"));
+  mk::Language language;
+  language.set("et");
+  const QString message = box.problems()[0].message();
+  QVERIFY2(message.contains("ta vajab osa") && message.contains("mida selles programmis ei ole"), qPrintable(message));
+  for (const char* english : {"undefined", "annot load", "library"})
+    QVERIFY2(!message.contains(QLatin1String(english)), qPrintable(message));
+}
+
+void HostTest::whatTheLoaderSaysIsToldInTheLanguageOfTheUser_data() {
+  QTest::addColumn<QString>("words");
+  QTest::addColumn<QString>("said");
+  QTest::newRow("symbol") << "Cannot load library /x/a.so: (/x/a.so: undefined symbol: _ZN2mk4goneEv)"
+                          << "ta vajab osa „_ZN2mk4goneEv“, mida selles programmis ei ole";
+  QTest::newRow("library") << "Cannot load library /x/a.so: (libgone.so.3: cannot open shared object file: No such "
+                              "file or directory)"
+                           << "puudu on teek „libgone.so.3“";
+  QTest::newRow("version") << "Cannot load library /x/a.so: (/lib/libc.so.6: version `GLIBC_9.9' not found (required "
+                              "by /x/a.so))"
+                           << "ta vajab osa „GLIBC_9.9“, mis on alles uuemas süsteemis";
+  QTest::newRow("processor") << "Cannot load library /x/a.so: (/x/a.so: wrong ELF class: ELFCLASS32)"
+                             << "ta on tehtud teist liiki arvuti jaoks";
+  QTest::newRow("not allowed") << "Cannot load library /x/a.so: (/x/a.so: failed to map segment from shared object)"
+                               << "süsteem ei luba seda käivitada";
+  QTest::newRow("anything else") << "Something nobody has foreseen"
+                                 << "süsteem keeldub sellest";
+}
+
+void HostTest::whatTheLoaderSaysIsToldInTheLanguageOfTheUser() {
+  QFETCH(QString, words);
+  mk::Language language;
+  language.set("et");
+  QTEST(PluginProblem::refusal(words), "said");
 }
 
 void HostTest::aPluginThatWouldEndTheProgramIsReportedAndTheOthersStay() {

@@ -9,9 +9,9 @@
 #include <QHash>
 #include <QJsonObject>
 #include <QPluginLoader>
+#include <QRegularExpression>
 
 #include <algorithm>
-#include <exception>
 
 namespace mk {
 
@@ -45,6 +45,24 @@ QString PluginProblem::unsoundness(const QString& word) {
   return tr("it would end the program");
 }
 
+// The loader speaks English alone; the names it tells are kept.
+QString PluginProblem::refusal(const QString& words) {
+  static const QRegularExpression symbol(QStringLiteral("undefined symbol: ([^\\s,)]+)"));
+  static const QRegularExpression library(QStringLiteral("([^\\s:()]+): cannot open shared object file"));
+  static const QRegularExpression version(QStringLiteral("version [`']([^']+)' not found"));
+  if (const auto m = symbol.match(words); m.hasMatch())
+    return tr("it needs “%1”, which this program does not have").arg(m.captured(1));
+  if (const auto m = version.match(words); m.hasMatch())
+    return tr("it needs “%1” of a newer system").arg(m.captured(1));
+  if (const auto m = library.match(words); m.hasMatch())
+    return tr("the library “%1” is missing").arg(QFileInfo(m.captured(1)).fileName());
+  if (words.contains(u"wrong ELF class") || words.contains(u"invalid ELF header"))
+    return tr("it was made for another kind of computer");
+  if (words.contains(u"ermission denied") || words.contains(u"failed to map"))
+    return tr("the system does not allow it to be run");
+  return tr("the system refuses it");
+}
+
 QString PluginProblem::message() const {
   const QString name = QFileInfo(file).fileName();
   switch (kind) {
@@ -64,7 +82,7 @@ QString PluginProblem::message() const {
         .arg(name, detail)
         .arg(MK_PLUGIN_INTERFACE);
   case Kind::NotLoadable:
-    return tr("The plugin “%1” could not be loaded: %2").arg(name, detail);
+    return tr("The plugin “%1” could not be loaded: %2. Install it again.").arg(name, refusal(detail));
   case Kind::NotAFamily:
     return tr("The plugin “%1” does not bring the family “%2” that it promises. Install it again.").arg(name, detail);
   case Kind::Unsound:
@@ -173,8 +191,6 @@ void GameBox::load(const Candidate& candidate) {
     if (!plugin || id != QString::fromUtf8(plugin->family().id)) return report(Trouble::NotAFamily, id);
     add(plugin->family(), file);
     keepStudy(plugin->family(), loader.instance());
-  } catch (const std::exception& e) {
-    report(Trouble::NotLoadable, QString::fromUtf8(e.what()));
   } catch (...) {
     report(Trouble::Unsound, QStringLiteral("throws"));
   }

@@ -47,10 +47,11 @@ public:
   };
   Kind kind = Kind::NotALibrary;
   QString file;   // path
-  QString detail; // the system's words, a number, a name
+  QString detail; // the system's own words (English), a number, a name
 
   static QString unsoundness(const QString& word);
-  QString message() const; // in the language of the moment: what it is, and what would be right
+  static QString refusal(const QString& words); // what the system's loader says, in the language of the moment
+  QString message() const;                      // in the language of the moment: what it is, and what would be right
 };
 
 class GameBox {

@@ -3,10 +3,11 @@
 #include "app/shell/book_paper.h"
 
 #include "app/host/family_pages.h"
-#include "app/shell/diagram.h"
 #include "app/host/page_markdown.h"
+#include "app/shell/diagram.h"
 #include "app/shell/secret.h"
 #include "app/store/page_text.h"
+#include "i18n/words.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPageLayout>
@@ -14,6 +15,7 @@
 #include <QPdfWriter>
 #include <QTextBlock>
 #include <QTextDocument>
+#include <QTextLayout>
 #include <QTextTable>
 
 #include <cmath>
@@ -23,10 +25,11 @@ namespace mk {
 
 namespace {
 
-constexpr double kMargin = 20, kFoot = 12;     // millimetres; the foot holds the number of the sheet
-constexpr double kPicture = 118;               // millimetres across
-constexpr double kText = 10.5, kContents = 11; // points
-constexpr double kScreen = 4, kSharper = 2.5;  // dots a millimetre for which a table is drawn, and how much finer
+constexpr double kMargin = 20, kFoot = 12;                // millimetres; the foot holds the number of the sheet
+constexpr double kPicture = 118;                          // millimetres across
+constexpr double kSmallerPicture = 100, kFewLines = 0.12; // of a sheet
+constexpr double kText = 10.5, kContents = 11;            // points
+constexpr double kScreen = 4, kSharper = 2.5; // dots a millimetre for which a table is drawn, and how much finer
 
 double millimetres(double n) { return n * kBookResolution / 25.4; }
 // What a document's formats are measured in: it brings them to the resolution of the paper by itself.
@@ -47,26 +50,12 @@ public:
       : writer_(writer), context_(context), lang_(lang), width_(writer.width()),
         height_(writer.height() - millimetres(kFoot)) {}
 
+  // A last sheet with a line or two is saved by smaller pictures, where these do it.
   std::unique_ptr<QTextDocument> laidOut(const QString& page, bool pictures) const {
-    QString text = context_.rulebook.page(page, lang_).value_or(QString());
-    if (const Secret secret = secretOf(context_, page); secret != Secret::Coverable)
-      text = withoutSecret(text, insteadOf(secret));
-    const PicturedPage shown = withPictures(text);
-    auto document = std::make_unique<QTextDocument>();
-    QFont font;
-    font.setPointSizeF(kText);
-    document->documentLayout()->setPaintDevice(&writer_);
-    document->setDefaultFont(font);
-    document->setDocumentMargin(0);
-    document->setMarkdown(shown.markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub |
-                                                                          QTextDocument::MarkdownNoHTML));
-    const QSizeF size(ofFormat(kPicture), ofFormat(kPicture) * 5 / 8);
-    for (qsizetype i = 0; i < shown.diagrams.size(); ++i)
-      document->addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("diagram:%1").arg(i)),
-                            pictures ? picture(shown.diagrams[i]) : QImage(1, 1, QImage::Format_RGB32));
-    dress(*document, size);
-    document->setPageSize({width_, height_});
-    return document;
+    auto usual = laidOut(page, pictures, kPicture);
+    if (usual->pageCount() < 2 || onLastSheet(*usual) > kFewLines * height_) return usual;
+    auto smaller = laidOut(page, pictures, kSmallerPicture);
+    return smaller->pageCount() < usual->pageCount() ? std::move(smaller) : std::move(usual);
   }
 
   void paint(QPainter& painter, const QTextDocument& document, const QString& title, int& sheet) const {
@@ -111,6 +100,63 @@ public:
   }
 
 private:
+  std::unique_ptr<QTextDocument> laidOut(const QString& page, bool pictures, double across) const {
+    QString text = context_.rulebook.page(page, lang_).value_or(QString());
+    if (const Secret secret = secretOf(context_, page); secret != Secret::Coverable)
+      text = withoutSecret(text, insteadOf(secret));
+    PicturedPage shown = withPictures(text);
+    for (qsizetype i = 0; i < shown.diagrams.size(); ++i)
+      if (const auto match = DiagramBlock::read(shown.diagrams[i]).match(context_.box); !match)
+        shown.markdown = tellInstead(shown.markdown, i, Words().write(match.why()));
+    auto document = std::make_unique<QTextDocument>();
+    QFont font;
+    font.setPointSizeF(kText);
+    document->documentLayout()->setPaintDevice(&writer_);
+    document->setDefaultFont(font);
+    document->setDocumentMargin(0);
+    document->setMarkdown(shown.markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub |
+                                                                          QTextDocument::MarkdownNoHTML));
+    const QSizeF size(ofFormat(across), ofFormat(across) * 5 / 8);
+    for (qsizetype i = 0; i < shown.diagrams.size(); ++i)
+      document->addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("diagram:%1").arg(i)),
+                            pictures ? picture(shown.diagrams[i]) : QImage(1, 1, QImage::Format_RGB32));
+    dress(*document, size);
+    document->setPageSize({width_, height_});
+    keepTogether(*document);
+    return document;
+  }
+
+  // A heading stays with what it heads, a picture with its caption: what begins on the sheet before moves over.
+  void keepTogether(QTextDocument& document) const {
+    for (QTextBlock block = document.begin(); block.next().isValid(); block = block.next()) {
+      if (!belongsToNext(block) || sheetOf(block) == sheetOf(block.next())) continue;
+      QTextBlock first = block;
+      while (first.previous().isValid() && belongsToNext(first.previous()) &&
+             sheetOf(first.previous()) == sheetOf(block))
+        first = first.previous();
+      QTextBlockFormat format = first.blockFormat();
+      format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+      QTextCursor(first).setBlockFormat(format);
+    }
+  }
+  static bool belongsToNext(const QTextBlock& block) {
+    if (block.blockFormat().headingLevel() > 0) return true;
+    for (auto it = block.begin(); !it.atEnd(); ++it)
+      if (it.fragment().charFormat().isImageFormat()) return true;
+    return false;
+  }
+  // On which the first line of a block stands.
+  int sheetOf(const QTextBlock& block) const {
+    const QTextLayout* lines = block.layout();
+    const double inBlock = lines->lineCount() > 0 ? lines->lineAt(0).y() : 0;
+    return static_cast<int>((block.document()->documentLayout()->blockBoundingRect(block).top() + inBlock + 1) /
+                            height_);
+  }
+  double onLastSheet(const QTextDocument& document) const {
+    const double end = document.documentLayout()->blockBoundingRect(document.lastBlock()).bottom();
+    return end - (document.pageCount() - 1) * height_;
+  }
+
   static QFont font(double points, bool bold) {
     QFont f;
     f.setPointSizeF(points);

@@ -4,6 +4,9 @@
 #include "app/shell/table_look.h"
 #include "boards/painter.h"
 
+#include <QCoreApplication>
+#include <QRegularExpression>
+
 namespace mk {
 
 QImage drawDiagram(const GameBox& box, const DiagramBlock& block, QSize size, double ratio, QString* problem) {
@@ -25,6 +28,17 @@ QImage drawDiagram(const GameBox& box, const DiagramBlock& block, QSize size, do
   if (const auto from = placeCalled(view, block.reach)) draw.marks.picked.push_back(*from);
   if (match->plies() > 0) draw.marks.last = match->touched(match->plies() - 1);
   return drawView(match->info().arrange, view, size, tableLook(), ratio, draw);
+}
+
+QString tellInstead(QString markdown, qsizetype diagram, const QString& problem) {
+  static const QRegularExpression marks(QStringLiteral("([\\[\\]\\\\*_`<>#|!&])"));
+  QString told =
+      QCoreApplication::translate("mk::Diagram", "This picture cannot be drawn: %1").arg(problem.simplified());
+  told.replace(marks, QStringLiteral("\\\\1"));
+  const QString end = QStringLiteral("](diagram:%1)").arg(diagram);
+  const qsizetype to = markdown.indexOf(end), from = to < 0 ? -1 : markdown.lastIndexOf(QLatin1String("!["), to);
+  if (from >= 0) markdown.replace(from, to + end.size() - from, QStringLiteral("**%1**").arg(told));
+  return markdown;
 }
 
 } // namespace mk

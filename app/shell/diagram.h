@@ -13,4 +13,7 @@ namespace mk {
 QImage drawDiagram(const GameBox&, const DiagramBlock&, QSize size, double devicePixelRatio,
                    QString* problem = nullptr);
 
+// A page whose picture of this number cannot be drawn says so in the picture's place.
+QString tellInstead(QString markdown, qsizetype diagram, const QString& problem);
+
 } // namespace mk

@@ -1,8 +1,8 @@
 // Rendering rulebook pages.
 #include "app/shell/page_view.h"
 
-#include "app/shell/diagram.h"
 #include "app/host/page_markdown.h"
+#include "app/shell/diagram.h"
 #include "app/shell/style.h"
 #include "app/store/page_text.h"
 
@@ -102,15 +102,18 @@ void PageView::render() {
   const bool open = (secret_ == Secret::Coverable && uncovered_) || !ours_;
   const QString text = open ? markdown_ : withoutSecret(markdown_, insteadOf(secret_));
   const PicturedPage shown = ours_ ? withPictures(text) : PicturedPage{text, {}};
-  for (const QString& block : shown.diagrams) diagrams_.push_back({block, {}});
+  for (const QString& block : shown.diagrams) diagrams_.push_back({block, {}, {}});
   const int at = verticalScrollBar()->value();
   drawDiagrams();
+  QString markdown = shown.markdown;
+  for (std::size_t i = 0; i < diagrams_.size(); ++i)
+    if (diagrams_[i].image.isNull()) markdown = tellInstead(markdown, static_cast<qsizetype>(i), diagrams_[i].problem);
   // A document of its own each time: one that is filled again keeps formats of what was there before.
   auto* fresh = new QTextDocument(this);
   fresh->setDocumentMargin(kMargin);
   fresh->setDefaultFont(font());
-  fresh->setMarkdown(shown.markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub |
-                                                                     QTextDocument::MarkdownNoHTML));
+  fresh->setMarkdown(
+      markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub | QTextDocument::MarkdownNoHTML));
   // Only now: filling a document forgets its pictures.
   for (std::size_t i = 0; i < diagrams_.size(); ++i)
     fresh->addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("diagram:%1").arg(i)), diagrams_[i].image);
@@ -128,8 +131,8 @@ void PageView::drawDiagrams() {
   drawnWidth_ = width;
   const Language::Loan words(context_.language, lang_);
   for (Picture& picture : diagrams_)
-    picture.image =
-        drawDiagram(context_.box, DiagramBlock::read(picture.source), {width, width * 5 / 8}, devicePixelRatioF());
+    picture.image = drawDiagram(context_.box, DiagramBlock::read(picture.source), {width, width * 5 / 8},
+                                devicePixelRatioF(), &picture.problem);
 }
 
 // Pictures of diagrams lie in the document; nothing else is ever loaded. Something has to be answered: for nothing Qt

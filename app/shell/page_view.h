@@ -51,6 +51,7 @@ private:
   struct Picture {
     QString source; // what stands in the block
     QImage image;
+    QString problem = {}; // why there is none
   };
   std::vector<Picture> diagrams_;
 };

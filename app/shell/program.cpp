@@ -92,25 +92,27 @@ std::optional<int> withoutScreen(int argc, char** argv) {
 ProgramOptions ProgramOptions::read(const QStringList& arguments) {
   QCommandLineParser parser;
   parser.setApplicationDescription(QStringLiteral("Mängukast: a box of family games."));
-  parser.addOptions({{"help", "Show this help."},
-                     {"version", "Show the version."},
-                     {"data", "Keep matches and settings in this folder.", "DIR"},
-                     {"plugins", "Take family plugins from this folder.", "DIR"},
-                     {"game", "Open this game: its booklet number or short name.", "ID"},
-                     {"lang", "Language of the program: et or en.", "LANG"},
-                     {"theme", "Theme: klassika, oo or kontrast.", "THEME"},
-                     {"screenshot", "Draw the window into this PNG and end.", "PNG"},
-                     {"place", "Place to draw: box, table, book, records, game or lesson.", "PLACE"},
-                     {"size", "Size of the drawing, such as 1280x800.", "SIZE"},
-                     {"seed", "Seed of the match that is drawn.", "N"},
-                     {"seats", "Number of players of the match that is drawn.", "N"},
-                     {"step", "Step of the lesson that is drawn.", "N"},
-                     {"option", "House rule of the match that is drawn, key=value.", "RULE"},
-                     {"moves", "Moves to play first, separated by spaces or semicolons.", "MOVES"},
-                     {"pad", "The match that is drawn is played on the score pad."},
-                     {"sheet", "Write the score sheet of the match into this PDF file and end.", "PDF"},
-                     {"go-on", "Go on with the last unfinished match."},
-                     {"log", "A file with the log to play first, an event a line.", "FILE"}});
+  parser.addOptions(
+      {{"help", "Show this help."},
+       {"version", "Show the version."},
+       {"data", "Keep matches and settings in this folder.", "DIR"},
+       {"plugins", "Take family plugins from this folder.", "DIR"},
+       {"game", "Open this game: its booklet number or short name.", "ID"},
+       {"lang", "Language of the program: et or en.", "LANG"},
+       {"theme", "Theme: klassika, oo or kontrast.", "THEME"},
+       {"screenshot", "Draw the window into this PNG and end.", "PNG"},
+       {"place", "Place to draw: box, table, book, records, game or lesson.", "PLACE"},
+       {"size", "Size of the drawing, such as 1280x800.", "SIZE"},
+       {"seed", "Seed of the match that is drawn.", "N"},
+       {"seats", "Number of players of the match that is drawn.", "N"},
+       {"step", "Step of the lesson that is drawn.", "N"},
+       {"option", "House rule of the match that is drawn, key=value.", "RULE"},
+       {"moves", "Moves to play first, separated by spaces or semicolons.", "MOVES"},
+       {"pad", "The match that is drawn is played on the score pad."},
+       {"sheet", "Write the score sheet of the match into this PDF file and end.", "PDF"},
+       {"book", "Write the rulebook, or with --game one of its pages, into this PDF file and end.", "PDF"},
+       {"go-on", "Go on with the last unfinished match."},
+       {"log", "A file with the log to play first, an event a line.", "FILE"}});
   parser.addPositionalArgument("file", "A match to open: PGN, PDN, .mat.", "[FILE]");
   ProgramOptions o;
   if (!parser.parse(arguments)) {
@@ -126,7 +128,7 @@ ProgramOptions ProgramOptions::read(const QStringList& arguments) {
   o.data = parser.value("data"), o.plugins = parser.value("plugins"), o.game = parser.value("game");
   o.log = parser.value("log"), o.place = parser.value("place"), o.lang = parser.value("lang");
   o.theme = parser.value("theme"), o.screenshot = parser.value("screenshot");
-  o.sheet = parser.value("sheet"), o.pad = parser.isSet("pad");
+  o.sheet = parser.value("sheet"), o.book = parser.value("book"), o.pad = parser.isSet("pad");
   o.moves = movesFrom(parser.value("moves"));
   o.options = parser.values("option");
   bool isNumber = true;

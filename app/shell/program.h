@@ -10,6 +10,7 @@ namespace mk {
 struct ProgramOptions {
   QString data, plugins, game, log, place, lang, theme, screenshot;
   QString sheet;     // PDF file for the sheet of the match
+  QString book;      // PDF file for the rulebook, or for the page of `game`
   QString file;      // a match of another program to open
   bool goOn = false; // with the last unfinished match
   bool pad = false;  // the match that is drawn is a score pad
@@ -22,7 +23,7 @@ struct ProgramOptions {
   QString problem; // what is wrong with the command line; empty when it is in order
   QString help;    // asked for: only this is printed
 
-  bool isDrawing() const { return !screenshot.isEmpty() || !sheet.isEmpty(); }
+  bool isDrawing() const { return !screenshot.isEmpty() || !sheet.isEmpty() || !book.isEmpty(); }
 
   static ProgramOptions read(const QStringList& arguments);
 };

@@ -2,6 +2,7 @@
 #include "app/shell/screenshot.h"
 
 #include "app/play/score_pad.h"
+#include "app/shell/book_paper.h"
 #include "app/shell/book_place.h"
 #include "app/shell/game_page.h"
 #include "app/shell/program.h"
@@ -17,6 +18,7 @@
 #include <QFile>
 #include <QPixmap>
 #include <QPushButton>
+#include <QSaveFile>
 #include <QThread>
 #include <QToolButton>
 
@@ -129,9 +131,23 @@ int writeSheet(Window& window, Context& context, const QString& file) {
   return problem.isEmpty() ? 0 : fail(QStringLiteral("%1: %2").arg(file, problem));
 }
 
+// The whole book, the pages of a family (family-dice) or the page of one game.
+int writeBookTo(const Context& context, const QString& page, const QString& file) {
+  const BoxedGame* game = context.box.find(page);
+  const Family* family = context.box.familyOfPage(page);
+  if (!page.isEmpty() && game == nullptr && family == nullptr)
+    return fail(QStringLiteral("--book wants --game ID, a game or a family's page."));
+  const QStringList pages = game ? QStringList{game->id()} : family ? pagesOf(context, *family) : allPages(context);
+  QSaveFile out(file);
+  if (!out.open(QIODevice::WriteOnly)) return fail(QStringLiteral("%1: %2").arg(file, fileTrouble(out)));
+  writeBook(out, context, pages, context.lang());
+  return out.commit() ? 0 : fail(QStringLiteral("%1: %2").arg(file, fileTrouble(out)));
+}
+
 } // namespace
 
 int takeScreenshot(Window& window, Context& context, const ProgramOptions& options) {
+  if (!options.book.isEmpty()) return writeBookTo(context, options.game, options.book);
   context.settings.lend("animations", false);
   window.setMinimumSize(320, 240);
   window.resize(options.size);

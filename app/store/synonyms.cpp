@@ -155,7 +155,7 @@ constexpr std::array kGroups = {
     u"leping contract contracts",
     u"pakkumine pakkuma oksjon auction bid bidding",
     u"laud dummy",
-    u"hädaohus hädaohu vulnerable haavatav",
+    u"hädaohus hädaohu vulnerable haavatav danger vulnerability",
     u"slamm slam",
     u"honöör honour honor honours",
     u"talon widow kitty talong",

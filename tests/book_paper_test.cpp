@@ -1,0 +1,104 @@
+// Pages of the rulebook that are not in order: a diagram that cannot be drawn says so in its place, in the window and
+// on paper, and takes no time.
+#include "tests/running.h"
+
+#include "app/shell/book_paper.h"
+
+#include <QBuffer>
+
+#include <ctime>
+
+using namespace mk;
+
+namespace {
+
+#ifdef MK_SANITIZED
+constexpr double kSeconds = 100;
+#else
+constexpr double kSeconds = 5;
+#endif
+
+double processorSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+// A rulebook of one page, about draughts.
+struct OnePage {
+  explicit OnePage(const QString& diagram, const QString& lang = QStringLiteral("en")) : run(data.path(), lang) {
+    QDir(pages.path()).mkpath(lang);
+    QFile file(pages.filePath(lang + "/12-draughts.md"));
+    if (!file.open(QIODevice::WriteOnly)) qFatal("no page");
+    file.write(("# Draughts\n\n## Setup\n\nBefore.\n\n```diagram\n" + diagram + "\n```\n\nAfter.\n").toUtf8());
+    file.close();
+    store = Store::open({});
+    book = std::make_unique<Rulebook>(*store, pages.path());
+    book->refresh();
+    context = std::make_unique<Context>(Context{run.box, *store, run.settings, run.language, *book, run.sources});
+    view = std::make_unique<PageView>(*context);
+    view->resize(700, 500);
+    view->showPage("12", "Draughts", lang);
+    view->show();
+  }
+  QTemporaryDir data, pages;
+  Running run;
+  std::unique_ptr<Store> store;
+  std::unique_ptr<Rulebook> book;
+  std::unique_ptr<Context> context;
+  std::unique_ptr<PageView> view;
+};
+
+} // namespace
+
+class BookPaperTest : public QObject {
+  Q_OBJECT
+
+private slots:
+  void initTestCase() { applyStyle(*qApp, {}); }
+
+  void aDiagramThatCannotBeDrawnSaysSo_data() {
+    QTest::addColumn<QString>("diagram");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("a game that is not here") << "game: 999\ncaption: x"
+                                             << "There is no game “999”.";
+    QTest::newRow("no game at all") << "caption: nothing"
+                                    << "There is no game “”.";
+    QTest::newRow("no position") << "game: 12\nposition: W:Wz9:B*_[x](y)<b>"
+                                 << "z9";
+    QTest::newRow("a move that is not allowed") << "game: 12\nevents: 0 c3-c7\ncaption: x"
+                                                << "c3-c7";
+    QTest::newRow("a house rule that is not there") << "game: 12\noption: no-such=1"
+                                                    << "no-such";
+    QTest::newRow("more players than there can be") << "game: 12\nseats: 99999"
+                                                    << "99999";
+    QTest::newRow("a position without an end") << "game: 12\nposition: " + QString(300000, 'W') << "too long";
+    QTest::newRow("moves without an end") << "game: 12\nevents: " + QString("0 c3-d4; ").repeated(50000) << "c3-d4";
+  }
+  void aDiagramThatCannotBeDrawnSaysSo() {
+    QFETCH(QString, diagram);
+    QFETCH(QString, said);
+    const double before = processorSeconds();
+    OnePage page(diagram);
+    QCoreApplication::processEvents();
+    const QString text = page.view->toPlainText();
+    QVERIFY2(text.contains("This picture cannot be drawn: "), qPrintable(text.left(500)));
+    QVERIFY2(text.contains(said) || said == "too long", qPrintable(text.left(500)));
+    QVERIFY(text.contains("Before.") && text.contains("After.") && text.size() < 5000);
+    QBuffer out;
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    QCOMPARE(writeBook(out, *page.context, {"12"}, "en").sheets, 1);
+    QVERIFY2(processorSeconds() - before < kSeconds, "it takes no time");
+  }
+
+  void theMessageIsWholeInOneLanguage() {
+    const OnePage page("game: 999\ncaption: x", "et");
+    QVERIFY(page.view->toPlainText().contains("Seda pilti ei saa joonistada. Mängu „999“ ei ole."));
+  }
+
+  void aDiagramThatIsInOrderIsDrawn() {
+    const OnePage page("game: 12\ncaption: The start");
+    QVERIFY(!page.view->toPlainText().contains("cannot be drawn"));
+    QVERIFY(page.view->document()->resource(QTextDocument::ImageResource, QUrl("diagram:0")).value<QImage>().width() >
+            100);
+  }
+};
+
+QTEST_MAIN(BookPaperTest)
+#include "book_paper_test.moc"
