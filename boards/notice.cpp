@@ -14,6 +14,8 @@ namespace mk {
 
 namespace {
 
+constexpr int kTries = 12; // places across and down
+
 // Where something lies or is written, in the table's own coordinates.
 QRegion taken(const Scene& scene) {
   QRegion out;
@@ -66,20 +68,27 @@ void Notice::place(const QRect& table, const Scene& scene) {
   const auto widest = [](const QLabel* l) { return l->fontMetrics().size(0, l->text()).width(); };
   const QMargins rim = layout()->contentsMargins();
   const int asked = std::max(widest(heading_), widest(lines_)) + rim.left() + rim.right() + 2 * frameWidth() + 8;
-  const int wide = std::min({520, std::max(asked, 220), table.width() * 45 / 100, table.width() - 24});
+  const int widestHere = std::min({520, std::max(asked, 220), table.width() * 45 / 100, table.width() - 24});
   const int edge = 2 * frameWidth() + heading_->fontMetrics().descent() + 2;
-  const int high = std::min(layout()->heightForWidth(wide) + edge, table.height() - 24);
   const QRegion full = taken(scene);
-  const int right = table.width() - wide - 12, low = table.height() - high - 12, middle = (table.height() - high) / 2;
   QRect best;
   qint64 least = 0;
-  for (const QPoint corner : {QPoint(12, 12), QPoint(right, 12), QPoint(12, low), QPoint(right, low),
-                              QPoint(12, middle), QPoint(right, middle)}) {
-    const QRect here(corner, QSize(wide, high));
-    const qint64 covers = area(full & here);
-    if (!best.isNull() && covers >= least) continue;
-    best = here;
-    least = covers;
+  // As wide as the lines are, or narrower where only that finds room; the corners first, then anywhere.
+  for (const int percent : {100, 75, 55}) {
+    const int wide = std::min(widestHere, std::max(widestHere * percent / 100, 180));
+    const int high = std::min(layout()->heightForWidth(wide) + edge, table.height() - 24);
+    const int right = table.width() - wide - 12, low = table.height() - high - 12;
+    QList<QPoint> corners{{12, 12}, {right, 12}, {12, low}, {right, low}};
+    for (int i = 0; i <= kTries; ++i)
+      for (int j = 0; j <= kTries; ++j) corners << QPoint(12 + (right - 12) * i / kTries, 12 + (low - 12) * j / kTries);
+    for (const QPoint corner : corners) {
+      const QRect here(corner, QSize(wide, high));
+      const qint64 covers = area(full & here);
+      if (!best.isNull() && covers >= least) continue;
+      best = here;
+      least = covers;
+    }
+    if (least == 0) break;
   }
   setGeometry(best.translated(table.topLeft()));
 }

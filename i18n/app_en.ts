@@ -112,6 +112,20 @@
             <numerusform>About %n minutes together</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Which games? Tick them, or let the lot decide. For %n people there are:</source>
+        <translation>
+            <numerusform>Which games? Tick them, or let the lot decide. For %n person there are:</numerusform>
+            <numerusform>Which games? Tick them, or let the lot decide. For %n people there are:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min</source>
+        <translation>
+            <numerusform>about %n min</numerusform>
+            <numerusform>about %n min</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mk::HouseWays</name>
@@ -147,6 +161,16 @@
         <translation>
             <numerusform>%n match</numerusform>
             <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mk::PodiumView</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

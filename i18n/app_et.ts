@@ -853,6 +853,42 @@
         <source>Nobody has voted for anything.</source>
         <translation>Keegi ei andnud ühtegi häält.</translation>
     </message>
+    <message>
+        <source>Several games with one standing: every place brings points, and in the end there is a podium and a sheet to print. Whoever sat first sits last in the next game.</source>
+        <translation>Mitu mängu ja üks üldseis: iga koht toob punkte, lõpus on pjedestaal ja leht printimiseks. Kes istus esimesena, istub järgmises mängus viimasena.</translation>
+    </message>
+    <message>
+        <source>such as
+Mari
+Jüri
+Grandmother</source>
+        <translation>näiteks
+Mari
+Jüri
+Vanaema</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which games? Tick them, or let the lot decide. For %n people there are:</source>
+        <translation>
+            <numerusform>Millised mängud? Märgi need või lase loosil otsustada. %n inimesele sobivad:</numerusform>
+            <numerusform>Millised mängud? Märgi need või lase loosil otsustada. %n inimesele sobivad:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write down at least two people: a name a line.</source>
+        <translation>Kirjuta vähemalt kaks nime, igaüks omal real.</translation>
+    </message>
+    <message>
+        <source>%1 · players: %2</source>
+        <translation>%1 · mängijaid: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min</source>
+        <translation>
+            <numerusform>umbes %n min</numerusform>
+            <numerusform>umbes %n min</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mk::GameList</name>
@@ -1302,6 +1338,16 @@
     </message>
 </context>
 <context>
+    <name>mk::PodiumView</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mk::PositionDialog</name>
     <message>
         <source>Set up a position</source>
@@ -1330,6 +1376,10 @@
     <message>
         <source>Drag the men; let go beside the board to take one off. By keyboard: arrows, then M for a white man, K for a white king, m and k for black, Delete.</source>
         <translation>Lohista nuppe; laua kõrval lahti lastes võtad nupu ära. Klaviatuurilt: nooled, siis M on valge nupp, K valge tamm, m ja k mustad, Delete võtab ära.</translation>
+    </message>
+    <message>
+        <source>Drag the stones: they come out of the hand, and let go beside the board they go back to it. How many are still in hand can be changed in the line above. By keyboard: arrows, then M for a white stone, m for a black one, Delete.</source>
+        <translation>Lohista nuppe: need tulevad käest ja laua kõrvale lastes lähevad kätte tagasi. Mitu nuppu on veel käes, saab muuta ülal reas. Klaviatuuril: nooled, siis M valge ja m musta nupu jaoks, Delete eemaldab.</translation>
     </message>
 </context>
 <context>

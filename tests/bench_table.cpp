@@ -1,6 +1,8 @@
-// What a frame of the table costs: 104 cards composed, compared with the position before, and painted at 1280 x 800.
+// What a frame of the table costs: 104 cards composed, compared with the position before, and painted at 1280 x 800;
+// and a frame of a real window while all of them fly, or while sixteen dice tumble.
 #include "boards/motion.h"
 #include "boards/painter.h"
+#include "boards/table_widget.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -84,6 +86,56 @@ void paint_104_cards_over_kept_ground(benchmark::State& state) {
   }
 }
 
+// Frames of a window while it goes from one view to the other and back.
+void frames(benchmark::State& state, const View& before, const View& after,
+            Layout (*arrangement)(const View&, Aspect)) {
+  TableWidget table;
+  table.resize(kSize);
+  table.show();
+  TableCanvas& canvas = table.canvas();
+  QApplication::processEvents();
+  bool there = false;
+  for (auto _ : state) {
+    if (!canvas.isMoving()) {
+      state.PauseTiming();
+      table.setAnimated(true);
+      table.setView((there = !there) ? after : before, arrangement);
+      QApplication::processEvents();
+      if (!canvas.isMoving()) state.SkipWithError("nothing moves");
+      state.ResumeTiming();
+    }
+    canvas.repaint();
+  }
+}
+
+void frame_while_104_cards_fly(benchmark::State& state) { frames(state, patience(0), patience(104), table); }
+
+// Eight players' two dice each, on one tray.
+View dice(int face) {
+  View v;
+  v.prompt = "Throw";
+  Zone& z = v.zones.emplace_back();
+  z.kind = Zone::Kind::Dice, z.role = Zone::Role::Tray, z.name = "dice tray", z.size = 16;
+  for (int n = 0; n < 16; ++n) {
+    Item i;
+    i.at = static_cast<std::int16_t>(n);
+    i.thing = Thing::die(1 + (n + face) % 6);
+    i.id = static_cast<std::uint16_t>(n + 1);
+    z.items.push_back(i);
+  }
+  return v;
+}
+
+void frame_while_16_dice_tumble(benchmark::State& state) {
+  frames(state, dice(0), dice(1), [](const View& v, Aspect) {
+    Layout l;
+    l.frames.push_back({v.zones.front().id, {30, 30, 1540, 940}, 150, false});
+    return l;
+  });
+}
+
+BENCHMARK(frame_while_104_cards_fly)->Unit(benchmark::kMillisecond);
+BENCHMARK(frame_while_16_dice_tumble)->Unit(benchmark::kMillisecond);
 BENCHMARK(compose_104_cards)->Unit(benchmark::kMicrosecond);
 BENCHMARK(compose_compare_and_paint_104_cards)->Unit(benchmark::kMillisecond);
 BENCHMARK(paint_104_cards_over_kept_ground)->Unit(benchmark::kMillisecond);

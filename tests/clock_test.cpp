@@ -145,7 +145,38 @@ private slots:
       QVERIFY2(pgn->find(part) != std::string::npos, pgn->c_str());
     const auto again = m.info().formats.front().read(m.info(), *pgn);
     QVERIFY(again);
-    QCOMPARE(again->front().log.back(), std::string("resign 0"));
+    QCOMPARE(again->front().log,
+             (std::vector<std::string>{"0 e2e4 {6000}", "1 e7e5 {65000}", "resign 0"})); // whole seconds
+    QCOMPARE(again->front().options.at(kClockOption), std::string("300+5"));
+    const auto replayed =
+        Match::replay(m.info(), 2, again->front().options, 0, again->front().position, again->front().log);
+    QVERIFY(replayed);
+    QCOMPARE(replayed->left(1), 240'000);
+  }
+
+  // Clocks of a file are taken over where they can be by our rules; else the moves are read without them.
+  void clocksThatCannotBeAreLeftOut() {
+    const GameInfo& info = chess();
+    const auto read = [&](const std::string& tags, const std::string& moves) {
+      const auto games = info.formats.front().read(info, tags + "\n" + moves);
+      return games ? games->front() : ExchangedGame{};
+    };
+    const auto clocked = [](const ExchangedGame& g) { return g.options.contains(kClockOption); };
+    const std::string three = "[TimeControl \"180\"]";
+    const ExchangedGame good = read(three, "1. e4 {[%clk 0:02:58.4] best} e5 {[%clk 2:59]} ({[%clk 0:00:01]} c5) *");
+    QVERIFY(clocked(good));
+    QCOMPARE(good.log, (std::vector<std::string>{"0 e2e4 {1600}", "1 e7e5 {1000}"}));
+    QVERIFY(Match::replay(info, 2, good.options, 0, {}, good.log));
+    for (const char* moves :
+         {"1. e4 e5 *", "1. e4 {[%clk 0:02:58]} e5 *", "1. e4 {[%clk 0:03:10]} e5 {[%clk 0:02:00]} *",
+          "1. e4 {[%clk soon]} e5 {[%clk 0:02:00]} *", "1. e4 {[%clk 0:02:00} e5 {[%clk 0:2:0]} *",
+          "1. e4 {[%clk 99999999999:00:00]} e5 {[%clk 0:02:00]} *"}) {
+      const ExchangedGame game = read(three, moves);
+      QVERIFY2(!clocked(game), moves);
+      QCOMPARE(game.log, (std::vector<std::string>{"0 e2e4", "1 e7e5"}));
+    }
+    QVERIFY(!clocked(read("[TimeControl \"-\"]", "1. e4 {[%clk 0:02:58]} e5 {[%clk 0:02:59]} *")));
+    QVERIFY(!clocked(read("", "1. e4 {[%clk 0:02:58]} e5 {[%clk 0:02:59]} *")));
   }
 
   // The throw and all steps of a turn belong to one increment.

@@ -3,6 +3,7 @@
 #include "app/shell/evening_place.h"
 #include "app/shell/game_minutes.h"
 #include "app/shell/house_ways.h"
+#include "app/shell/seat_name.h"
 #include "tests/running.h"
 
 #include <QJsonArray>
@@ -111,6 +112,57 @@ private slots:
     run.window->go(Window::Evening);
     QVERIFY(place.evening().isOver());
     QVERIFY(!place.nextButton().isVisible());
+  }
+
+  // The place is never empty: without names all games stand there, and whom the house knows is a touch away.
+  void thePeopleOfTheHouseAreWrittenDownByATouch() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("39");
+    QVERIFY(run.store->addProfile("Mari", "#b5412f", 1) != kNoId);
+    run.window->go(Window::Evening);
+    EveningPlace& place = run.window->evening();
+    QVERIFY(place.games().count() > 100);
+    QVERIFY(!place.voteButton().isEnabled());
+    QTest::mouseClick(&place.beginButton(), Qt::LeftButton);
+    QVERIFY(place.evening().isEmpty()); // nobody is there
+    auto* mari = place.known().findChild<QPushButton*>();
+    QVERIFY(mari);
+    QCOMPARE(mari->text(), QString("Mari"));
+    QTest::mouseClick(mari, Qt::LeftButton);
+    QCOMPARE(place.people().toPlainText(), QString("Mari"));
+    place.people().appendPlainText("Jüri");
+    QVERIFY(place.voteButton().isEnabled());
+    const int forTwo = place.games().count();
+    QTest::mouseClick(place.known().findChild<QPushButton*>(), Qt::LeftButton);
+    QCOMPARE(place.people().toPlainText(), QString("Jüri"));
+    QVERIFY(place.games().count() > forTwo); // one alone is no evening: all are offered again
+    place.people().clear();
+    place.people().setPlainText("Mari");
+    QVERIFY(place.known().findChild<QPushButton*>()->isChecked());
+  }
+
+  // The usual name of a seat is a name that counts: it stands there as dark as a typed one.
+  void theUsualNameOfASeatIsNotGrey() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("39");
+    run.window->openGame("39");
+    auto* name = run.window->findChild<SeatName*>();
+    QVERIFY(name && name->usual() == QLatin1String("Player 1"));
+    const auto darkest = [name] {
+      const QImage image = name->grab().toImage();
+      int least = 255;
+      for (int y = 4; y < image.height() - 4; ++y)
+        for (int x = 4; x < image.width() - 4; ++x) least = std::min(least, qGray(image.pixel(x, y)));
+      return least;
+    };
+    const int usual = darkest();
+    name->setText("Mari");
+    const int typed = darkest();
+    QVERIFY2(std::abs(usual - typed) < 12, qPrintable(QStringLiteral("%1 and %2").arg(usual).arg(typed)));
+    name->clear();
+    QCOMPARE(run.window->game().form().setup().seats[0].name, QString());
   }
 
   void theLotDrawsGamesThatSuitTheNumber() {

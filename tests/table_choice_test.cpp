@@ -113,7 +113,7 @@ private slots:
     auto* dialog = run.window->findChild<PositionDialog*>();
     QVERIFY(dialog);
     BoardSetup& board = dialog->board();
-    QVERIFY(board.isVisible() && board.isDraughts());
+    QVERIFY(board.isVisible() && board.notationOf(board.text()) == BoardSetup::Notation::Draughts);
     const auto drag = [&](QPoint from, QPoint to) {
       QTest::mousePress(&board, Qt::LeftButton, {}, from);
       QTest::mouseRelease(&board, Qt::LeftButton, {}, to);
@@ -140,6 +140,44 @@ private slots:
     QVERIFY(!dialog->message().text().isEmpty());
     QCOMPARE(withDraughtsSquares(start, *draughtsSquaresOf(start)), start);
     for (const char* bad : {"", "W:W:", "W:Wz9:B", "W:W21,22:B1", "W:Wa1"}) QVERIFY2(!draughtsSquaresOf(bad), bad);
+  }
+
+  void aPositionOfTheMillIsLaidByDraggingStones() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("6");
+    run.window->openGame("6");
+    run.window->import().askPosition(*run.box.find("6"), run.window->game().form().setup());
+    auto* dialog = run.window->findChild<PositionDialog*>();
+    QVERIFY(dialog);
+    BoardSetup& board = dialog->board();
+    QVERIFY(board.isVisible());
+    const auto drag = [&](QPoint from, QPoint to) {
+      QTest::mousePress(&board, Qt::LeftButton, {}, from);
+      QTest::mouseRelease(&board, Qt::LeftButton, {}, to);
+    };
+    const auto point = [&](const char* name) { return board.pointOf(8 * ('8' - name[1]) + name[0] - 'a'); };
+    const auto text = [&] { return dialog->text().toPlainText(); };
+    drag(board.storePointOf('M'), point("d6"));
+    drag(board.storePointOf('m'), point("a7"));
+    drag(board.storePointOf('m'), point("g1"));
+    QCOMPARE(text(), QString("W d6 hand 8 | B a7,g1 hand 7 | turn W"));
+    drag(point("a7"), point("a4"));
+    drag(point("g1"), {1, 1});
+    QCOMPARE(text(), QString("W d6 hand 8 | B a4 hand 8 | turn W"));
+    drag(board.storePointOf('M'), (point("c4") + point("e4")) / 2); // there is no point in the middle
+    QCOMPARE(text(), QString("W d6 hand 8 | B a4 hand 8 | turn W"));
+    QVERIFY(dialog->playButton().isEnabled());
+    QTest::mouseClick(&board, Qt::LeftButton, {}, point("a4")); // the cursor goes along
+    QTest::keyClick(&board, Qt::Key_Right);
+    QTest::keyClick(&board, Qt::Key_Right);
+    QTest::keyClick(&board, Qt::Key_Right); // over the middle
+    QTest::keyClicks(&board, "M");
+    QCOMPARE(text(), QString("W d6,e4 hand 7 | B a4 hand 8 | turn W"));
+    QTest::keyClick(&board, Qt::Key_Delete);
+    QCOMPARE(text(), QString("W d6 hand 8 | B a4 hand 8 | turn W"));
+    dialog->text().setPlainText("W d6 hand 8 | B h9 hand 8 | turn W");
+    QVERIFY(!board.isVisible() && !dialog->playButton().isEnabled());
   }
 
   void fourBacksAreSeenAtOnceAndTheChosenOneLiesOnTheTable() {

@@ -81,12 +81,16 @@ void Presenter::tellMissed() {
   const auto seen = lookedUpTo_.find(shownViewer_);
   const std::size_t from = seen != lookedUpTo_.end() ? std::min(seen->second, match.plies()) : sinceOwn(shownViewer_);
   QStringList events;
-  for (std::size_t ply = from; ply < match.plies(); ++ply)
+  bool decided = false; // that it was dealt is seen on the table: no note lies over it for that
+  for (std::size_t ply = from; ply < match.plies(); ++ply) {
+    decided = decided || match.event(ply).kind != Event::Kind::Chance;
     if (const Phrase p = match.tell(ply, Viewer{shownViewer_}); !p.empty())
       events << Words::capitalised(session_->words().write(p));
+  }
   if (events.isEmpty()) return;
   const QString heading = from == 0 ? tr("So far") : tr("Since your last look");
   emit told({events.last(), heading + QStringLiteral(": ") + events.join(QStringLiteral("; "))});
+  if (from == 0 && !decided) return;
   const qsizetype more = events.size() - kMostMissed;
   if (more > 0) {
     events = events.mid(more);

@@ -4,6 +4,7 @@
 #include "app/shell/style.h"
 #include "app/shell/table_look.h"
 #include "boards/look.h"
+#include "games/kernel/board.h"
 #include "i18n/words.h"
 
 #include <QKeyEvent>
@@ -18,11 +19,12 @@ namespace mk {
 
 namespace {
 
-constexpr std::string_view kStore = "KQRBNPkqrbnp", kDraughts = "KMkm";
+constexpr std::string_view kStore = "KQRBNPkqrbnp", kDraughts = "KMkm", kMill = "Mm";
 
-Thing thingOf(char piece, bool draughts) {
+Thing thingOf(char piece, BoardSetup::Notation notation) {
   const Colour colour = piece >= 'a' ? Colour::Black : Colour::White;
-  if (draughts) return Thing::piece((piece | 0x20) == 'k' ? PieceKind::King : PieceKind::Man, colour);
+  if (notation != BoardSetup::Notation::Chess)
+    return Thing::piece((piece | 0x20) == 'k' ? PieceKind::King : PieceKind::Man, colour);
   switch (piece | 0x20) {
   case 'k':
     return Thing::piece(PieceKind::ChessKing, colour);
@@ -136,22 +138,86 @@ QString withDraughtsSquares(const QString& text, const Squares& squares) {
   return parts.join(u':');
 }
 
+namespace {
+
+constexpr const char* kHand = " hand ";
+
+int handOf(const QString& side) { return side.section(QLatin1String(kHand), 1).toInt(); }
+
+} // namespace
+
+std::optional<Squares> millSquaresOf(const QString& text, const BoardShape& shape) {
+  const QStringList parts = text.trimmed().split(u'|');
+  if (parts.size() < 3) return std::nullopt;
+  Squares out;
+  out.fill(' ');
+  for (int side = 0; side < 2; ++side) {
+    const QString part = parts[side].trimmed();
+    if (!part.startsWith(side == 0 ? u"W " : u"B ")) return std::nullopt;
+    for (const QString& name : part.mid(2).section(u' ', 0, 0).split(u',')) {
+      if (name == u"-") continue;
+      if (shape.find(name.toStdString()) < 0) return std::nullopt;
+      const int square = 8 * (u'8' - name[1].unicode()) + (name[0].unicode() - u'a');
+      out[static_cast<std::size_t>(square)] = side == 0 ? 'M' : 'm';
+    }
+  }
+  return out;
+}
+
+QString withMillSquares(const QString& text, const Squares& squares) {
+  QStringList parts = text.trimmed().split(u'|');
+  for (QString& part : parts) part = part.trimmed();
+  for (int side = 0; side < 2; ++side) {
+    QStringList names;
+    for (int square = 0; square < 64; ++square)
+      if (squares[static_cast<std::size_t>(square)] == (side == 0 ? 'M' : 'm')) names << nameOfSquare(square);
+    const QString before = parts[side].mid(2).section(u' ', 0, 0);
+    const auto lay = before == u"-" ? 0 : static_cast<int>(before.split(u',').size());
+    QString now = (side == 0 ? QStringLiteral("W ") : QStringLiteral("B ")) +
+                  (names.isEmpty() ? QStringLiteral("-") : names.join(u','));
+    if (parts[side].contains(QLatin1String(kHand)))
+      now += QLatin1String(kHand) +
+             QString::number(std::max(0, handOf(parts[side]) + lay - static_cast<int>(names.size())));
+    parts[side] = now;
+  }
+  parts.removeIf([](const QString& part) { // what the men there before have left behind
+    return part == u"closed" || part.startsWith(u"times ") || part.startsWith(u"dice ");
+  });
+  return parts.join(QStringLiteral(" | "));
+}
+
 BoardSetup::BoardSetup(QWidget* parent) : QWidget(parent) {
   setFocusPolicy(Qt::StrongFocus);
   setMinimumSize(320, 250);
   setAccessibleName(tr("Board to lay pieces on"));
 }
 
-std::string_view BoardSetup::store() const { return draughts_ ? kDraughts : kStore; }
+std::string_view BoardSetup::store() const {
+  return notation_ == Notation::Draughts ? kDraughts : notation_ == Notation::Mill ? kMill : kStore;
+}
+
+BoardSetup::Notation BoardSetup::notationOf(const QString& position) const {
+  if (squaresOf(position)) return Notation::Chess;
+  if (draughtsSquaresOf(position)) return Notation::Draughts;
+  const bool mill = shape_ && shape_->id.starts_with("mill") && millSquaresOf(position, *shape_);
+  return mill ? Notation::Mill : Notation::None;
+}
 
 bool BoardSetup::setText(const QString& position) {
-  auto squares = squaresOf(position);
-  draughts_ = !squares;
-  if (draughts_) squares = draughtsSquaresOf(position);
+  notation_ = notationOf(position);
   text_ = position;
-  if (squares) squares_ = *squares;
   update();
-  return squares.has_value();
+  if (notation_ == Notation::None) return false;
+  squares_ = notation_ == Notation::Chess      ? *squaresOf(position)
+             : notation_ == Notation::Draughts ? *draughtsSquaresOf(position)
+                                               : *millSquaresOf(position, *shape_);
+  for (int square = 0; !isPoint(cursor_) && square < 64; ++square)
+    if (isPoint(square)) cursor_ = square;
+  return true;
+}
+
+bool BoardSetup::isPoint(int square) const {
+  return notation_ != Notation::Mill || shape_->find(nameOfSquare(square).toStdString()) >= 0;
 }
 
 QRectF BoardSetup::board() const {
@@ -159,22 +225,29 @@ QRectF BoardSetup::board() const {
   return {width() - side, (height() - side) / 2, side, side};
 }
 
-// One unit a square, and half a unit of rim.
+// One unit a square, and half a unit of rim; the points of a mill lie where its board has them.
 QRectF BoardSetup::squareRect(int square) const {
   const QRectF b = board();
+  if (notation_ == Notation::Mill) {
+    const int at = shape_->find(nameOfSquare(square).toStdString());
+    if (at < 0) return {};
+    const BoardPlace& place = shape_->places[static_cast<std::size_t>(at)];
+    const double unit = b.width() / shape_->width, side = 0.8 * unit;
+    return {b.x() + place.x * unit - side / 2, b.y() + place.y * unit - side / 2, side, side};
+  }
   const double unit = b.width() / 9;
   return {b.x() + unit * (0.5 + square % 8), b.y() + unit * (0.5 + square / 8), unit, unit};
 }
 
 QRectF BoardSetup::storeRect(int i) const {
   const double unit = std::min(board().width() / 9 * 1.05, (board().left() - 10) / 2);
-  const int column = static_cast<int>(store().size()) / 2;
+  const int column = std::max(1, static_cast<int>(store().size()) / 2);
   return {(i / column) * unit, board().top() + unit * (0.5 + i % column), unit, unit};
 }
 
 int BoardSetup::squareAt(QPointF p) const {
   for (int square = 0; square < 64; ++square)
-    if (squareRect(square).contains(p)) return square;
+    if (isPoint(square) && squareRect(square).contains(p)) return square;
   return -1;
 }
 
@@ -194,13 +267,14 @@ void BoardSetup::paintEvent(QPaintEvent*) {
   p.setRenderHint(QPainter::Antialiasing);
   p.setRenderHint(QPainter::SmoothPixmapTransform);
   const Look look = tableLook();
-  look.art->paintBoard(p, QStringLiteral("squares-8x8"), board());
+  look.art->paintBoard(
+      p, notation_ == Notation::Mill ? QString::fromStdString(shape_->id) : QStringLiteral("squares-8x8"), board());
   for (std::size_t i = 0; i < store().size(); ++i)
-    look.art->paint(p, thingOf(store()[i], draughts_), storeRect(static_cast<int>(i)));
+    look.art->paint(p, thingOf(store()[i], notation_), storeRect(static_cast<int>(i)));
   for (int square = 0; square < 64; ++square) {
     const char piece = squares_[static_cast<std::size_t>(square)];
     if (piece != ' ' && !(held_ != ' ' && square == from_))
-      look.art->paint(p, thingOf(piece, draughts_), squareRect(square));
+      look.art->paint(p, thingOf(piece, notation_), squareRect(square));
   }
   if (hasFocus()) {
     p.setBrush(Qt::NoBrush);
@@ -210,13 +284,19 @@ void BoardSetup::paintEvent(QPaintEvent*) {
     p.drawRect(squareRect(cursor_).adjusted(2, 2, -2, -2));
   }
   if (held_ == ' ') return;
-  const double side = squareRect(0).width();
-  look.art->paint(p, thingOf(held_, draughts_), {at_.x() - side / 2, at_.y() - side / 2, side, side});
+  const double side = squareRect(cursor_).width();
+  look.art->paint(p, thingOf(held_, notation_), {at_.x() - side / 2, at_.y() - side / 2, side, side});
 }
 
 void BoardSetup::put(int square, char piece) {
   squares_[static_cast<std::size_t>(square)] = piece;
-  text_ = draughts_ ? withDraughtsSquares(text_, squares_) : withSquares(text_, squares_);
+  write();
+}
+
+void BoardSetup::write() {
+  text_ = notation_ == Notation::Draughts ? withDraughtsSquares(text_, squares_)
+          : notation_ == Notation::Mill   ? withMillSquares(text_, squares_)
+                                          : withSquares(text_, squares_);
   update();
   emit changed(text_);
 }
@@ -254,19 +334,18 @@ void BoardSetup::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void BoardSetup::keyPressEvent(QKeyEvent* event) {
-  const int file = cursor_ % 8, rank = cursor_ / 8;
   switch (event->key()) {
   case Qt::Key_Left:
-    cursor_ = 8 * rank + std::max(0, file - 1);
+    walk(-1, 0);
     break;
   case Qt::Key_Right:
-    cursor_ = 8 * rank + std::min(7, file + 1);
+    walk(1, 0);
     break;
   case Qt::Key_Up:
-    cursor_ = 8 * std::max(0, rank - 1) + file;
+    walk(0, -1);
     break;
   case Qt::Key_Down:
-    cursor_ = 8 * std::min(7, rank + 1) + file;
+    walk(0, 1);
     break;
   case Qt::Key_Delete:
   case Qt::Key_Backspace:
@@ -281,9 +360,19 @@ void BoardSetup::keyPressEvent(QKeyEvent* event) {
   tellCursor();
 }
 
+// To the next place in this direction, if there is one.
+void BoardSetup::walk(int dx, int dy) {
+  int file = cursor_ % 8 + dx, rank = cursor_ / 8 + dy;
+  for (; file >= 0 && file < 8 && rank >= 0 && rank < 8; file += dx, rank += dy)
+    if (isPoint(8 * rank + file)) {
+      cursor_ = 8 * rank + file;
+      return;
+    }
+}
+
 void BoardSetup::tellCursor() {
   const char piece = squares_[static_cast<std::size_t>(cursor_)];
-  const QString what = piece == ' ' ? tr("empty") : Words().speak(mk::nameOf(thingOf(piece, draughts_)));
+  const QString what = piece == ' ' ? tr("empty") : Words().speak(mk::nameOf(thingOf(piece, notation_)));
   setAccessibleDescription(QStringLiteral("%1: %2").arg(nameOfSquare(cursor_), what));
   update();
 }

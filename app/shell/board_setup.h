@@ -1,5 +1,5 @@
-// A board of 8 by 8 on which a position is laid by hand: pieces are dragged onto it, over it and off it, or set by
-// letters. What lies there is FEN of chess, or a position of draughts as our games write it, read and written.
+// A board on which a position is laid by hand: pieces are dragged onto it, over it and off it, or set by letters. What
+// lies there is FEN of chess, or a position of draughts or mill as our games write it, read and written.
 #pragma once
 
 #include <QPointF>
@@ -13,6 +13,7 @@
 
 namespace mk {
 
+struct BoardShape;
 using Squares = std::array<char, 64>; // a8 first, as FEN has it; ' ' is empty
 
 std::optional<Squares> squaresOf(const QString& fen); // nothing where it is no placement of eight ranks
@@ -22,13 +23,21 @@ QString withSquares(const QString& fen, const Squares&);
 std::optional<Squares> draughtsSquaresOf(const QString& text);
 QString withDraughtsSquares(const QString& text, const Squares&);
 
+// Mill, "W a7,d7 hand 7 | B - hand 9 | turn W": stones are M and m. What is laid comes out of the hand, what is taken
+// off goes back to it.
+std::optional<Squares> millSquaresOf(const QString& text, const BoardShape&);
+QString withMillSquares(const QString& text, const Squares&);
+
 class BoardSetup final : public QWidget {
   Q_OBJECT
 
 public:
+  enum class Notation { None, Chess, Draughts, Mill };
+
   explicit BoardSetup(QWidget* parent = nullptr);
-  bool setText(const QString& position); // false: no such position, nothing is shown
-  bool isDraughts() const { return draughts_; }
+  void setShape(const BoardShape* shape) { shape_ = shape; } // the game's own board; nullptr: it has none
+  bool setText(const QString& position);                     // false: no such position, nothing is shown
+  Notation notationOf(const QString& position) const;
   const QString& text() const { return text_; }
   QPoint pointOf(int square) const; // for tests: the middle of a square, of a piece of the store beside it
   QPoint storePointOf(char piece) const;
@@ -51,11 +60,15 @@ private:
   int squareAt(QPointF) const; // -1: none
   int storeAt(QPointF) const;
   void put(int square, char piece);
+  void write(); // what lies there, in place of what the text said
+  void walk(int dx, int dy);
+  bool isPoint(int square) const;
   std::string_view store() const; // the pieces beside the board
   void tellCursor();
 
   QString text_;
-  bool draughts_ = false;
+  Notation notation_ = Notation::None;
+  const BoardShape* shape_ = nullptr;
   Squares squares_{};
   char held_ = ' ';
   int from_ = -1, cursor_ = 60;

@@ -1,8 +1,11 @@
 // The plan of an evening, and its standing.
 #include "app/shell/evening_place.h"
 
+#include "app/shell/avatar.h"
 #include "app/shell/game_minutes.h"
+#include "app/shell/podium_view.h"
 #include "app/shell/style.h"
+#include "boards/flow_layout.h"
 #include "boards/plain_label.h"
 
 #include <QComboBox>
@@ -30,13 +33,25 @@ namespace mk {
 
 namespace {
 
-constexpr int kDrawn = 4; // games of an evening that the lot chooses
+constexpr int kDrawn = 4;      // games of an evening that the lot chooses
+constexpr int kMostKnown = 12; // people who are offered
+constexpr int kMark = 96;
 constexpr auto kKey = "evening";
+
+// So many people at the least make an evening.
+constexpr int kFewest = 2;
+
+bool suitsSome(const GameInfo& game) {
+  for (int n = std::max<int>(kFewest, game.minSeats); n <= game.maxSeats; ++n)
+    if (Evening::suits(game, n)) return true;
+  return false;
+}
 
 } // namespace
 
 EveningPlace::EveningPlace(Context& context, QWidget* parent)
-    : QWidget(parent), context_(context), title_(plainLabel()), message_(plainLabel()), stack_(new QStackedWidget) {
+    : QWidget(parent), context_(context), title_(plainLabel()), about_(plainLabel()), message_(plainLabel()),
+      stack_(new QStackedWidget) {
   setObjectName(QStringLiteral("place"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(24, 18, 24, 14);
@@ -45,7 +60,10 @@ EveningPlace::EveningPlace(Context& context, QWidget* parent)
   message_->setObjectName(QStringLiteral("warn"));
   message_->setWordWrap(true);
   message_->hide();
+  about_->setObjectName(QStringLiteral("soft"));
+  about_->setWordWrap(true);
   column->addWidget(title_);
+  column->addWidget(about_);
   column->addWidget(message_);
   column->addWidget(stack_, 1);
   stack_->addWidget(buildPlan());
@@ -73,7 +91,13 @@ QWidget* EveningPlace::buildPlan() {
   people_ = new QPlainTextEdit;
   people_->setTabChangesFocus(true);
   people_->setObjectName(QStringLiteral("notes"));
-  side(peopleLabel_, people_, 2);
+  auto* left = side(peopleLabel_, people_, 2);
+  known_ = new QWidget;
+  new FlowLayout(known_);
+  left->insertWidget(1, known_);
+  people_->setMinimumHeight(5 * people_->fontMetrics().lineSpacing());
+  empty_ = new PodiumView; // what it is all about
+  left->addWidget(empty_, 1);
   games_ = new QListWidget;
   games_->setObjectName(QStringLiteral("ticks"));
   auto* right = side(gamesLabel_, games_, 3);
@@ -93,7 +117,10 @@ QWidget* EveningPlace::buildPlan() {
   buttons->addStretch(1);
   buttons->addWidget(begin_);
   right->addLayout(buttons);
-  connect(people_, &QPlainTextEdit::textChanged, this, &EveningPlace::fillGames);
+  connect(people_, &QPlainTextEdit::textChanged, this, [this] {
+    fillKnown();
+    fillGames();
+  });
   connect(lot_, &QPushButton::clicked, this, &EveningPlace::drawLots);
   connect(vote_, &QPushButton::clicked, this, &EveningPlace::vote);
   connect(games_, &QListWidget::itemChanged, this, &EveningPlace::tellTime);
@@ -115,7 +142,9 @@ QWidget* EveningPlace::buildStanding() {
   table_->setShowGrid(false);
   table_->setAlternatingRowColors(true);
   table_->verticalHeader()->hide();
+  steps_ = new PodiumView;
   column->addWidget(podium_);
+  column->addWidget(steps_);
   column->addWidget(table_, 1);
   auto* buttons = new QHBoxLayout;
   next_ = new QPushButton;
@@ -135,10 +164,13 @@ QWidget* EveningPlace::buildStanding() {
 
 void EveningPlace::retranslate() {
   title_->setText(tr("Game evening"));
+  about_->setText(
+      tr("Several games with one standing: every place brings points, and in the end there is a podium and a "
+         "sheet to print. Whoever sat first sits last in the next game."));
   peopleLabel_->setText(tr("Who plays? A name a line."));
-  gamesLabel_->setText(tr("Which games? Tick them, or let the lot decide."));
+  people_->setPlaceholderText(tr("such as\nMari\nJüri\nGrandmother"));
   people_->setAccessibleName(peopleLabel_->text());
-  games_->setAccessibleName(gamesLabel_->text());
+  games_->setAccessibleName(tr("Which games? Tick them, or let the lot decide."));
   table_->setAccessibleName(tr("Standing"));
   lot_->setText(tr("Draw lots"));
   time_->setAccessibleName(tr("How long"));
@@ -151,6 +183,7 @@ void EveningPlace::retranslate() {
   begin_->setText(tr("Begin the evening"));
   print_->setText(tr("Print…"));
   end_->setText(tr("End the evening"));
+  fillKnown();
   fillGames();
   refresh();
 }
@@ -162,6 +195,7 @@ void EveningPlace::changeEvent(QEvent* event) {
 
 void EveningPlace::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
+  fillKnown(); // there may be new people in the house
   refresh();
 }
 
@@ -193,6 +227,43 @@ void EveningPlace::tick(const QStringList& games) {
   }
 }
 
+QPixmap EveningPlace::markOf(const QString& name) const {
+  for (const Profile& p : context_.store.profiles())
+    if (p.name == name) return avatarOf(p.colour, p.avatar, p.name, kMark);
+  const auto at = static_cast<int>(std::max<qsizetype>(0, names().indexOf(name)));
+  return avatarOf(mk::style().accent.name(), at % kSigns, name, kMark);
+}
+
+// Profiles, and who has played here under a typed name: one touch writes the name or takes it away.
+void EveningPlace::fillKnown() {
+  QStringList people;
+  for (const Profile& p : context_.store.profiles()) people << p.name;
+  for (const QString& name : context_.store.typedNames().keys())
+    if (!people.contains(name)) people << name;
+  people = people.first(std::min<qsizetype>(people.size(), kMostKnown));
+  known_->setVisible(!people.isEmpty());
+  const QStringList playing = names();
+  const QList<QPushButton*> there = known_->findChildren<QPushButton*>();
+  if (std::ranges::equal(there, people, {}, &QPushButton::text)) {
+    for (QPushButton* b : there) b->setChecked(playing.contains(b->text()));
+    return;
+  }
+  qDeleteAll(there);
+  for (const QString& name : people) {
+    auto* b = new QPushButton(QIcon(markOf(name)), name);
+    b->setCheckable(true);
+    b->setProperty("chip", true);
+    b->setChecked(playing.contains(name));
+    connect(b, &QPushButton::clicked, this, [this, name](bool on) {
+      QStringList now = names();
+      now.removeAll(name);
+      if (on) now << name;
+      people_->setPlainText(now.join(u'\n'));
+    });
+    known_->layout()->addWidget(b);
+  }
+}
+
 // Only games that so many people can play together; what is ticked stays ticked. Other people vote anew.
 void EveningPlace::fillGames() {
   const auto n = static_cast<int>(names().size());
@@ -202,8 +273,15 @@ void EveningPlace::fillGames() {
     const QSignalBlocker quiet(games_);
     games_->clear();
     for (const BoxedGame& game : context_.box.games()) {
-      if (!Evening::suits(*game.info, n)) continue;
-      auto* item = new QListWidgetItem(game.name(context_.lang()), games_);
+      if (n < kFewest ? !suitsSome(*game.info) : !Evening::suits(*game.info, n)) continue;
+      const GameInfo& info = *game.info;
+      const QString seats = info.minSeats == info.maxSeats
+                                ? QString::number(info.maxSeats)
+                                : QStringLiteral("%1–%2").arg(info.minSeats).arg(info.maxSeats);
+      const int minutes = minutesFor(game);
+      QString line = tr("%1 · players: %2").arg(game.name(context_.lang()), seats);
+      if (minutes > 0) line += QStringLiteral(" · ") + tr("about %n min", nullptr, minutes);
+      auto* item = new QListWidgetItem(line, games_);
       item->setData(Qt::UserRole, game.id());
       item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
       item->setCheckState(kept.contains(game.id()) ? Qt::Checked : Qt::Unchecked);
@@ -211,21 +289,28 @@ void EveningPlace::fillGames() {
   }
   vote_->setText(tr("Vote"));
   lot_->setEnabled(games_->count() > 0);
-  vote_->setEnabled(games_->count() > 0);
+  vote_->setEnabled(games_->count() > 0 && n >= kFewest);
   begin_->setEnabled(games_->count() > 0);
+  gamesLabel_->setText(n < kFewest
+                           ? tr("Which games? Tick them, or let the lot decide.")
+                           : tr("Which games? Tick them, or let the lot decide. For %n people there are:", nullptr, n));
   tellTime();
+}
+
+// 0 where the game's page does not say.
+int EveningPlace::minutesFor(const BoxedGame& game) {
+  if (!minutes_.contains(game.id())) {
+    const auto known = minutesOf(game);
+    minutes_[game.id()] = known ? known->usual() : 0;
+  }
+  return minutes_.value(game.id());
 }
 
 // About how long what is ticked takes, as the pages of the games say.
 void EveningPlace::tellTime() {
   int minutes = 0;
-  for (const QString& id : ticked()) {
-    if (const BoxedGame* game = context_.box.find(id); game && !minutes_.contains(id)) {
-      const auto known = minutesOf(*game);
-      minutes_[id] = known ? known->usual() : 0;
-    }
-    minutes += minutes_.value(id);
-  }
+  for (const QString& id : ticked())
+    if (const BoxedGame* game = context_.box.find(id)) minutes += minutesFor(*game);
   takes_->setText(minutes == 0 ? QString() : tr("About %n minutes together", nullptr, minutes));
 }
 
@@ -287,6 +372,7 @@ void EveningPlace::begin() {
       e.rounds << Evening::Round{games_->item(row)->data(Qt::UserRole).toString(), 0, {}};
   QStringList once = e.people;
   if (once.removeDuplicates() > 0) return tell(tr("Two people have the same name: tell them apart."));
+  if (e.people.size() < kFewest) return tell(tr("Write down at least two people: a name a line."));
   if (e.rounds.isEmpty()) return tell(tr("Tick at least one game, or draw lots."));
   if (e.rounds.size() > Evening::kMostGames)
     return tell(tr("At most %n games fit into an evening.", nullptr, Evening::kMostGames));
@@ -357,6 +443,10 @@ void EveningPlace::showStanding() {
     }
   }
   table_->resizeColumnsToContents();
+  QList<PodiumView::Person> best;
+  for (const Evening::Line& line : lines)
+    if (line.place <= 3 && evening_.played() > 0) best << PodiumView::Person{markOf(line.name), line};
+  steps_->show(best);
   Evening::Round* next = evening_.next();
   next_->setVisible(next);
   if (next) {

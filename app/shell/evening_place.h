@@ -4,6 +4,7 @@
 #include "app/play/evening.h"
 #include "app/shell/context.h"
 
+#include <QPixmap>
 #include <QWidget>
 
 class QComboBox;
@@ -16,6 +17,8 @@ class QTableWidget;
 class QTextDocument;
 
 namespace mk {
+
+class PodiumView;
 
 class EveningPlace final : public QWidget {
   Q_OBJECT
@@ -31,6 +34,7 @@ public:
   QPushButton& nextButton() { return *next_; }
   QListWidget& games() { return *games_; }
   QTableWidget& table() { return *table_; }
+  QWidget& known() { return *known_; }   // a switch for everybody the house knows
   void refresh();                        // what the store has of it by now
   void writeSheet(QTextDocument&) const; // to be printed
 
@@ -46,12 +50,15 @@ private:
   QWidget* buildPlan();
   QWidget* buildStanding();
   void retranslate();
+  void fillKnown(); // the people of the house, to be switched on and off
   void fillGames();
+  QPixmap markOf(const QString& name) const;
   void drawLots();
   void vote(); // begins it, or takes the votes of whose turn it is
   void tick(const QStringList& games);
   QStringList ticked() const;
   void tellTime();
+  int minutesFor(const BoxedGame&);
   void begin();
   void goOn();
   void finish();
@@ -64,7 +71,9 @@ private:
 
   Context& context_;
   Evening evening_;
-  QLabel *title_, *peopleLabel_, *gamesLabel_, *message_, *podium_;
+  QLabel *title_, *about_, *peopleLabel_, *gamesLabel_, *message_, *podium_;
+  QWidget* known_;
+  PodiumView *empty_, *steps_;
   QStackedWidget* stack_;
   QPlainTextEdit* people_;
   QListWidget* games_;

@@ -5,6 +5,7 @@
 #include "app/play/score_pad.h"
 #include "app/shell/avatar.h"
 #include "app/shell/face.h"
+#include "app/shell/seat_name.h"
 #include "app/shell/style.h"
 #include "boards/plain_label.h"
 #include "games/box/offered.h"
@@ -47,6 +48,8 @@ bool hasChance(const GameInfo& info) {
   const auto game = makeGame(info, info.seats);
   return game && (*game)->hasChance();
 }
+
+void usualName(const QComboBox& box, const QString& name) { static_cast<SeatName*>(box.lineEdit())->setUsual(name); }
 
 QLabel* heading(const QString& text) {
   auto* label = plainLabel(text);
@@ -106,6 +109,7 @@ void SetupForm::addSeats(QGridLayout* grid) {
   for (int seat = 0; seat < info.maxSeats; ++seat) {
     SeatRow r{plainLabel(QStringLiteral("%1.").arg(seat + 1)), new QComboBox, nullptr, nullptr};
     r.name->setEditable(true);
+    r.name->setLineEdit(new SeatName);
     r.name->setInsertPolicy(QComboBox::NoInsert);
     r.name->setMinimumWidth(120);
     r.name->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -187,15 +191,11 @@ void SetupForm::fillNames() {
     }
     for (const QString& name : before)
       if (box->findText(name, Qt::MatchFixedString) < 0) box->addItem(name);
-    box->lineEdit()->setPlaceholderText(defaultSeatName(seat));
+    usualName(*box, defaultSeatName(seat));
     // An arrow only where there is somebody to choose.
     box->setStyleSheet(box->count() > 0 ? QString()
                                         : QStringLiteral("QComboBox::drop-down { width: 0; border: 0; } "
                                                          "QComboBox::down-arrow { image: none; }"));
-    QPalette palette = box->lineEdit()->palette(); // a name that counts, not one that is missing
-    palette.setColor(QPalette::PlaceholderText, mk::style().text);
-    box->lineEdit()->ensurePolished(); // else the style sheet greys it afterwards
-    box->lineEdit()->setPalette(palette);
     box->setCurrentIndex(box->findText(typed));
     box->setEditText(typed);
   }
@@ -444,7 +444,7 @@ void SetupForm::refresh() {
     if (r.kind) r.kind->setEnabled(!people);
     r.name->setEnabled(!r.kind || seats() == 1 || r.kind->currentIndex() == 0);
     const Character who = r.name->isEnabled() ? Character() : characterAt(seat);
-    r.name->lineEdit()->setPlaceholderText(r.name->isEnabled() ? defaultSeatName(seat) : who.name);
+    usualName(*r.name, r.name->isEnabled() ? defaultSeatName(seat) : who.name);
     if (!r.about) continue;
     r.about->setVisible(on && who.level > 0);
     r.about->setText(who.sentence);

@@ -82,6 +82,7 @@ QAbstractScrollArea { background: @window; border: none; }
 QTextBrowser { background: @surface; border: none; }
 QPlainTextEdit#notes, QListWidget#ticks { background: @raised; border: 1px solid @line; border-radius: 8px; padding: 6px; }
 QListView, QTreeView, QTableView { background: @window; border: none; outline: none; alternate-background-color: @surface; gridline-color: @line; }
+QListWidget#ticks::item { padding: 4px 2px; }
 QListView#list::item, QTreeView::item { padding: 6px 8px; border-radius: 6px; }
 QListView#list::item:selected, QTreeView::item:selected, QTableView::item:selected { background: @accent; color: @onAccent; }
 QListView#list::item:hover:!selected, QTreeView::item:hover:!selected { background: @raised; }

@@ -3,6 +3,8 @@
 
 #include "games/kit/words.h"
 
+#include <array>
+
 namespace mk {
 
 namespace {
@@ -88,6 +90,23 @@ std::vector<std::string> clockCommentsOf(const Match& m) {
     const auto two = [](std::int64_t n) { return (n < 10 ? "0" : "") + std::to_string(n); };
     out.push_back("[%clk " + std::to_string(seconds / 3600) + ":" + two(seconds / 60 % 60) + ":" + two(seconds % 60) +
                   "]");
+  }
+  return out;
+}
+
+std::vector<std::int64_t> timesOf(const TimeControl& control, std::span<const Seat> movers,
+                                  std::span<const std::int64_t> shown) {
+  std::vector<std::int64_t> out;
+  std::array<std::int64_t, 2> left{};
+  left.fill(1000 * std::int64_t{control.seconds});
+  for (std::size_t i = 0; i < movers.size() && i < shown.size(); ++i) {
+    std::int64_t& mine = left[static_cast<std::size_t>(movers[i])];
+    const bool turnOver = i + 1 == movers.size() || movers[i + 1] != movers[i];
+    if (control.increment > 0 && !turnOver) return {}; // where several moves are one turn, whose is the last one?
+    const std::int64_t took = mine + 1000 * std::int64_t{control.increment} - shown[i];
+    if (shown[i] < 0 || took < 0 || took > mine) return {};
+    out.push_back(took);
+    mine = shown[i];
   }
   return out;
 }

@@ -27,5 +27,9 @@ std::string fileResult(const Match&); // 1-0, 0-1, 1/2-1/2 or *
 std::vector<std::string> movesOf(const Match&);
 // What the mover's clock showed after each move, "[%clk 0:04:55]"; nothing where there were no clocks.
 std::vector<std::string> clockCommentsOf(const Match&);
+// The other way round: how long each move took, in milliseconds. Empty where the clocks cannot have shown that by this
+// time control: without any, with moves that have none, with time that was given from outside.
+std::vector<std::int64_t> timesOf(const TimeControl&, std::span<const Seat> movers,
+                                  std::span<const std::int64_t> shown);
 
 } // namespace mk

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace mk {
 
@@ -14,6 +15,37 @@ constexpr std::array<const char*, 6> kRoster{"Event", "Site", "Date", "Round", "
 
 bool isSpace(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\v' || c == '\f'; }
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
+// "0:04:59", "0:04:59.3": milliseconds; -1 where it is no such time.
+std::int64_t clockIn(std::string_view comment) {
+  static constexpr std::string_view kMark = "[%clk ";
+  static constexpr std::int64_t kLongest = 100 * 60 * 60;
+  const auto at = comment.find(kMark);
+  if (at == std::string_view::npos) return -1;
+  comment.remove_prefix(at + kMark.size());
+  std::int64_t seconds = 0, field = 0, fraction = 0;
+  int fields = 1, decimals = 0;
+  bool digits = false;
+  for (; !comment.empty() && comment.front() != ']'; comment.remove_prefix(1)) {
+    const char c = comment.front();
+    if (isDigit(c) && decimals > 0) {
+      if (decimals <= 3) fraction = 10 * fraction + (c - '0'), ++decimals;
+    } else if (isDigit(c)) {
+      field = std::min(10 * field + (c - '0'), kLongest);
+      digits = true;
+    } else if (c == ':' && digits && fields < 3) {
+      seconds = 60 * (seconds + field);
+      field = 0, digits = false, ++fields;
+    } else if (c == '.' && decimals == 0 && digits) {
+      decimals = 1;
+    } else {
+      return -1;
+    }
+  }
+  if (comment.empty() || !digits || seconds + field > kLongest) return -1;
+  for (; decimals > 0 && decimals <= 3; ++decimals) fraction *= 10;
+  return 1000 * (seconds + field) + fraction;
+}
+
 bool isName(char c) { return isDigit(c) || c == '_' || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
 } // namespace
@@ -90,12 +122,16 @@ Permission GameFile::skipComment() {
   const std::size_t from = at_;
   while (!done() && here() != '}') next();
   if (done()) return wrong(line, text_.substr(from, 20), MK_TEXT("games", "the comment is never closed with }."));
+  if (const std::int64_t shown = clockIn(text_.substr(from, at_ - from)); shown >= 0) clock_ = shown;
   next();
   return Ok{};
 }
 
+std::int64_t GameFile::takeClock() { return std::exchange(clock_, -1); }
+
 Permission GameFile::skipVariation() {
   const int line = line_;
+  const std::int64_t clock = clock_; // what was not played has no clock
   const std::size_t from = at_;
   int depth = 0;
   while (!done()) {
@@ -110,7 +146,9 @@ Permission GameFile::skipVariation() {
     if (here() == '(') ++depth;
     if (here() == ')') --depth;
     next();
-    if (depth == 0) return Ok{};
+    if (depth > 0) continue;
+    clock_ = clock;
+    return Ok{};
   }
   return wrong(line, text_.substr(from, 20), MK_TEXT("games", "the variation is never closed with )."));
 }

@@ -4,6 +4,7 @@
 
 #include "games/kernel/checked.h"
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -33,6 +34,8 @@ public:
   Checked<std::pair<std::string, std::string>> tag();
   // All tags before the moves: take(line, tag) says whether one fits.
   Permission tags(const std::function<Permission(int line, const std::pair<std::string, std::string>&)>& take);
+  // What a comment since the last call said the clock showed, [%clk 0:04:59], in milliseconds; -1: nothing.
+  std::int64_t takeClock();
   // A move, a move number with its dots, or a result.
   std::string_view token();
   Refusal wrong(int line, std::string_view token, Phrase why) const;
@@ -48,6 +51,7 @@ private:
   std::string_view text_;
   std::size_t at_ = 0;
   int line_ = 1, number_ = 1, moves_ = 0;
+  std::int64_t clock_ = -1;
 };
 
 bool isMoveNumber(std::string_view token); // "12.", "12...", "12"

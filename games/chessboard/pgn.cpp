@@ -92,6 +92,7 @@ private:
   Permission readMoves(PgnGame& game, Chess::State& s) {
     for (;;) {
       if (auto ok = file_.skip(); !ok) return ok;
+      if (const std::int64_t shown = file_.takeClock(); shown >= 0 && !game.clocks.empty()) game.clocks.back() = shown;
       if (file_.done() || file_.atTag())
         return file_.wrong(file_.line(), file_.done() ? "" : "[",
                            MK_TEXT("games", "the game before this has no result: 1-0, 0-1, 1/2-1/2 or *."));
@@ -118,6 +119,7 @@ private:
     if (auto ok = file_.nextMove(); !ok) return ok;
     game.moves.push_back(rules_.text(s, s.board.toMove, m.move));
     game.movers.push_back(s.board.toMove);
+    game.clocks.push_back(-1);
     rules_.play(s, s.board.toMove, m.move);
     return Ok{};
   }

@@ -1,6 +1,6 @@
-// Portable Game Notation: files of chess games, read and written. Comments, variations, numeric glyphs and escaped
-// lines are skipped. A file is read as a whole or refused with the place of the first thing that does not fit; nothing
-// is half read. Format: PGN specification of 1994.
+// Portable Game Notation: files of chess games, read and written. Of comments the clocks are taken; variations, numeric
+// glyphs and escaped lines are skipped. A file is read as a whole or refused with the place of the first thing that
+// does not fit; nothing is half read. Format: PGN specification of 1994.
 #pragma once
 
 #include "games/chessboard/chess.h"
@@ -19,8 +19,10 @@ struct PgnGame {
   std::vector<std::string> moves;    // in coordinates, as in a match's log
   std::vector<Seat> movers;          // who made them; not looked at in writing
   std::vector<std::string> comments; // after the moves, without braces; only in writing
-  std::string result = "*";          // 1-0, 0-1, 1/2-1/2, or * where the game is not finished
-  bool over = false;                 // by the rules; not looked at in writing
+  std::vector<std::int64_t> clocks; // milliseconds that the mover's clock showed after each move, -1: the file does not
+                                    // say; only in reading
+  std::string result = "*";         // 1-0, 0-1, 1/2-1/2, or * where the game is not finished
+  bool over = false;                // by the rules; not looked at in writing
 
   std::string tag(std::string_view name) const; // "" where there is none
   bool operator==(const PgnGame&) const = default;
