@@ -4,7 +4,11 @@
 
 #include "app/shell/book_paper.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QBuffer>
+#include <QPdfWriter>
+#include <QTextBlock>
+#include <QTextTable>
 
 #include <ctime>
 
@@ -90,6 +94,52 @@ private slots:
   void theMessageIsWholeInOneLanguage() {
     const OnePage page("game: 999\ncaption: x", "et");
     QVERIFY(page.view->toPlainText().contains("Seda pilti ei saa joonistada. Mängu „999“ ei ole."));
+  }
+
+  // On every page: nothing is lost between the sheets, and no heading stands alone at a sheet's end.
+  void everyPageIsWholeOnPaper_data() {
+    QTest::addColumn<QString>("lang");
+    QTest::newRow("Estonian") << "et";
+    QTest::newRow("English") << "en";
+  }
+  void everyPageIsWholeOnPaper() {
+    QFETCH(QString, lang);
+    QTemporaryDir data;
+    Running run(data.path(), lang);
+    QBuffer out;
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    QPdfWriter writer(&out);
+    writer.setResolution(kBookResolution);
+    setUpBook(writer);
+    const QStringList pages = allPages(run.context);
+    QVERIFY(!pages.isEmpty());
+    QStringList wrong;
+    for (const QString& page : pages) {
+      const auto document = laidOutOnPaper(writer, run.context, page, lang);
+      const double sheet = document->pageSize().height();
+      double before = -1;
+      int sheetBefore = 0;
+      bool heading = false;
+      for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
+        const bool cell = QTextCursor(block).currentTable() != nullptr;
+        if (cell && !heading) continue; // cells stand side by side
+        const QRectF where = document->documentLayout()->blockBoundingRect(block);
+        const QTextLayout* lines = block.layout();
+        if (lines->lineCount() == 0) {
+          if (!block.text().isEmpty()) wrong << page + ": not laid out: " + block.text().left(30);
+          continue;
+        }
+        const double top = where.top() + lines->lineAt(0).y();
+        const int on = static_cast<int>((top + 1) / sheet);
+        if ((!cell && top < before) || where.bottom() > document->pageCount() * sheet + 1)
+          wrong << page + ": out of its place: " + block.text().left(30);
+        if (heading && on != sheetBefore) wrong << page + ": a heading stands alone before " + block.text().left(30);
+        heading = block.blockFormat().headingLevel() > 0;
+        sheetBefore = on;
+        if (!cell) before = top;
+      }
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
   }
 
   void aDiagramThatIsInOrderIsDrawn() {

@@ -126,8 +126,10 @@ private:
     return document;
   }
 
-  // A heading stays with what it heads, a picture with its caption: what begins on the sheet before moves over.
+  // A heading stays with what it heads, a picture with its caption: what begins on the sheet before moves over. After
+  // each break all is laid out anew: what has been laid out in part is not to be asked.
   void keepTogether(QTextDocument& document) const {
+    document.pageCount(); // lays all of it out
     for (QTextBlock block = document.begin(); block.next().isValid(); block = block.next()) {
       if (!belongsToNext(block) || sheetOf(block) == sheetOf(block.next())) continue;
       QTextBlock first = block;
@@ -137,6 +139,9 @@ private:
       QTextBlockFormat format = first.blockFormat();
       format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
       QTextCursor(first).setBlockFormat(format);
+      document.setPageSize({width_, height_ + 1});
+      document.setPageSize({width_, height_});
+      document.pageCount();
     }
   }
   static bool belongsToNext(const QTextBlock& block) {
@@ -147,10 +152,9 @@ private:
   }
   // On which the first line of a block stands.
   int sheetOf(const QTextBlock& block) const {
+    const double top = block.document()->documentLayout()->blockBoundingRect(block).top(); // lays it out if need be
     const QTextLayout* lines = block.layout();
-    const double inBlock = lines->lineCount() > 0 ? lines->lineAt(0).y() : 0;
-    return static_cast<int>((block.document()->documentLayout()->blockBoundingRect(block).top() + inBlock + 1) /
-                            height_);
+    return static_cast<int>((top + (lines->lineCount() > 0 ? lines->lineAt(0).y() : 0) + 1) / height_);
   }
   double onLastSheet(const QTextDocument& document) const {
     const double end = document.documentLayout()->blockBoundingRect(document.lastBlock()).bottom();
@@ -240,6 +244,11 @@ QStringList allPages(const Context& context) {
   QStringList out;
   for (const Family* family : context.box.families()) out += pagesOf(context, *family);
   return out;
+}
+
+std::unique_ptr<QTextDocument> laidOutOnPaper(QPagedPaintDevice& device, const Context& context, const QString& page,
+                                              const QString& lang) {
+  return Paper(device, context, lang).laidOut(page, false);
 }
 
 void setUpBook(QPagedPaintDevice& device) {

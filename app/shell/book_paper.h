@@ -7,9 +7,11 @@
 #include <QStringList>
 
 #include <functional>
+#include <memory>
 
 class QIODevice;
 class QPagedPaintDevice;
+class QTextDocument;
 
 namespace mk {
 
@@ -26,6 +28,9 @@ struct BookPaper {
 };
 
 void setUpBook(QPagedPaintDevice&); // before it is painted
+// A page of the book as it is painted on so many sheets, the pictures left blank.
+std::unique_ptr<QTextDocument> laidOutOnPaper(QPagedPaintDevice&, const Context&, const QString& page,
+                                              const QString& lang);
 BookPaper paintBook(QPagedPaintDevice&, const Context&, const QStringList& pages, const QString& lang,
                     const std::function<bool(double)>& go = {});
 // `go` is asked before each page, with how much is done of 1; false stops.

@@ -42,6 +42,15 @@ QString letters(const QString& text) {
   return out;
 }
 
+// "Patience" beside other words says which kind of game is asked about, not which one.
+QList<Wanted> withoutKind(QList<Wanted> asked, const QString& lang) {
+  const QString kind =
+      stemOf(lang == QLatin1String("en") ? QStringLiteral("patience") : QStringLiteral("pasjanss"), lang);
+  const auto isKind = [&kind](const Wanted& w) { return w.stems.contains(kind) || w.others.contains(kind); };
+  if (!std::all_of(asked.begin(), asked.end(), isKind)) asked.removeIf(isKind);
+  return asked;
+}
+
 } // namespace
 
 // Vocabularies and titles are small; they are kept so that a key costs no more than its queries.
@@ -154,7 +163,7 @@ QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& w
   }
   const QString name = letters(typed);
   const WantedWords words(wanted);
-  const WantedWords ofNames(asked);
+  const WantedWords ofNames(withoutKind(asked, shelf.name));
   double query = 0; // what the words typed tell
   for (const Wanted& w : asked) query += worthOf(shelf, w);
   const SearchHints hints = hintsIn(searchWords(typed), shelf.name);
