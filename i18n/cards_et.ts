@@ -357,7 +357,7 @@
         <translation>Esimesed paarid</translation>
     </message>
     <message>
-        <source>Everybody lays pairs after the own first draw, or all do so before play.</source>
+        <source>Everybody lays pairs after their own first draw, or all do so before play.</source>
         <translation>Igaüks paneb paarid maha pärast oma esimest tõmbamist või teevad kõik seda enne mängu.</translation>
     </message>
     <message>
@@ -1183,7 +1183,7 @@
         <translation>%1 vastab: %2 ja võtab mõlemad</translation>
     </message>
     <message>
-        <source>%1 answers %2: equal, everybody keeps the own card</source>
+        <source>%1 answers %2: equal, each keeps their own card</source>
         <translation>%1 vastab: %2. Võrdsed, kummalegi jääb oma kaart</translation>
     </message>
     <message>

@@ -1148,7 +1148,7 @@
         <translation>Pakkumine peab olema eelmisest kõrgem: igal astmel poti, risti, ruutu, ärtu, grandissimo.</translation>
     </message>
     <message>
-        <source>the double of the own side stands</source>
+        <source>the double of one’s own side stands</source>
         <translation>oma poole kontra jääb kehtima</translation>
     </message>
     <message>
@@ -1252,7 +1252,7 @@
         <translation>mast, mida keegi ei ole nimetanud</translation>
     </message>
     <message>
-        <source>the own suit once more</source>
+        <source>one’s own suit once more</source>
         <translation>oma mast veel kord</translation>
     </message>
     <message>

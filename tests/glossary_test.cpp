@@ -60,9 +60,15 @@ constexpr Twin kEstonian[] = {
 };
 
 constexpr Twin kEnglish[] = {
-    {"the first player", "the first seat"}, {"drawn by lot", "(/ a lot\\b|\\bor a lot\\b)"},
-    {"no / yes", "(off / on|on / off)"},    {"three of a kind", "\\bThree equal,"},
-    {"does not suit", "does not do for"},   {"whoever holds most cards loses", "most cards lose\\b"},
+    {"the first player", "the first seat"},
+    {"drawn by lot", "(/ a lot\\b|\\bor a lot\\b)"},
+    {"no / yes", "(off / on|on / off)"},
+    {"three of a kind", "\\bThree equal,"},
+    {"does not suit", "does not do for"},
+    {"their own, one’s own", "\\bthe own [a-z]"},
+    {"wins the series", "games won take the series"},
+    {"curly quotation marks", "(^|\\s)\"[A-Za-z][^\"\\n]*\"(?=[\\s.,;:]|$)"},
+    {"whoever holds most cards loses", "most cards lose\\b"},
 };
 
 QString contents(const QString& path) {

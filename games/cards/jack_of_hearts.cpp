@@ -29,7 +29,7 @@ std::span<const OptionSpec> JackOfHearts::options() {
        {{"kept", MK_TEXT("games", "kept")}, {"jd-removed", MK_TEXT("games", "jack of diamonds removed")}}},
       {"first-pairs",
        MK_TEXT("games", "First pairs"),
-       MK_TEXT("games", "Everybody lays pairs after the own first draw, or all do so before play."),
+       MK_TEXT("games", "Everybody lays pairs after their own first draw, or all do so before play."),
        {{"after-the-first-draw", MK_TEXT("games", "after the first draw")},
         {"before-play", MK_TEXT("games", "before play")}}},
       seriesOption(),

@@ -210,7 +210,7 @@ Phrase TakeMoreDuel::told(const State& before, const State& after, Seat seat, co
   if (m.verb != kAnswer) return {};
   const std::size_t mine = after.banks[at(seat)].size() - before.banks[at(seat)].size();
   return {mine == 2   ? MK_TEXT("games", "%1 answers %2 and takes both")
-          : mine == 1 ? MK_TEXT("games", "%1 answers %2: equal, everybody keeps the own card")
+          : mine == 1 ? MK_TEXT("games", "%1 answers %2: equal, each keeps their own card")
                       : MK_TEXT("games", "%1 answers %2 and loses both"),
           {Arg::seat(seat), Arg::phrase(nameOf(m.cards[0]))}};
 }
