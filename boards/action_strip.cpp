@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -23,6 +24,15 @@ QString withKey(QString label, char key) {
   if (key == 0) return label;
   const QString shown = key == ' ' ? ActionStrip::tr("Space") : QString(QChar::fromLatin1(key)).toUpper();
   return label + QStringLiteral("  ·  ") + shown;
+}
+
+// No move is made with it now: it says why when it is pressed.
+bool isClosed(const Touch& touch, int button) {
+  const Stroke stroke = Stroke::button(button);
+  return touch.active() && std::ranges::none_of(touch.legal(), [&](const Gesture& g) {
+           return std::ranges::find(g.chosen, stroke) != g.chosen.end() ||
+                  std::ranges::find(g.path, stroke) != g.path.end();
+         });
 }
 
 } // namespace
@@ -75,8 +85,20 @@ void ActionStrip::show(const View& view, const Touch& touch, const Words& words)
     QPushButton* widget = add(withKey(label, b.key), b.key == ' ');
     widget->setAccessibleName(words.speak(b.label));
     const int id = b.id;
-    connect(widget, &QPushButton::clicked, this, [this, id] { emit buttonPressed(id); });
-    actions_.push_back({id, b.key, widget});
+    const bool closed = isClosed(touch, id);
+    if (closed) {
+      widget->setProperty("closed", true);
+      widget->style()->unpolish(widget); // the sheet looks at properties only then
+      widget->style()->polish(widget);
+      widget->setAccessibleDescription(tr("not now"));
+    }
+    connect(widget, &QPushButton::clicked, this, [this, id, closed] {
+      if (closed)
+        emit closedPressed(id);
+      else
+        emit buttonPressed(id);
+    });
+    actions_.push_back({id, b.key, closed, widget});
   }
   if (view.entry) addEntry(*view.entry, touch, words);
   refreshActions();
@@ -107,7 +129,7 @@ bool ActionStrip::refreshActions() {
 }
 
 void ActionStrip::refresh(const Touch& touch) {
-  for (const Action& a : actions_) a.button->setEnabled(touch.open(a.id));
+  for (const Action& a : actions_) a.button->setEnabled(a.closed || touch.open(a.id));
 }
 
 void ActionStrip::setThrowing(bool on, bool deals) {
@@ -214,11 +236,12 @@ void ActionStrip::focusButton(int id) {
 }
 
 bool ActionStrip::pressKey(char key) {
-  for (const Action& a : actions_)
-    if (a.key == key && a.button->isEnabled()) {
-      a.button->click();
-      return true;
-    }
+  for (const bool closed : {false, true})
+    for (const Action& a : actions_)
+      if (a.key == key && a.closed == closed && a.button->isEnabled()) {
+        a.button->click();
+        return true;
+      }
   return false;
 }
 

@@ -25,7 +25,8 @@ public:
   void setActions(const QList<QAction*>& actions) { shell_ = actions; }
   bool refreshActions(); // whether one of them is offered now
   void empty();
-  // Presses the button with this shortcut; false when there is none or it does nothing now.
+  // Presses the button with this shortcut, an open one before a closed one; false when there is none or it does
+  // nothing.
   bool pressKey(char key);
   void focusButton(int id);
   // A text is being asked for: the line has the focus, a sign goes into it.
@@ -35,6 +36,7 @@ public:
 
 signals:
   void buttonPressed(int id);
+  void closedPressed(int id); // it does nothing now, and says why
   void numberEntered(int);
   void textEntered(const QString&);
   void throwPressed();
@@ -47,6 +49,7 @@ private:
   struct Action {
     int id;
     char key;
+    bool closed; // dim, but it can be reached and asked why
     QPushButton* button;
   };
   QPushButton* add(const QString& text, bool main);

@@ -2,7 +2,9 @@
 #include "boards/painter.h"
 
 #include "boards/arrange.h"
+#include "boards/art/card_face.h"
 #include "boards/story.h"
+#include "i18n/words.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -10,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace mk {
 
@@ -36,6 +39,35 @@ QColor colourOf(TextBlock::Style style, const Theme& theme) {
   return theme.ink;
 }
 
+std::optional<Suit> suitOfSign(QChar c) {
+  for (const Suit s : {Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades})
+    if (Words::suit(s) == c) return s;
+  return std::nullopt;
+}
+
+bool isOnPaper(const TextBlock& t) {
+  using Style = TextBlock::Style;
+  return t.style == Style::Cell || t.style == Style::Heading || t.style == Style::Sum;
+}
+
+// A line of a sheet: the signs of suits in the colours of the cards.
+void paintLine(QPainter& p, const TextBlock& t, const QString& shown, const QFontMetricsF& metrics, const Look& look) {
+  const double width = metrics.horizontalAdvance(shown);
+  double x = t.rect.left();
+  if (t.align & Qt::AlignHCenter) x += (t.rect.width() - width) / 2;
+  if (t.align & Qt::AlignRight) x += t.rect.width() - width;
+  const double y = t.rect.center().y() + (metrics.ascent() - metrics.descent()) / 2;
+  const QColor ink = p.pen().color();
+  for (qsizetype from = 0; from < shown.size();) {
+    const auto suit = suitOfSign(shown[from]);
+    qsizetype to = from + 1;
+    while (!suit && to < shown.size() && !suitOfSign(shown[to])) ++to;
+    p.setPen(suit ? suitInk(*suit, look.art->cardStyle().fourColours, look.theme->paper, ink) : ink);
+    p.drawText(QPointF(x + metrics.horizontalAdvance(shown.left(from)), y), shown.mid(from, to - from));
+    from = to;
+  }
+}
+
 void paintText(QPainter& p, const TextBlock& t, const Look& look) {
   if (t.size < 3) return; // too small to be read in a thumbnail
   QFont f = p.font();
@@ -52,6 +84,8 @@ void paintText(QPainter& p, const TextBlock& t, const Look& look) {
   const bool wraps = t.rect.height() > 2 * metrics.height() && metrics.horizontalAdvance(t.text) > t.rect.width();
   if (wraps)
     p.drawText(t.rect, static_cast<int>(t.align) | Qt::TextWordWrap, t.text);
+  else if (isOnPaper(t) && !t.struck && std::ranges::any_of(t.text, [](QChar sign) { return bool(suitOfSign(sign)); }))
+    paintLine(p, t, metrics.elidedText(t.text, Qt::ElideRight, t.rect.width() + 1), metrics, look);
   else
     p.drawText(t.rect, static_cast<int>(t.align) | Qt::TextSingleLine,
                metrics.elidedText(t.text, Qt::ElideRight, t.rect.width() + 1));

@@ -142,6 +142,7 @@ void TableWidget::connectParts() {
     emit nothingThere(p);
   });
   connect(strip_, &ActionStrip::buttonPressed, this, [this](int id) { canvas_->act(canvas_->touch().button(id)); });
+  connect(strip_, &ActionStrip::closedPressed, this, &TableWidget::closedPressed);
   connect(strip_, &ActionStrip::numberEntered, this,
           [this](int n) { enter(canvas_->touch().number(n), QString::number(n)); });
   connect(strip_, &ActionStrip::textEntered, this, [this](const QString& t) { enter(canvas_->touch().typed(t), t); });
@@ -340,7 +341,7 @@ void TableWidget::styleButtons() {
       "QPushButton:hover { background: @hover; }"
       "QPushButton:focus { border: 2px solid @link; padding: 4px 13px; }"
       "QPushButton:pressed { background: @line; }"
-      "QPushButton:disabled { color: @quiet; background: transparent; }"
+      "QPushButton:disabled, QPushButton[closed=\"true\"] { color: @quiet; background: transparent; }"
       "QPushButton[main=\"true\"] { background: @button; border-color: @button; color: @onButton; font-weight: bold; }"
       "QPushButton[main=\"true\"]:focus { border: 2px solid @text; }"
       "QPushButton[main=\"true\"]:disabled { background: transparent; border-color: @line; color: @quiet; }"

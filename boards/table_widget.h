@@ -93,6 +93,7 @@ signals:
   void curtainLifted();
   void handSorted(const std::vector<std::int16_t>& ats);
   void nothingThere(mk::Place); // touched, while something else could be done
+  void closedPressed(int button);
   void settled(); // the movement to the last view has ended
   void noise(mk::Noise);
 

@@ -76,6 +76,10 @@
         <source>Deal the cards</source>
         <translation>Jaga kaardid</translation>
     </message>
+    <message>
+        <source>not now</source>
+        <translation>praegu ei saa</translation>
+    </message>
 </context>
 <context>
     <name>mk::Curtain</name>

@@ -1978,5 +1978,21 @@
         <source>%1 by %2: %3 tricks</source>
         <translation>%1, %2: tihisid %3</translation>
     </message>
+    <message>
+        <source>Both sides are in danger.</source>
+        <translation>Mõlemad pooled on hädaohus.</translation>
+    </message>
+    <message>
+        <source>North and South are in danger.</source>
+        <translation>Põhi ja lõuna on hädaohus.</translation>
+    </message>
+    <message>
+        <source>East and West are in danger.</source>
+        <translation>Ida ja lääs on hädaohus.</translation>
+    </message>
+    <message>
+        <source>Nobody is in danger.</source>
+        <translation>Keegi ei ole hädaohus.</translation>
+    </message>
 </context>
 </TS>

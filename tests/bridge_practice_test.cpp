@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <set>
+
 using namespace mk;
 using namespace mk::bridge;
 
@@ -74,6 +76,18 @@ private slots:
           if (theme < kThemes - 1) QCOMPARE(t.calls.size(), spoken[theme]);
           QCOMPARE(turnOf({theme, system, number}).worth, t.worth); // the same number is the same deal
         }
+  }
+
+  void whoIsInDangerGoesByTheNumberOfTheDeal() {
+    std::set<std::string> told;
+    for (std::uint64_t number = 0; number < 8; ++number) {
+      const std::string worth = english(turnOf({0, 0, number}).worth);
+      told.insert(worth.substr(worth.rfind(". ") + 2));
+    }
+    QCOMPARE(told, (std::set<std::string>{"Both sides are in danger.", "East and West are in danger.",
+                                          "Nobody is in danger.", "North and South are in danger."}));
+    QVERIFY(practiceDeal(kBridge1933, Theme::Opening, System::Culbertson, 6)->standing.inDanger(0));
+    QVERIFY(!practiceDeal(kBridge1933, Theme::Opening, System::Culbertson, 1)->standing.inDanger(0));
   }
 
   void themesAreWhatTheySay() {

@@ -2,8 +2,10 @@
 // review; helpers that are missing, hang, break off or lie.
 #include "app/host/double_dummy.h"
 #include "games/box/playout.h"
+#include "games/opponents/deadline.h"
 #include "games/whist/bridge_double_dummy.h"
 #include "games/whist/bridge_review.h"
+#include "games/whist/catalogue.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -52,6 +54,13 @@ Brings sorted(const std::vector<std::pair<Card, int>>& all) {
   Brings out;
   for (const auto& [card, tricks] : all) out[card.code()] = tricks;
   return out;
+}
+
+// Whoever is to lead claims all the tricks that are left.
+Bridge::State claimed(Bridge::State s) {
+  const Bridge r = rules();
+  r.play(s, r.turn(s).seat(), {Bridge::Move::Kind::Claim, static_cast<std::uint8_t>(s.hands[at(s.turn)].count()), 0});
+  return s;
 }
 
 // Lends the program's solver to bridge.
@@ -191,7 +200,6 @@ private slots:
     const DummyHelper helper(kHelper);
     const Lent lent(&helper);
     const Bridge r = rules();
-    Random random(1);
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
       const Bridge::State s = ending(8, seed);
       const int most = std::ranges::max(solve(s), {}, &std::pair<Card, int>::second).second;
@@ -199,9 +207,8 @@ private slots:
         Bridge::State claimed = s;
         r.play(claimed, r.turn(s).seat(), {Bridge::Move::Kind::Claim, static_cast<std::uint8_t>(k), 0});
         if (claimed.phase != Bridge::Phase::Answer || claimed.claim.tricks != k) continue; // master trumps are kept
-        const auto answer = r.suggest(claimed, r.turn(claimed).seat(), random);
-        QVERIFY(answer);
-        QCOMPARE(answer->kind == Bridge::Move::Kind::Accept, k <= most);
+        const auto answer = r.weigh(claimed, r.turn(claimed).seat(), 0, {}).front().move;
+        QCOMPARE(answer.kind == Bridge::Move::Kind::Accept, k <= most);
       }
     }
   }
@@ -253,6 +260,60 @@ private slots:
     const Bridge::State s = ending(5, 3);
     QCOMPARE(sorted(solve(s)), sorted(searched(s)));
     QVERIFY(solve(ending(7, 3)).empty());
+  }
+
+  // A second at most at every level, the machine be as busy as it may: half of one is left for that.
+  void aComputerAnswersInASecondHoweverSlowTheSolverIs_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("never answers") << QByteArray("exec sleep 60\n");
+    QTest::newRow("answers late") << QByteArray("while read a b c; do sleep 0.4; echo \"$b !-4\"; done\n");
+  }
+  void aComputerAnswersInASecondHoweverSlowTheSolverIs() {
+    QFETCH(QByteArray, text);
+    const QTemporaryDir folder;
+    const DummyHelper helper(script(folder, text));
+    const Lent lent(&helper);
+    const GameInfo& game = whistFamily().games.front();
+    for (const std::string& position : {"dealer=W vul= | " + kDeal + kCalls, rules().text(claimed(ending(8, 3)))}) {
+      const auto made = makeGame(game, 4);
+      QVERIFY(made);
+      const auto now = (*made)->read(position);
+      QVERIFY2(now, now ? "" : english(now.why()).c_str());
+      for (int level = 1; level <= kLevels; ++level) {
+        Thinking asked;
+        asked.level = level;
+        Random random(1);
+        const auto from = std::chrono::steady_clock::now();
+        QVERIFY((*now)->think((*now)->turn().seat(), asked, random).move);
+        QVERIFY(std::chrono::steady_clock::now() - from < std::chrono::milliseconds(1500));
+      }
+    }
+  }
+
+  // What has been found when the time is over is used.
+  void whatASlowSolverHasFoundInTimeCounts() {
+    struct Slow final : DoubleDummy {
+      std::vector<std::pair<Card, int>> cards(const OpenDeal& d, std::stop_token stop) const override {
+        for (int i = 0; i < 15 && !stop.stop_requested(); ++i)
+          std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        std::vector<std::pair<Card, int>> out; // the lowest card is best
+        for (const Card c : d.hands[at(d.turn())]) out.emplace_back(c, 13 - c.high() / 2);
+        asked += 1;
+        return stop.stop_requested() ? std::vector<std::pair<Card, int>>() : out;
+      }
+      std::optional<OpenTable> table(const OpenHands&, std::stop_token) const override { return {}; }
+      std::vector<int> course(const OpenDeal&, std::span<const Card>, std::stop_token) const override { return {}; }
+      mutable int asked = 0;
+    } const slow;
+    const Lent lent(&slow);
+    const Bridge r = rules();
+    const Bridge::State s = ending(8, 1);
+    const Deadline deadline(std::chrono::milliseconds(500), {});
+    const auto weighed = r.weigh(s, r.turn(s).seat(), 2, deadline.token());
+    QVERIFY(slow.asked >= 2 && slow.asked <= 5);
+    for (const auto& w : weighed)
+      QVERIFY(weighed.front().move.number <= w.move.number || weighed.front().worth > w.worth);
+    QVERIFY(weighed.size() > 1);
   }
 
   void aStopIsObeyedAtOnce() {

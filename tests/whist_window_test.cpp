@@ -283,6 +283,85 @@ private slots:
     QVERIFY(book.sourceButton().isHidden());
   }
 
+  // Double and redouble stand there in every turn; where they are not allowed they are dim, can be reached by keyboard,
+  // and say why.
+  void aForbiddenDoubleSaysWhy() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("bridge-1933");
+    run.play("bridge-1933");
+    Hand hand(run, false);
+    QVERIFY(hand.play([&] { return has(run, "vul=") && run.match().turn().isSeats(); }));
+    if (run.table().isCurtained()) emit run.table().curtainLifted();
+    auto* strip = run.table().findChild<ActionStrip*>();
+    const auto named = [&](const char* name) -> QPushButton* {
+      for (QPushButton* b : strip->findChildren<QPushButton*>())
+        if (b->accessibleName().compare(QLatin1String(name), Qt::CaseInsensitive) == 0 && b->isVisible()) return b;
+      return nullptr;
+    };
+    const std::size_t plies = run.match().plies();
+    const std::pair<const char*, const char*> closed[] = {{"double", "last bid of the opponents"},
+                                                          {"redouble", "Only a double of the opponents"}};
+    for (const auto& [name, why] : closed) {
+      QPushButton* b = named(name);
+      QVERIFY2(b, name);
+      QVERIFY(b->isEnabled() && b->property("closed").toBool() && !b->accessibleDescription().isEmpty());
+      b->setFocus();
+      QTest::keyClick(b, Qt::Key_Space);
+      QVERIFY2(QTest::qWaitFor([&, why = why] { return said(run).contains(QLatin1String(why)); }, 2000),
+               qPrintable(said(run)));
+      QCOMPARE(run.match().plies(), plies);
+    }
+    QVERIFY(named("pass") && !named("pass")->property("closed").toBool());
+    QTest::mouseClick(named("pass"), Qt::LeftButton);
+    QVERIFY(QTest::qWaitFor([&] { return run.match().plies() > plies; }, 3000));
+    // In bridge-belote all calls stand there, too.
+    run.play("bridge-belote");
+    QVERIFY(hand.play([&] { return has(run, "calls:"); }));
+    if (run.table().isCurtained()) emit run.table().curtainLifted();
+    QPushButton* contra = named("contra");
+    QVERIFY(contra && contra->property("closed").toBool());
+    QTest::mouseClick(contra, Qt::LeftButton);
+    QVERIFY2(QTest::qWaitFor([&] { return said(run).contains(QStringLiteral("can be doubled")); }, 2000),
+             qPrintable(said(run)));
+  }
+
+  // The last trick lies open until the next card is played, every card of it to be seen and read; by the house rule it
+  // is turned over at once.
+  void theLastTrickIsLookedAtAgain() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("bridge-1933");
+    for (const char* open : {"on", "off"}) {
+      run.play("bridge-1933");
+      MatchSetup setup = run.session().setup();
+      setup.options["last-trick"] = open;
+      QVERIFY(run.window->table().startMatch(BoxedGame(run.session().game()), setup));
+      Hand hand(run, false);
+      const auto isComplete = [&] { // the four cards of the first trick
+        const std::string text = textNow(run);
+        const auto at = text.find("| trick ");
+        return at != std::string::npos && std::ranges::count(text.substr(at), ':') == 4;
+      };
+      QVERIFY(hand.play(isComplete));
+      if (run.table().isCurtained()) emit run.table().curtainLifted();
+      int lying = 0, read = 0;
+      const View& view = run.table().view();
+      for (const Zone& z : view.zones) {
+        if (z.role != Zone::Role::Trick) continue;
+        for (const Item& i : z.items) {
+          const Place place{z.id, i.at};
+          lying += run.table().canvas().scene().top(place) != nullptr;
+          read += !run.table().canvas().words().speak(nameOf(view, place)).isEmpty();
+        }
+      }
+      const int expected = std::string(open) == "on" ? 4 : 0;
+      QCOMPARE(lying, expected);
+      QCOMPARE(read, expected);
+      if (expected > 0) picture(run, "last-trick");
+    }
+  }
+
   void theMenuOfTheTableLeadsToThePractice() {
     QTemporaryDir dir;
     Running run(dir.path(), "et");

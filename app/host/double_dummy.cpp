@@ -67,6 +67,7 @@ void DummyHelper::end() const {
   if (line_ >= 0) ::close(line_);
   pid_ = -1;
   line_ = -1;
+  owed_ = 0;
   read_.clear();
 }
 
@@ -97,13 +98,15 @@ bool DummyHelper::isRunning() const {
   return false;
 }
 
-// The answer to this question; those to questions that were given up are passed over.
+// The answer to this question; those to questions that were given up are passed over. Patience is lost with a helper
+// that owes any of them for too long.
 std::optional<DummyHelper::Numbers> DummyHelper::answer(long number, const std::stop_token& stop) const {
-  const auto until = std::chrono::steady_clock::now() + patience_;
   while (!stop.stop_requested()) {
     if (const auto end = read_.find('\n'); end != std::string::npos) {
       std::istringstream in(read_.substr(0, end));
       read_.erase(0, end + 1);
+      --owed_;
+      since_ = std::chrono::steady_clock::now();
       long of = 0;
       if (!(in >> of) || of > number) break;
       if (of < number) continue;
@@ -112,7 +115,7 @@ std::optional<DummyHelper::Numbers> DummyHelper::answer(long number, const std::
       if (!in.eof()) break; // it says why not
       return out;
     }
-    if (std::chrono::steady_clock::now() > until || read_.size() > kLongest) break;
+    if (std::chrono::steady_clock::now() > since_ + patience_ || read_.size() > kLongest) break;
     pollfd ready{line_, POLLIN, 0};
     if (::poll(&ready, 1, static_cast<int>(kLook.count())) <= 0) continue;
     std::array<char, 4096> some{};
@@ -136,6 +139,7 @@ std::optional<DummyHelper::Numbers> DummyHelper::ask(const std::string& what, co
     fail();
     return std::nullopt;
   }
+  if (owed_++ == 0) since_ = std::chrono::steady_clock::now();
   return answer(number, stop);
 }
 

@@ -38,6 +38,8 @@ private:
   mutable pid_t pid_ = -1;
   mutable int line_ = -1; // to it and from it
   mutable long asked_ = 0;
+  mutable std::chrono::steady_clock::time_point since_; // it owes an answer
+  mutable long owed_ = 0;                               // answers, some to questions that were given up
   mutable int faults_ = 0;
   mutable std::string read_; // not a whole line yet
 };

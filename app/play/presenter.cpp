@@ -164,7 +164,15 @@ void Presenter::type(const QString& text) {
 
 void Presenter::explain(Place place) {
   if (!session_ || covered_ || lookedAt_ >= 0) return;
-  const Phrase why = whyNotThere(session_->match().now(), shownViewer_, place);
+  sayWhy(whyNotThere(session_->match().now(), shownViewer_, place));
+}
+
+void Presenter::explainButton(int id) {
+  if (!session_ || covered_ || lookedAt_ >= 0) return;
+  sayWhy(whyNotPressed(session_->match().now(), shownViewer_, id));
+}
+
+void Presenter::sayWhy(const Phrase& why) {
   if (!why.empty()) emit told({Words::capitalised(session_->words().write(why)), {}});
 }
 

@@ -86,6 +86,7 @@ public:
   void play(int gesture); // index of the move among those that were shown
   void type(const QString&);
   void explain(Place); // why what was touched there cannot be played
+  void explainButton(int id);
   void throwDice();
   void settle(const Outcome&);
   void tellWatch(const std::vector<Seat>& tooEarly);
@@ -149,6 +150,7 @@ private:
   void cover();
   bool mustCover() const;
   void say(const Permission&);
+  void sayWhy(const Phrase&); // empty: nothing
   bool mayBeAdvised() const;
   void tellHint();
   bool followsHint(const std::string& at);

@@ -1,5 +1,5 @@
-// Trying the touched card in the moves that are legal, and in those that other cards of the hand might make; the same
-// with bids.
+// Trying the touched card in the moves that are legal, and in those that other cards of the hand might make; what
+// stands written on a closed button or cell is said to the rules as a move.
 #include "app/play/refused.h"
 
 #include "games/kernel/refusals.h"
@@ -40,28 +40,13 @@ std::optional<std::string> withCard(const std::string& move, const std::string& 
   return out.replace(*at, 2, card);
 }
 
-// A bid of a bidding box that is closed now, as a text: what stands in its column may be bid on a higher level.
-std::string bidAt(const Position& now, Seat seat, const Zone& box, int cell) {
-  for (const std::string& move : now.moves(seat)) {
-    const Gesture g = now.gestureOf(seat, move);
-    if (g.path.size() != 1 || g.path.front().from.zone != box.id || move.size() < 2) continue;
-    const int from = g.path.front().from.at, rows = (from - cell) / box.columns;
-    const int level = move.front() - '0' - rows;
-    if ((from - cell) % box.columns == 0 && level >= 1 && level <= 9) return std::to_string(level) + move.substr(1);
-  }
-  return {};
-}
-
-Phrase whyNoBid(const Position& now, Seat seat, const Zone& box, Place place) {
-  const auto at = static_cast<std::size_t>(place.at);
-  if (at >= box.cells.size() || box.cells[at].open || box.cells[at].heading || box.columns < 2) return {};
-  // Where nothing of the column is left to bid, the bid beside it has the same reason.
-  std::string bid = bidAt(now, seat, box, place.at);
-  for (int column = 1; bid.empty() && column < box.columns; ++column)
-    bid = bidAt(now, seat, box, (place.at + column) % box.columns + box.columns);
-  if (bid.empty()) return {};
-  const auto allowed = now.clone()->play(seat, bid);
-  return allowed ? Phrase() : allowed.why();
+// What the rules answer to this move; empty where it is legal, or they only list what is.
+Phrase whyNotSaid(const Position& now, Seat seat, const std::string& move) {
+  const auto allowed = now.clone()->play(seat, move);
+  if (allowed) return {};
+  const std::string_view why = allowed.why().text, noMove = notLegal({}, {}).why.text,
+                         others = notLegal({}, {"x"}).why.text;
+  return why == noMove || why == others ? Phrase() : allowed.why();
 }
 
 } // namespace
@@ -69,9 +54,11 @@ Phrase whyNoBid(const Position& now, Seat seat, const Zone& box, Place place) {
 Phrase whyNotThere(const Position& now, Seat seat, Place place) {
   if (!now.turn().has(seat)) return {};
   const View view = now.look(Viewer{seat});
-  if (const Zone* z = view.find(place.zone);
-      z != nullptr && z->kind == Zone::Kind::Sheet && z->role == Zone::Role::Main)
-    return whyNoBid(now, seat, *z, place);
+  if (const Zone* z = view.find(place.zone); z != nullptr && z->kind == Zone::Kind::Sheet) {
+    const auto at = static_cast<std::size_t>(place.at);
+    if (at >= z->cells.size() || z->cells[at].open || z->cells[at].heading) return {};
+    return whyNotSaid(now, seat, english(z->cells[at].text));
+  }
   const auto card = cardAt(view, place);
   if (!card || place.zone != seat) return {};
   const std::string code = text(*card);
@@ -87,14 +74,17 @@ Phrase whyNotThere(const Position& now, Seat seat, Place place) {
       for (const Item& i : z.items)
         if (!i.thing.asCard().isBack()) add("beat " + text(i.thing.asCard()) + "=" + code);
   for (const char* verb : {"play ", "lay ", "attack ", "add "}) add(verb + code);
-  const std::string_view noMove = notLegal({}, {}).why.text, others = notLegal({}, {"x"}).why.text;
-  for (const std::string& move : tried) {
-    const auto allowed = now.clone()->play(seat, move);
-    if (allowed) continue;
-    const std::string_view why = allowed.why().text;
-    if (!why.empty() && why != noMove && why != others) return allowed.why();
-  }
+  for (const std::string& move : tried)
+    if (Phrase why = whyNotSaid(now, seat, move); !why.empty()) return why;
   return {};
+}
+
+Phrase whyNotPressed(const Position& now, Seat seat, int button) {
+  const View view = now.look(Viewer{seat});
+  const auto b = std::ranges::find(view.buttons, button, [](const Button& x) { return int{x.id}; });
+  if (b == view.buttons.end()) return {};
+  return whyNotSaid(now, seat,
+                    b->suit >= 0 ? std::string(1, suitLetter(static_cast<Suit>(b->suit))) : english(b->label));
 }
 
 } // namespace mk

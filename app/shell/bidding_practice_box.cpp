@@ -3,6 +3,7 @@
 
 #include "app/host/deal_studies.h"
 #include "app/shell/style.h"
+#include "boards/art/card_face.h"
 #include "boards/plain_label.h"
 #include "i18n/words.h"
 
@@ -258,6 +259,9 @@ void BiddingPracticeBox::showAuction() {
     auto* item = new QTableWidgetItem(c == nullptr ? QStringLiteral("?") : write(c->call));
     if (c != nullptr && !c->asSystem) item->setText(item->text() + QStringLiteral(" ≠"));
     item->setTextAlignment(Qt::AlignCenter);
+    for (const Suit red : {Suit::Diamonds, Suit::Hearts})
+      if (item->text().contains(Words::suit(red)))
+        item->setForeground(suitInk(red, false, palette().color(QPalette::Base), palette().color(QPalette::Text)));
     auction_->setItem(i / 4, i % 4, item);
   }
   auction_->scrollToBottom();

@@ -239,6 +239,7 @@ void TablePlace::connectTable() {
   connect(table_, &TableWidget::moveMade, &presenter_, &Presenter::play);
   connect(table_, &TableWidget::textEntered, &presenter_, &Presenter::type);
   connect(table_, &TableWidget::nothingThere, &presenter_, &Presenter::explain);
+  connect(table_, &TableWidget::closedPressed, &presenter_, &Presenter::explainButton);
   connect(table_, &TableWidget::throwReleased, &presenter_, &Presenter::throwDice);
   connect(table_, &TableWidget::outcomeEntered, &presenter_, &Presenter::settle);
   connect(table_, &TableWidget::curtainLifted, &presenter_, &Presenter::liftCurtain);

@@ -167,6 +167,12 @@ QColor suitColour(Suit suit, bool fourColours) {
   return {0x1f, 0x1c, 0x1b};
 }
 
+QColor suitInk(Suit suit, bool fourColours, const QColor& paper, const QColor& ink) {
+  const QColor c = suitColour(suit, fourColours);
+  if (c == suitColour(Suit::Spades, false)) return ink;
+  return paper.lightness() < 128 ? c.lighter(190) : c;
+}
+
 QPainterPath lettering(const QString& text, double height, double width, QPointF foot) {
   QFont font;
   font.setFamilies({QStringLiteral("DejaVu Serif"), QStringLiteral("Noto Serif"), QStringLiteral("Liberation Serif"),

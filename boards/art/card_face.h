@@ -13,6 +13,8 @@ enum class CardLetters : std::uint8_t { Estonian, English }; // Ä K E S or A K 
 
 QString indexOf(int value, CardLetters); // "Ä", "10", "E": value 1..13
 QColor suitColour(Suit, bool fourColours);
+// The same for a sign written on paper of this colour: the red ones stand out on dark paper too.
+QColor suitInk(Suit, bool fourColours, const QColor& paper, const QColor& ink);
 
 // Text as an outline with capitals `height` high, squeezed to `width` where it is wider, its middle and baseline on
 // `foot`.

@@ -126,6 +126,7 @@ private:
     const std::string one = p.suggest(seat, here), two = other.suggest(seat, there);
     if (one != two) breaks(who + " is told “" + one + "”, but “" + two + "” when the hidden is shuffled");
     Thinking thinking;
+    thinking.level = 1 + static_cast<int>(random.below(kLevels));
     thinking.nodes = kThoughtNodes;
     Random mine(seed, 1), yours(seed, 1);
     const auto thought = p.think(seat, thinking, mine), tthought = other.think(seat, thinking, yours);

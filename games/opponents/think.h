@@ -2,6 +2,7 @@
 // that it is given is one that the seat holds possible, never the true one where something is hidden.
 #pragma once
 
+#include "games/opponents/deadline.h"
 #include "games/opponents/expectation.h"
 #include "games/opponents/playouts.h"
 #include "games/opponents/search.h"
@@ -18,13 +19,15 @@ concept Searched = Gives<R, Answer::Worth> && !Gives<R, Answer::Chance> && !Give
 template <class R>
 concept Expected = Gives<R, Answer::Worth> && Gives<R, Answer::Chance> && !Gives<R, Answer::Scramble>;
 
-// The rules weigh their moves themselves: exact values, or nets that learnt the game.
+// The rules weigh their moves themselves: exact values, nets that learnt the game, a solver. They look at no clock:
+// where time is given, somebody beside them says stop.
 template <Rules R>
 Thought<typename R::Move> weighed(const R& rules, const typename R::State& s, Seat seat, const Thinking& t,
                                   Random& random) {
   Thought<typename R::Move> out;
   const int ahead = t.best ? kLevels - 3 : std::max(0, t.level - 3);
-  const auto all = rules.weigh(s, seat, ahead, t.stop);
+  const Deadline deadline(t.time, t.stop);
+  const auto all = rules.weigh(s, seat, ahead, deadline.token());
   for (const auto& w : all) out.candidates.push_back({w.move, w.worth, 0, true});
   out.method = Method::Expectation;
   out.depth = ahead;
@@ -123,10 +126,20 @@ Thought<typename R::Move> byMethod(const R& rules, const typename R::State& s, S
 
 } // namespace opponents
 
+// Rules may say how long a computer player may take over a move, whatever its level: R::kThinking. It holds wherever a
+// clock runs.
+template <Rules R> Thinking within(Thinking t) {
+  if constexpr (requires { R::kThinking; })
+    if (t.nodes == 0 || t.time.count() != 0)
+      t.time = std::min(R::kThinking, t.time.count() != 0 ? t.time : level(t.level).time);
+  return t;
+}
+
 // What the seat, which is to act, had best do.
 template <Rules R>
-Thought<typename R::Move> think(const R& rules, const typename R::State& s, Seat seat, const Thinking& t,
+Thought<typename R::Move> think(const R& rules, const typename R::State& s, Seat seat, const Thinking& asked,
                                 Random& random) {
+  const Thinking t = within<R>(asked);
   std::vector<typename R::Move> list;
   rules.moves(s, seat, list);
   if (list.size() == 1 && !t.best) return opponents::only(rules, list.front(), Method::OnlyMove);

@@ -82,6 +82,20 @@ Call BeloteRules::callOf(const Move& m) {
   }
 }
 
+BeloteRules::Move BeloteRules::moveOf(const Call& c) {
+  switch (c.kind) {
+  case Call::Kind::Bid:
+    if (isSuit(c.bid)) return {.verb = kBidSuit, .suit = static_cast<std::int8_t>(c.bid - 1)};
+    return {.verb = c.bid == kNoTrumps ? kBidNoTrumps : kBidAllTrumps};
+  case Call::Kind::Double:
+    return {.verb = kContra};
+  case Call::Kind::Redouble:
+    return {.verb = kRecontra};
+  default:
+    return {.verb = kPass};
+  }
+}
+
 // Announcements are made with a player's first card; at no trumps there are none.
 Announcements BeloteRules::candidatesOf(const State& s, Seat seat) const {
   const Cards& hand = s.hands[at(seat)];
@@ -100,19 +114,7 @@ bool BeloteRules::isBelote(const State& s, Seat seat, Card c) {
 
 void BeloteRules::moves(const State& s, Seat seat, std::vector<Move>& out) const {
   if (s.bidding()) {
-    eachCall(kAuction, s.auction, [&](Call c) {
-      switch (c.kind) {
-      case Call::Kind::Bid:
-        if (isSuit(c.bid)) return out.push_back({.verb = kBidSuit, .suit = static_cast<std::int8_t>(c.bid - 1)});
-        return out.push_back({.verb = c.bid == kNoTrumps ? kBidNoTrumps : kBidAllTrumps});
-      case Call::Kind::Double:
-        return out.push_back({.verb = kContra});
-      case Call::Kind::Redouble:
-        return out.push_back({.verb = kRecontra});
-      default:
-        return out.push_back({.verb = kPass});
-      }
-    });
+    eachCall(kAuction, s.auction, [&](Call c) { out.push_back(moveOf(c)); });
     return;
   }
   const TrickRule r = ruleOf(s);

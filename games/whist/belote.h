@@ -106,6 +106,8 @@ public:
 private:
   cards::TrickRule ruleOf(const State& s) const { return belote::trickRule(s.contract(), overtakeAtNoTrumps_); }
   static cards::Call callOf(const Move&);
+  static Move moveOf(const cards::Call&);
+  void offerCalls(const State&, View&) const;
   belote::Announcements candidatesOf(const State&, Seat) const;
   static bool isBelote(const State&, Seat, Card);
   void endAuction(State&) const;

@@ -6,6 +6,7 @@
 #include "games/whist/belote.h"
 #include "games/whist/belote_pad.h"
 #include "games/whist/pad_rows.h"
+#include "games/whist/thinking.h"
 
 #include <utility>
 
@@ -43,7 +44,7 @@ GameInfo beloteRow() {
        .undo = UndoRule::OwnDecision,
        .goal = MK_TEXT("games", "Reach 151 with your partner: bid, announce what you hold and take the points."),
        .options = BeloteRules::options(),
-       .make = makeGameOf<Belote>,
+       .make = makeGameOf<whist::Brisk<Belote>>,
        .arrange = arrangeToTheRight});
 }
 

@@ -58,7 +58,7 @@ constexpr std::array<Verb, 7> kVerbs = {{
      .by = By::Button,
      .id = kRecontraButton,
      .label = MK_TEXT("games", "recontra"),
-     .key = 'x',
+     .key = 'r',
      .say = MK_TEXT("games", "%1 says recontra")},
     {.pattern = "%c", .by = By::Card, .say = MK_TEXT("games", "%1 plays %2")},
 }};
@@ -89,6 +89,24 @@ Phrase callPhrase(const Call& c) {
   default:
     return MK_TEXT("games", "pass");
   }
+}
+
+// Pass, the bids upwards, contra and recontra.
+std::vector<Call> everyCall() {
+  std::vector<Call> all{{Call::Kind::Pass, 0}};
+  for (int bid = 1; bid <= kAllTrumps; ++bid) all.push_back({Call::Kind::Bid, static_cast<std::uint8_t>(bid)});
+  all.push_back({Call::Kind::Double, 0});
+  all.push_back({Call::Kind::Redouble, 0});
+  return all;
+}
+
+// Why the player in turn may not call this; empty where he may.
+Phrase whyNotCall(const Auction& a, const Call& c) {
+  if (mayCall(BeloteRules::kAuction, a, c)) return {};
+  if (c.kind == Call::Kind::Double)
+    return MK_TEXT("games", "Only the last bid of the opponents can be doubled, and only once.");
+  if (c.kind == Call::Kind::Redouble) return MK_TEXT("games", "Only a double of the opponents can be redoubled.");
+  return {MK_TEXT("games", "A bid must be higher than %1."), {Arg::phrase(contractPhrase(a.bid))}};
 }
 
 // What is said aloud shows only the kind.
@@ -284,6 +302,7 @@ void BeloteRules::shown(const State& s, Viewer v, View& view) const {
   if (isUndealt(s)) return;
   static constexpr std::array<Seat, kSeats> seats = {0, 1, 2, 3};
   view.zones.push_back(whist::callsSheet(kAuctionZone, s.auction, seats, callPhrase));
+  if (s.stage == Stage::Play && s.bidding() && v.seat == s.turn) offerCalls(s, view);
   if (s.auction.bid == 0) return;
   if (!s.bidding()) std::erase_if(view.zones, [](const Zone& z) { return z.id == kStock; });
   const TrickRule r = ruleOf(s);
@@ -315,6 +334,15 @@ void BeloteRules::shown(const State& s, Viewer v, View& view) const {
     b.id = static_cast<std::int16_t>(kKeepButton + static_cast<int>(i));
     b.label = {MK_TEXT("games", "keep back: %1 %2"), {Arg::phrase(word(held[i])), Arg::card(held[i].top.code())}};
     b.key = static_cast<char>('1' + i);
+  }
+}
+
+// All calls in their order, also those that are closed now; recontra stands in the place of contra once that was said.
+void BeloteRules::offerCalls(const State& s, View& view) const {
+  const auto other = s.auction.times == 1 ? Call::Kind::Redouble : Call::Kind::Double;
+  for (const Call c : everyCall()) {
+    if (c.kind == other) continue;
+    addButton(view, viewOf(verbs(), moveOf(c)));
   }
 }
 
@@ -390,8 +418,12 @@ Checked<BeloteRules::Move> BeloteRules::parsed(const State& s, Seat seat, std::s
     const std::string_view card = t.substr(0, t.find('!'));
     if (Phrase why = whyNotPlayed(s.demandOn(r, kSeats, seat), r, s.hands[at(seat)], card); !why.empty())
       return refuse(std::move(why));
-  } else if (const auto bid = readSuit(t); (bid && static_cast<int>(*bid) + 1 <= s.auction.bid) || t == "NT") {
-    return refuse({MK_TEXT("games", "A bid must be higher than %1."), {Arg::phrase(contractPhrase(s.auction.bid))}});
+  } else {
+    for (const Call c : everyCall())
+      if (bare(whist::callText(c, bidName)) == bare(t) || bare(english(callPhrase(c))) == bare(t)) {
+        if (Phrase why = whyNotCall(s.auction, c); !why.empty()) return refuse(std::move(why));
+        return moveOf(c);
+      }
   }
   return notLegal(t, texts);
 }

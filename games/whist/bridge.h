@@ -167,6 +167,7 @@ public:
   std::optional<Move> suggest(const State&, Seat, Random&) const;
   // Cards are tried out double dummy in deals that the seat holds possible, where levels look `ahead`.
   std::vector<Weighed<Move>> weigh(const State&, Seat, int ahead, std::stop_token) const;
+  static std::optional<Move> answered(const State&, const std::stop_token&); // to a claim, by double dummy
   bridge::Reading::Setting setting(const State&) const;
 
   const bridge::Scoring& scoring() const { return sc_; }
@@ -230,6 +231,7 @@ private:
   void writePad(const State&, Viewer, Zone&) const;
   void offer(View&, const State&, const std::vector<Move>& legal) const;
   Phrase whyNot(const State&, std::string_view move) const;
+  static Phrase whyNotCall(const State&, int call);
 
   const bridge::Scoring& sc_;
   bridge::HouseRules house_;

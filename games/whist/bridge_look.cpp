@@ -275,7 +275,8 @@ View Bridge::look(const State& s, Viewer v) const {
   return view;
 }
 
-// Buttons for the legal moves that are made with one; cards that cannot be played are dim.
+// Buttons for the legal moves that are made with one, and for calls that are closed; cards that cannot be played are
+// dim.
 void Bridge::offer(View& view, const State& s, const std::vector<Move>& legal) const {
   using Kind = Move::Kind;
   const auto button = [&](int id, Phrase label, char key) {
@@ -285,14 +286,16 @@ void Bridge::offer(View& view, const State& s, const std::vector<Move>& legal) c
     b.key = key;
     view.buttons.push_back(std::move(b));
   };
+  if (s.phase == Phase::Auction && !legal.empty()) { // all of them, those without a move are closed
+    button(kPassButton, MK_TEXT("games", "pass"), 'p');
+    button(kDoubleButton, MK_TEXT("games", "double"), 'x');
+    button(kRedoubleButton, MK_TEXT("games", "redouble"), 'r');
+  }
   bool plays = false;
   std::uint64_t playable = 0;
   for (const Move& m : legal) {
     switch (m.kind) {
-    case Kind::Call:
-      if (m.number == kPass) button(kPassButton, MK_TEXT("games", "pass"), 'p');
-      if (m.number == kDouble) button(kDoubleButton, MK_TEXT("games", "double"), 'x');
-      if (m.number == kRedouble) button(kRedoubleButton, MK_TEXT("games", "redouble"), 'x');
+    case Kind::Call: // below
       break;
     case Kind::Play:
       plays = true;

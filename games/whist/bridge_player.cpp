@@ -112,13 +112,7 @@ std::optional<Bridge::Move> Bridge::suggest(const State& s, Seat seat, Random&) 
   }
   case Phase::Stand:
     return Move{Kind::Stand, 0, 0};
-  case Phase::Answer: { // the cards that decide lie open for whoever answers
-    State known = s;
-    known.turn = s.claim.chair;
-    if (const auto solved = solve(known); !solved.empty()) {
-      const int most = std::ranges::max(solved, {}, &std::pair<Card, int>::second).second;
-      return Move{most >= s.claim.tricks ? Kind::Accept : Kind::Refuse, 0, 0};
-    }
+  case Phase::Answer: { // weigh() asks double dummy first
     const int own = sureTricks(s, sideOf(s.turn)), left = tricksLeft(s);
     return Move{s.claim.tricks <= left - own && sureTricks(s, sideOf(s.claim.chair)) >= s.claim.tricks ? Kind::Accept
                                                                                                        : Kind::Refuse,
@@ -185,7 +179,19 @@ constexpr double kForTheGoal = 3; // tricks that it is worth
 
 } // namespace
 
+// The cards that decide about a claim lie open for whoever answers.
+std::optional<Bridge::Move> Bridge::answered(const State& s, const std::stop_token& stop) {
+  State known = s;
+  known.turn = s.claim.chair;
+  const auto solved = solve(known, stop);
+  if (solved.empty()) return std::nullopt;
+  const int most = std::ranges::max(solved, {}, &std::pair<Card, int>::second).second;
+  return Move{most >= s.claim.tricks ? Move::Kind::Accept : Move::Kind::Refuse, 0, 0};
+}
+
 std::vector<Weighed<Bridge::Move>> Bridge::weigh(const State& s, Seat seat, int ahead, std::stop_token stop) const {
+  if (s.phase == Phase::Answer)
+    if (const auto answer = answered(s, stop)) return {{*answer, 0.5}};
   Random random(1);
   const auto rule = suggest(s, seat, random);
   std::vector<Weighed<Move>> out{{rule ? *rule : Move{}, 0.5}};

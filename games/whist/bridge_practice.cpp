@@ -1,5 +1,5 @@
-// Finding the deals, calling for the other three, judging the person's calls. Nobody is in danger and nothing stands on
-// the pad. Rules: rulings on bridge, part II.
+// Finding the deals, calling for the other three, judging the person's calls. Who is in danger goes by the number of
+// the deal; below the line nothing stands. Rules: rulings on bridge, part II.
 #include "games/whist/bridge_practice.h"
 
 #include "games/kernel/random.h"
@@ -21,7 +21,9 @@ constexpr Seat kEast = 1, kPerson = 2, kWest = 3, kNorth = 0;
 constexpr int kTries = 200'000; // deals looked at for a theme; the rarest needs a few thousand
 constexpr Quarters kSlamHonours = tricks(6.5);
 
-Reading::Setting settingOf(const Scoring& sc, System system) { return {&sc, Standing{}, {system, system}}; }
+Reading::Setting settingOf(const Scoring& sc, System system, const PracticeDeal& d) {
+  return {&sc, d.standing, {system, system}};
+}
 
 // What the system says of this hand, as a call that is allowed.
 struct Said {
@@ -37,7 +39,7 @@ Said systemCall(const Reading& heard, const Cards& hand) {
 
 // Everybody calls by the system until `until`, or to the end.
 Auction systemAuction(const Scoring& sc, System system, const PracticeDeal& d, Seat until = kNobody) {
-  Reading heard(settingOf(sc, system), d.dealer);
+  Reading heard(settingOf(sc, system, d), d.dealer);
   while (!heard.auction().over() && heard.auction().turn != until)
     heard.hear(systemCall(heard, d.hands[at(heard.auction().turn)]).call);
   return heard.auction();
@@ -79,7 +81,7 @@ bool fits(const Scoring& sc, Theme theme, System system, const PracticeDeal& d) 
   }
   case Theme::Rebid: {
     if (mine < tricks(2.5)) return false;
-    Reading heard(settingOf(sc, system), d.dealer);
+    Reading heard(settingOf(sc, system, d), d.dealer);
     for (Seat k = kPerson; heard.auction().calls.size() < 4; k = static_cast<Seat>((k + 1) % kChairs))
       heard.hear(systemCall(heard, d.hands[at(k)]).call);
     const Auction& a = heard.auction();
@@ -113,25 +115,22 @@ Phrase worthPhrase(const Hand& hand) {
           {quartersArg(hand.honours()), quartersArg(hand.playing(suit)), Arg::suit(suit)}};
 }
 
+Phrase dangerPhrase(const Standing& s) {
+  if (s.inDanger(0) && s.inDanger(1)) return MK_TEXT("games", "Both sides are in danger.");
+  if (s.inDanger(0)) return MK_TEXT("games", "North and South are in danger.");
+  return s.inDanger(1) ? MK_TEXT("games", "East and West are in danger.") : MK_TEXT("games", "Nobody is in danger.");
+}
+
 Phrase verdictOn(const Call& said, const Said& system) {
   const Arg why = Arg::phrase(system.row != nullptr ? system.row->why : MK_TEXT("games", "nothing to say"));
   if (said == system.call) return {MK_TEXT("games", "as the system has it: %1"), {why}};
   return {MK_TEXT("games", "the system has %1: %2"), {Arg::phrase(callPhrase(system.call)), why}};
 }
 
-Phrase whyNotCall(const Auction& a, const Call& c) {
-  if (mayCall(Bridge::kAuction, a, c)) return {};
-  if (c.kind == Call::Kind::Bid)
-    return {MK_TEXT("games", "A bid must be higher than %1."), {Arg::phrase(bidPhrase(a.bid))}};
-  return c.kind == Call::Kind::Double
-             ? MK_TEXT("games", "Only the last bid of the opponents can be doubled, and only once.")
-             : MK_TEXT("games", "Only a double of the opponents can be redoubled.");
-}
-
 void offerCalls(const Auction& a, BiddingTurn& out) {
   const auto offer = [&](int number) {
     const Call c = callOf(number);
-    out.offers.push_back({callText(number), callPhrase(c), whyNotCall(a, c), c.kind == Call::Kind::Bid});
+    out.offers.push_back({callText(number), callPhrase(c), whyNotCall(a, number), c.kind == Call::Kind::Bid});
   };
   for (int bid = 1; bid <= kHighestBid; ++bid) offer(bid);
   for (const int other : {Bridge::kPass, Bridge::kDouble, Bridge::kRedouble}) offer(other);
@@ -161,7 +160,7 @@ Checked<Practised> bidden(const Scoring& sc, const BiddingTask& task, std::span<
   BiddingTurn& t = p.turn;
   t.own = kPerson;
   t.first = deal->dealer;
-  Reading heard(settingOf(sc, p.system), deal->dealer);
+  Reading heard(settingOf(sc, p.system, *deal), deal->dealer);
   std::size_t said = 0;
   while (!heard.auction().over()) {
     const Seat who = heard.auction().turn;
@@ -207,6 +206,7 @@ std::optional<PracticeDeal> practiceDeal(const Scoring& sc, Theme theme, System 
   std::vector<Card> pack = sortedPack(2);
   PracticeDeal d;
   d.dealer = dealerFor(theme, number);
+  for (const unsigned side : {0u, 1u}) d.standing.games[side] = number >> (side + 1) & 1;
   for (std::uint64_t i = 0; i < kTries; ++i) {
     Random random(number, i);
     random.shuffle(pack.begin(), pack.end());
@@ -227,7 +227,9 @@ Checked<BiddingTurn> practise(const Scoring& sc, const BiddingTask& task, std::s
     t.names[at(k)] = chairPhrase(k);
     if (k == kPerson || p->auction.over()) t.hands[at(k)] = cardsOf(p->deal.hands[at(k)]);
   }
-  t.worth = worthPhrase(Hand(p->deal.hands[at(kPerson)], p->system));
+  t.worth = {MK_TEXT("games", "%1. %2"),
+             {Arg::phrase(worthPhrase(Hand(p->deal.hands[at(kPerson)], p->system))),
+              Arg::phrase(dangerPhrase(p->deal.standing))}};
   if (!p->auction.over()) {
     offerCalls(p->auction, t);
     return std::move(t);
@@ -258,7 +260,7 @@ Checked<std::vector<Phrase>> practiceMade(const Scoring& sc, const BiddingTask& 
   const Contract mine = contractOf(p->auction), systems = contractOf(systemAuction(sc, p->system, p->deal));
   tell(mine);
   if (mine != systems) tell(systems);
-  out.push_back(parPhrase(parOf(sc, HouseRules{}, Standing{}, *table, p->deal.dealer)));
+  out.push_back(parPhrase(parOf(sc, HouseRules{}, p->deal.standing, *table, p->deal.dealer)));
   return out;
 }
 

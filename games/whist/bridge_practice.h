@@ -22,6 +22,7 @@ std::vector<Phrase> systemNames();
 struct PracticeDeal {
   std::array<cards::Cards, kChairs> hands{};
   Seat dealer = 0;
+  Standing standing{}; // who is in danger
 };
 // The first deal of this number that fits; nothing where none was found.
 std::optional<PracticeDeal> practiceDeal(const Scoring&, Theme, System, std::uint64_t number);

@@ -3,6 +3,7 @@
 #include "games/whist/bridge_review.h"
 
 #include "games/whist/bridge_bidder.h"
+#include "games/whist/bridge_spelling.h"
 #include "games/whist/bridge_words.h"
 
 #include <algorithm>
@@ -170,13 +171,6 @@ void findLosses(const Bridge::State& s, const DoubleDummy& solver, const std::st
 }
 
 } // namespace
-
-Call callOf(int number) {
-  if (number == Bridge::kDouble) return {Call::Kind::Double, 0};
-  if (number == Bridge::kRedouble) return {Call::Kind::Redouble, 0};
-  if (number == Bridge::kPass) return {Call::Kind::Pass, 0};
-  return {Call::Kind::Bid, static_cast<std::uint8_t>(number)};
-}
 
 namespace {
 

@@ -22,7 +22,6 @@ struct Par {
   int worth = 0;     // for north and south
 };
 Phrase parPhrase(const Par&);
-cards::Call callOf(int number); // a bid, or pass, double, redouble as moves number them
 Par parOf(const Scoring&, const HouseRules&, const Standing& before, const OpenTable& made, Seat dealer);
 
 // Of a position after a deal; refused where the solver has no answer. Without a solver the bidding alone is looked at.

@@ -7,6 +7,7 @@
 #include "games/whist/bridge_pad.h"
 #include "games/whist/pad_rows.h"
 #include "games/whist/pbn.h"
+#include "games/whist/thinking.h"
 
 namespace mk {
 
@@ -26,7 +27,7 @@ template <const bridge::Scoring& S> GameInfo row(const char* et, const char* en,
                                        .undo = UndoRule::OwnDecision,
                                        .goal = std::move(goal),
                                        .options = Rules::options(),
-                                       .make = makeGameOf<Rules>,
+                                       .make = makeGameOf<whist::Brisk<Rules>>,
                                        .arrange = bridge::arrangeBridge,
                                        .formats = pbnFormats()});
 }

@@ -10,6 +10,7 @@
 #include "games/kernel/refusals.h"
 #include "games/kit/cards/hands.h"
 #include "games/whist/bridge_spelling.h"
+#include "games/whist/bridge_words.h"
 
 #include <algorithm>
 
@@ -19,6 +20,20 @@ using namespace cards;
 using namespace bridge;
 
 namespace bridge {
+
+int namedCall(std::string_view t) {
+  if (const int call = readCall(t); call >= 0) return call;
+  for (int call = Bridge::kPass; call <= Bridge::kRedouble; ++call)
+    if (normalised(english(callPhrase(callOf(call)))) == normalised(t)) return call;
+  return -1;
+}
+
+Call callOf(int number) {
+  if (number == Bridge::kDouble) return {Call::Kind::Double, 0};
+  if (number == Bridge::kRedouble) return {Call::Kind::Redouble, 0};
+  if (number == Bridge::kPass) return {Call::Kind::Pass, 0};
+  return {Call::Kind::Bid, static_cast<std::uint8_t>(number)};
+}
 
 std::string callText(int number) {
   return number == Bridge::kPass       ? "P"
@@ -202,7 +217,7 @@ Checked<Bridge::Move> Bridge::readMove(const State& s, Seat seat, std::string_vi
   if (s.phase == Phase::Auction || s.phase == Phase::Play) {
     const bool calls = s.phase == Phase::Auction;
     const auto card = calls ? Checked<Card>(Card()) : readCard(wanted);
-    const int number = calls ? readCall(wanted) : card ? card->code() : -1;
+    const int number = calls ? namedCall(wanted) : card ? card->code() : -1;
     const Move m{calls ? Move::Kind::Call : Move::Kind::Play, static_cast<std::uint8_t>(number), 0};
     if (number >= 0 && std::ranges::find(all, m) != all.end()) return m;
   }

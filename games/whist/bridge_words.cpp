@@ -4,6 +4,7 @@
 
 #include "games/whist/bridge.h"
 #include "games/whist/bridge_bidder.h"
+#include "games/whist/bridge_spelling.h"
 
 #include <algorithm>
 
@@ -48,6 +49,14 @@ Phrase chairPhrase(Seat chair) {
   constexpr std::array<const char*, 4> names = {MK_TEXT("games", "North"), MK_TEXT("games", "East"),
                                                 MK_TEXT("games", "South"), MK_TEXT("games", "West")};
   return names[at(chair)];
+}
+
+Phrase whyNotCall(const Auction& a, int call) {
+  if (mayCall(Bridge::kAuction, a, callOf(call))) return {};
+  if (call == Bridge::kDouble)
+    return MK_TEXT("games", "Only the last bid of the opponents can be doubled, and only once.");
+  if (call == Bridge::kRedouble) return MK_TEXT("games", "Only a double of the opponents can be redoubled.");
+  return {MK_TEXT("games", "A bid must be higher than %1."), {Arg::phrase(bidPhrase(a.bid))}};
 }
 
 namespace {
@@ -264,17 +273,20 @@ Phrase Bridge::tell(const State& s, const Outcome& o, Viewer) const {
   return {MK_TEXT("games", "%1 deals"), {Arg::seat(s.person[at(s.dealer)])}};
 }
 
+// Why a call is closed; of one that is open it says nothing.
+Phrase Bridge::whyNotCall(const State& s, int call) {
+  if (s.muted == s.turn && call != kPass)
+    return MK_TEXT("games", "The partner bid too little, so this call must be a pass.");
+  if (s.mend && (call < 1 || call > kHighestBid))
+    return {MK_TEXT("games", "Now a bid higher than %1 must be made."), {Arg::phrase(bidPhrase(s.auction.bid))}};
+  return bridge::whyNotCall(s.auction, call);
+}
+
 // Why a text ("2H", "QS") cannot be called or played; empty where there is nothing to say beyond what is possible.
 Phrase Bridge::whyNot(const State& s, std::string_view t) const {
   if (s.phase == Phase::Auction) {
-    if (s.muted == s.turn) return MK_TEXT("games", "The partner bid too little, so this call must be a pass.");
-    if (s.mend)
-      return {MK_TEXT("games", "Now a bid higher than %1 must be made."), {Arg::phrase(bidPhrase(s.auction.bid))}};
-    if (const int bid = readBid(t); bid > 0 && bid <= s.auction.bid)
-      return {MK_TEXT("games", "A bid must be higher than %1."), {Arg::phrase(bidPhrase(s.auction.bid))}};
-    if (t == "X") return MK_TEXT("games", "Only the last bid of the opponents can be doubled, and only once.");
-    if (t == "XX") return MK_TEXT("games", "Only a double of the opponents can be redoubled.");
-    return {};
+    const int call = namedCall(t);
+    return call < 0 ? Phrase() : whyNotCall(s, call);
   }
   if (s.phase != Phase::Play) return {};
   const auto c = readCard(t);

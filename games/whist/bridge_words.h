@@ -16,7 +16,9 @@ Phrase chairPhrase(Seat chair);
 Arg quartersArg(Quarters); // "2½"
 // What a call of the player in turn tells everybody by the system of its side; empty where it tells nothing.
 Phrase tellsPhrase(const Reading& before, const cards::Call&);
-// The same of the last call but passes.
+// Why the player in turn may not call this, as moves number calls; empty where he may.
+Phrase whyNotCall(const cards::Auction&, int call);
+// The same as tellsPhrase, of the last call but passes.
 Phrase lastCallPhrase(const Reading::Setting&, const cards::Auction&);
 
 } // namespace mk::bridge

@@ -144,6 +144,7 @@ private:
   Seat firstDealer(const State&, int sits) const;
   cards::Auction begun(const State&, Seat first) const;
   bool mayBid(const State&, int bid) const;
+  Phrase whyNotBid(const State&, int bid) const;
   void endAuction(State&) const;
   void give(State&, Seat to, Card) const;
   void beginTricks(State&) const;

@@ -6,6 +6,7 @@
 #include "games/whist/pad_rows.h"
 #include "games/whist/skruv.h"
 #include "games/whist/skruv_pad.h"
+#include "games/whist/thinking.h"
 
 #include <algorithm>
 #include <array>
@@ -105,7 +106,7 @@ template <SkruvForm form> GameInfo row(const char* et, const char* en, int most,
                                        .undo = UndoRule::OwnDecision,
                                        .goal = std::move(goal),
                                        .options = Rules::options(),
-                                       .make = makeGameOf<Rules>,
+                                       .make = makeGameOf<whist::Brisk<Rules>>,
                                        .arrange = arrangeSkruv});
 }
 

@@ -499,11 +499,18 @@ Phrase SkruvRules::whyNot(const State& s, Seat seat, std::string_view t) const {
     return whyNotPlayed(s.demandOn(r, kPlaces, owner), r, s.hands[at(owner)], t);
   }
   if (s.phase == Phase::SwapBack) return MK_TEXT("games", "Another card than the one received is given back.");
-  const bool bids = s.phase == Phase::Auction || s.phase == Phase::Name || s.phase == Phase::Pair;
-  if (!bids || t.size() != 2 || t[0] < '1' || t[0] > '7') return {};
-  if (s.phase == Phase::Auction && !mayBid(s, bidOf(t[0] - '0', 0)))
-    return MK_TEXT("games", "In the first lap only simple bids are made.");
   (void)seat;
+  if (s.phase != Phase::Auction && s.phase != Phase::Name && s.phase != Phase::Pair) return {};
+  for (int bid = 1; bid <= kHighestBid; ++bid)
+    if (normalised(bidName(bid)) == normalised(t) || normalised(english(shortBid(bid))) == normalised(t))
+      return whyNotBid(s, bid);
+  return {};
+}
+
+// Why a bid that is not listed cannot be made: it is too low, or too high for the first lap.
+Phrase SkruvRules::whyNotBid(const State& s, int bid) const {
+  if (s.phase == Phase::Auction && bid > s.auction.bid && !mayBid(s, bid))
+    return MK_TEXT("games", "In the first lap only simple bids are made.");
   return MK_TEXT(
       "games", "A bid must be higher than the last one: level by level spades, clubs, diamonds, hearts, grandissimo.");
 }
