@@ -215,7 +215,9 @@ QRectF strips(ZoneComposer& z, const Frame& frame) {
     const double high = name.isEmpty() ? 1.45 * size : write(z, TextBlock::Style::ZoneName, name, owner, true);
     box.setTop(box.top() + high + (z.zone.kind == Zone::Kind::Sheet ? 0.4 * size : 0)); // paper has an edge
   }
-  if (label.isEmpty()) return box;
+  // With the largest writing the lines of a small sheet come before what stands under it.
+  const bool crowded = z.zone.kind == Zone::Kind::Sheet && box.height() - 3 * size < 0.35 * z.box.height();
+  if (label.isEmpty() || crowded) return box;
   if (z.hasTray()) // written below the tray
     box.setBottom(box.bottom() - size * 1.45);
   else if (z.zone.kind != Zone::Kind::Pile)
@@ -259,7 +261,7 @@ Scene compose(const View& view, const Layout& layout, QSizeF size, const Words& 
     const Box& b = frame->box;
     const QRectF box(origin.x() + b.x * scene.scale, origin.y() + b.y * scene.scale, b.width * scene.scale,
                      b.height * scene.scale);
-    ZoneComposer z{scene, view, zone, words, options, box, frame->thing * scene.scale};
+    ZoneComposer z{scene, view, zone, words, options, box, frame->thing * scene.scale, frame->label};
     scene.zones.push_back({zone.id, zone.kind, zone.role, box, {}, {}, zone.closed});
     z.box = strips(z, *frame);
     lay(z);

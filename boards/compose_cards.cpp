@@ -31,6 +31,12 @@ QString numbersOf(const Phrase& p) {
   return out.join(QStringLiteral(" · "));
 }
 
+// A pile in the middle of a table at which people hold hands: patiences say by signs what belongs where.
+bool isPlaceAtATable(const View& view, const Zone& zone) {
+  return zone.owner == kNobody &&
+         std::ranges::any_of(view.zones, [](const Zone& z) { return z.role == Zone::Role::Hand; });
+}
+
 // Whether every word fits into a line of this width, and all of them into two.
 bool fitsInTwo(const QString& text, double size, double wide) {
   double sum = 0, longest = 0;
@@ -83,6 +89,9 @@ void ZoneComposer::nameThePile(const QRectF& base) {
     writeBelow(base, numbers.isEmpty() ? label : numbers, TextBlock::Style::Label, size);
   } else if (count > 1 && (zone.role == Zone::Role::Stock || zone.role == Zone::Role::Out || zone.closed > 0)) {
     writeBelow(base, QString::number(count), TextBlock::Style::Count, size);
+  } else if (count == 0 && !titled && isPlaceAtATable(view, zone)) { // what belongs there
+    if (const QString name = Words::capitalised(words.write(zone.name)); fitsInTwo(name, size, box.width()))
+      writeBelow(base, name, TextBlock::Style::Label, size);
   }
 }
 

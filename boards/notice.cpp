@@ -14,7 +14,16 @@ namespace mk {
 
 namespace {
 
-constexpr int kTries = 12; // places across and down
+constexpr int kTries = 12;      // places across and down
+constexpr int kOpenCounts = 20; // times what is only written, or lies face down
+
+// Cards that are seen: they are what the table is looked at for.
+QRegion open(const Scene& scene) {
+  QRegion out;
+  for (const Sprite& s : scene.sprites)
+    if (s.thing.kind == Thing::Kind::Card && !s.thing.asCard().isBack()) out += s.bounds().toAlignedRect();
+  return out;
+}
 
 // Where something lies or is written, in the table's own coordinates.
 QRegion taken(const Scene& scene) {
@@ -70,7 +79,7 @@ void Notice::place(const QRect& table, const Scene& scene) {
   const int asked = std::max(widest(heading_), widest(lines_)) + rim.left() + rim.right() + 2 * frameWidth() + 8;
   const int widestHere = std::min({520, std::max(asked, 220), table.width() * 45 / 100, table.width() - 24});
   const int edge = 2 * frameWidth() + heading_->fontMetrics().descent() + 2;
-  const QRegion full = taken(scene);
+  const QRegion full = taken(scene), seen = open(scene);
   QRect best;
   qint64 least = 0;
   // As wide as the lines are, or narrower where only that finds room; the corners first, then anywhere.
@@ -83,7 +92,7 @@ void Notice::place(const QRect& table, const Scene& scene) {
       for (int j = 0; j <= kTries; ++j) corners << QPoint(12 + (right - 12) * i / kTries, 12 + (low - 12) * j / kTries);
     for (const QPoint corner : corners) {
       const QRect here(corner, QSize(wide, high));
-      const qint64 covers = area(full & here);
+      const qint64 covers = area(full & here) + kOpenCounts * area(seen & here);
       if (!best.isNull() && covers >= least) continue;
       best = here;
       least = covers;

@@ -13,7 +13,8 @@ struct ZoneComposer {
   const Words& words;
   const ComposeOptions& options;
   QRectF box;
-  double thing = 0; // width of a thing in pixels as the layout wants it; 0 = free
+  double thing = 0;    // width of a thing in pixels as the layout wants it; 0 = free
+  bool titled = false; // the zone's name stands above it
 
   void board();
   void pile();

@@ -1655,10 +1655,6 @@
         <translation>talon</translation>
     </message>
     <message>
-        <source>discards of the declarer</source>
-        <translation>kontrollmängija ära pandud kaardid</translation>
-    </message>
-    <message>
         <source>%1: bid 1 or pass</source>
         <translation>%1: paku 1 või passi</translation>
     </message>

@@ -134,9 +134,15 @@ Seat Session::viewer() const {
 bool Session::hides() const {
   if (!match_.info().secrets || persons() < 2) return false;
   if (match_.turn().several()) return true;
-  const View everybody = match_.now().look(Viewer::everybody());
+  const auto look = [this](Viewer v) {
+    std::vector<Zone> zones = match_.now().look(v).zones;
+    for (Zone& z : zones) // which cards this seat may play is no secret
+      for (Item& i : z.items) i.dim = i.lit = false;
+    return zones;
+  };
+  const std::vector<Zone> everybody = look(Viewer::everybody());
   for (Seat s = 0; s < setup_.seats.size(); ++s)
-    if (isPerson(s) && match_.now().look(Viewer{s}).zones != everybody.zones) return true;
+    if (isPerson(s) && look(Viewer{s}) != everybody) return true;
   return false;
 }
 

@@ -55,9 +55,10 @@ PreferansRules::PreferansRules(const Setup& s)
                                                                        .top = AuctionRule::Top::Bid},
       cap_(s.options.is("pool-cap", "none") ? INT16_MAX : 50 * s.options.index("pool-cap")),
       bidBinds_(s.options.is("bid-binds-trump", "yes")), heartsFirst_(s.options.is("first-trick", "hearts")),
-      pack_(sortedPack(7)) {
+      openHands_(s.options.is("open-hands", "on")), pack_(sortedPack(7)) {
   deals_.count = 3 * (1 + s.options.index("deals"));
   deals_.byGames = false;
+  deals_.scoreName = MK_TEXT("games", "chips");
 }
 
 // The dealer pays for the deal. Packets: three to each, two for the talon, three to each, four to each.

@@ -127,6 +127,7 @@ private:
   int cap_;
   bool bidBinds_;
   bool heartsFirst_;
+  bool openHands_; // what comes out of an open hand has been seen
   std::vector<Card> pack_;
 };
 

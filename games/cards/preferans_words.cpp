@@ -114,8 +114,9 @@ std::string PreferansRules::callsText(const Auction& a) const {
 
 Permission PreferansRules::readCalls(std::string_view t, Auction& a) const {
   for (const std::string_view w : wordsOf(t)) {
-    const Refusal wrong = refuse({MK_TEXT("games", "“%1” is no call in its turn: 1:2 is a bid of two, 1:P a pass, 1:M misère."),
-                                  {Arg::literal(std::string(w.substr(0, 40)))}});
+    const Refusal wrong =
+        refuse({MK_TEXT("games", "“%1” is no call in its turn: 1:2 is a bid of two, 1:P a pass, 1:M misère."),
+                {Arg::literal(std::string(w.substr(0, 40)))}});
     if (w.size() < 3 || w.size() > 4 || w[1] != ':' || w[0] < '1' || w[0] > '0' + seats_) return wrong;
     const auto seat = static_cast<Seat>(w[0] - '1');
     if (a.calls.empty()) a = Auction::begun(seat);
@@ -149,8 +150,8 @@ void PreferansRules::table(Table& t, State& s) const {
           .cards = &s.discards,
           .zone = kDiscardZone,
           .role = Zone::Role::Discard,
-          .sees = Sees::Nobody,
-          .name = MK_TEXT("games", "discards of the declarer"),
+          .sees = openHands_ ? Sees::All : Sees::Nobody,
+          .name = MK_TEXT("games", "discards"),
           .places = 2,
           .shownTo = static_cast<std::uint16_t>(s.auction.bidder == kNobody ? 0u : 1u << s.auction.bidder)});
   t.word("part", s.phase,

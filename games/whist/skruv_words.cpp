@@ -419,7 +419,9 @@ void SkruvRules::shown(const State& s, Viewer v, View& view) const {
   view.zones.push_back(whist::callsSheet(kCallsZone, s.auction, s.place, callPhrase));
   if (s.stage != Stage::Play) return;
   const bool bids = s.phase == Phase::Auction || s.phase == Phase::Name || s.phase == Phase::Pair;
-  if (s.phase != Phase::Tricks) std::erase_if(view.zones, [](const Zone& z) { return z.id == kOut; });
+  std::erase_if(view.zones, [&](const Zone& z) {
+    return z.role == Zone::Role::Out && (s.phase != Phase::Tricks || s.placeOf(z.owner) < 0);
+  });
   if (bids) { // in the place of the trick
     std::erase_if(view.zones, [](const Zone& z) { return z.id == kMiddle; });
     view.zones.push_back(biddingBox(s, v.seat));

@@ -92,11 +92,14 @@ void declareTrick(Table& t, Trick& trick) {
   t.seatList("by", trick.seats);
 }
 
+// In front of whoever has won them (A4).
 void declareTaken(Table& t, Cards& taken, Seat seat) {
+  constexpr std::int16_t kTakenZones = 80; // + the seat
   t.pile({.key = "won" + std::to_string(seat + 1),
           .cards = &taken,
-          .zone = kOut,
+          .zone = static_cast<std::int16_t>(kTakenZones + seat),
           .role = Zone::Role::Out,
+          .owner = seat,
           .sees = Sees::Nobody,
           .name = MK_TEXT("games", "tricks won"),
           .remembered = true});

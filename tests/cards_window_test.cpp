@@ -1,0 +1,399 @@
+// Card games in the real window: tricks gathered to the winner's place, chips that go over, tables of all seats that
+// stay readable at 1024x640 (MK_LONG=1: of all games; MK_PICTURES names a folder for pictures), places that say what
+// they are, and games without secrets played with one's own pack. Rulings: card games, A3, A4 and games 169, 171, 188,
+// 193.
+#include "boards/motion.h"
+#include "boards/outcome_entry.h"
+#include "tests/running.h"
+
+#include <QFontMetricsF>
+#include <QTest>
+
+#include <cmath>
+#include <set>
+
+using namespace mk;
+
+namespace {
+
+struct Chosen {
+  const char* key;
+  const char* value;
+};
+
+// A match of persons with names, in a window whose movements are seen.
+void begin(Running& run, const QString& id, int seats, std::initializer_list<Chosen> chosen, quint64 seed = 8) {
+  MatchSetup setup;
+  setup.game = id;
+  setup.seed = seed;
+  for (int i = 0; i < seats; ++i)
+    setup.seats << SeatPlayer{
+        kNoId, QStringList{"Mari", "Kaarel", "Ants", "Elisabet", "Jaan", "Liis", "Kristjan", "Mia"}.value(i), 0, {}};
+  for (const Chosen& c : chosen) setup.options[QLatin1String(c.key)] = QLatin1String(c.value);
+  run.window->go(Window::Table);
+  QVERIFY(run.window->table().startMatch(*run.box.find(id), setup));
+}
+
+// To the next decision of a person, with what is thrown or dealt by the program and no curtain left.
+bool toDecision(Running& run) {
+  return QTest::qWaitFor(
+      [&] {
+        if (run.table().isCurtained()) emit run.table().curtainLifted();
+        if (run.match().turn().isChance() && run.session().asksForThrow() && !run.session().throwDice()) return false;
+        return run.match().over() || (run.match().turn().isSeats() && !run.table().isCurtained());
+      },
+      5000);
+}
+
+Seat toAct(const Match& match) {
+  Seat seat = 0;
+  while (seat + 1 < kMaxSeats && !match.turn().has(seat)) ++seat;
+  return seat;
+}
+
+bool playSensibly(Running& run) {
+  const Seat seat = toAct(run.match());
+  Random random(run.match().plies());
+  std::string move = run.match().now().suggest(seat, random);
+  const auto all = run.match().now().moves(seat);
+  for (const char* daring : {"bid 1", "join"}) // so that every deal of preference is played
+    if (std::ranges::find(all, daring) != all.end()) move = daring;
+  if (move.empty()) move = all.front();
+  return bool(run.session().play(seat, move));
+}
+
+const Zone* zoneOf(const View& v, Zone::Role role, Seat owner = kNobody) {
+  for (const Zone& z : v.zones)
+    if (z.role == role && z.owner == owner) return &z;
+  return nullptr;
+}
+
+// Where the letters of a text are.
+QRectF written(const TextBlock& t) {
+  QFont font = QApplication::font();
+  font.setPixelSize(std::max(1, static_cast<int>(std::lround(t.size))));
+  const QFontMetricsF metrics(font);
+  const bool lines = t.rect.height() > 2 * metrics.height();
+  const QRectF ink = metrics.boundingRect(lines ? QRectF(0, 0, t.rect.width(), 1e4) : QRectF(0, 0, 1e4, 1e4),
+                                          lines ? Qt::TextWordWrap : 0, t.text);
+  QRectF r(0, 0, std::min(ink.width(), t.rect.width()), std::min(ink.height(), t.rect.height()));
+  r.moveCenter(t.rect.center());
+  if (t.align & Qt::AlignTop) r.moveTop(t.rect.top());
+  if (t.align & Qt::AlignBottom) r.moveBottom(t.rect.bottom());
+  if (t.align & Qt::AlignLeft) r.moveLeft(t.rect.left());
+  return r;
+}
+
+bool isFace(const Sprite& s) { return s.thing.kind == Thing::Kind::Card && !s.thing.asCard().isBack(); }
+
+// The corner of a card by which it is known, while other cards lie over it.
+QRectF corner(const Sprite& s) { return {s.rect.topLeft(), QSizeF(0.16 * s.rect.width(), 0.2 * s.rect.height())}; }
+
+// What cannot be read of this table, if anything.
+QStringList unreadable(const Scene& scene, const View& view, Seat seat) {
+  QStringList out;
+  for (std::size_t i = 0; i < scene.sprites.size(); ++i) {
+    const Sprite& s = scene.sprites[i];
+    if (s.thing.kind != Thing::Kind::Card) continue;
+    const Zone* zone = view.find(s.zone);
+    const bool own = zone->kind == Zone::Kind::Hand && zone->owner == seat;
+    const bool common = zone->owner == kNobody;
+    if (const double least = own ? 60 : common ? 24 : isFace(s) ? 18 : 16; s.rect.width() < least)
+      out << QStringLiteral("a card of zone %1 is %2 wide").arg(s.zone).arg(s.rect.width(), 0, 'f', 1);
+    if (!isFace(s) || zone->kind == Zone::Kind::Pile) continue; // of a pile the top card is what is seen
+    for (std::size_t k = i + 1; k < scene.sprites.size(); ++k) {
+      const Sprite& over = scene.sprites[k];
+      if (over.thing.kind != Thing::Kind::Card) continue;
+      const QRectF hidden = corner(s) & over.rect;
+      if (hidden.width() * hidden.height() > 0.5 * corner(s).width() * corner(s).height())
+        out << QStringLiteral("a card of zone %1 cannot be told under one of %2").arg(s.zone).arg(over.zone);
+    }
+  }
+  for (std::size_t i = 0; i < scene.texts.size(); ++i) {
+    const TextBlock& t = scene.texts[i];
+    if (t.style == TextBlock::Style::Sign) continue;
+    if (t.size < 8) out << QStringLiteral("“%1” is %2 pixels high").arg(t.text).arg(t.size, 0, 'f', 1);
+    for (const Sprite& s : scene.sprites)
+      if (const QRectF common = written(t) & s.rect; isFace(s) && common.width() > 3 && common.height() > 4)
+        out << QStringLiteral("“%1” lies over a card of zone %2").arg(t.text).arg(s.zone);
+    for (std::size_t k = i + 1; k < scene.texts.size(); ++k)
+      if (const QRectF common = written(t) & written(scene.texts[k]); common.width() > 2 && common.height() > 3)
+        out << QStringLiteral("“%1” lies over “%2”").arg(t.text, scene.texts[k].text);
+  }
+  return out;
+}
+
+} // namespace
+
+class CardsWindowTest : public QObject {
+  Q_OBJECT
+private slots:
+  void initTestCase() { applyStyle(*qApp, {}); }
+
+  void aTrickIsGatheredToTheWinnersPlace_data() {
+    QTest::addColumn<int>("seats");
+    QTest::newRow("169") << 3;
+    QTest::newRow("179") << 4;
+    QTest::newRow("181") << 4;
+  }
+  void aTrickIsGatheredToTheWinnersPlace() {
+    QFETCH(int, seats);
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("169");
+    run.settings.set("animations", true);
+    TableCanvas& canvas = run.table().canvas();
+    begin(run, QString::fromLatin1(QTest::currentDataTag()), seats, {{"open-hands", "on"}});
+    canvas.setPace(100);
+    std::set<Seat> winners;
+    while (winners.size() < 2 && toDecision(run) && !run.match().over()) {
+      canvas.finishMotion();
+      const View before = canvas.view();
+      const Scene lay = canvas.scene();
+      const Zone* trick = zoneOf(before, Zone::Role::Trick);
+      const bool whole = trick != nullptr && trick->items.size() > 1;
+      const int cards = whole ? static_cast<int>(trick->items.size()) : 0;
+      const Seat winner = toAct(run.match()); // who has won a trick leads to the next
+      const Zone* had = zoneOf(before, Zone::Role::Out, winner);
+      QVERIFY(playSensibly(run));
+      const Zone* trickNow = zoneOf(canvas.view(), Zone::Role::Trick);
+      if (!whole || winners.contains(winner) || had == nullptr || trickNow == nullptr || trickNow->items.size() != 1)
+        continue;
+      const Zone* pile = zoneOf(canvas.view(), Zone::Role::Out, winner);
+      QVERIFY(pile);
+      QCOMPARE(int{pile->closed}, had->closed + cards);
+      QVERIFY(canvas.isMoving());
+      const QRectF place = canvas.scene().area(pile->id)->rect;
+      int there = 0;
+      const Motion motion(lay, canvas.scene(), false);
+      for (const Flight& f : motion.flights()) {
+        if (f.from.zone != trick->id || f.to.zone != pile->id) continue;
+        ++there;
+        QVERIFY(place.contains(f.to.rect.center()));
+        double far = 1e9;
+        for (const double moment : {0.0, 0.2, 0.4, 0.7, 1.0}) { // always nearer
+          const QPointF way = Motion::at(f, moment).sprite.rect.center() - f.to.rect.center();
+          QVERIFY2(std::hypot(way.x(), way.y()) < far, qPrintable(QString::number(moment)));
+          far = std::hypot(way.x(), way.y());
+        }
+      }
+      QCOMPARE(there, cards);
+      const QImage begun = canvas.grab().toImage();
+      QVERIFY(QTest::qWaitFor([&] { return !canvas.isMoving(); }, 3000));
+      QVERIFY(begun != canvas.grab().toImage()); // it was seen to move
+      // Before the winner's own hand, not somebody else's.
+      const QPointF lies = place.center();
+      Seat nearest = kNobody;
+      double least = 1e9;
+      for (const Zone& z : canvas.view().zones)
+        if (z.kind == Zone::Kind::Hand) {
+          const QPointF way = canvas.scene().area(z.id)->rect.center() - lies;
+          if (std::hypot(way.x(), way.y()) < least) least = std::hypot(way.x(), way.y()), nearest = z.owner;
+        }
+      QCOMPARE(nearest, winner);
+      winners.insert(winner);
+    }
+    QVERIFY(winners.size() > 1);
+  }
+
+  // A3: all hands face up for all, no covers.
+  void openHandsAreNeverCovered() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("169");
+    QStringList covered;
+    for (int id = 169; id <= 200; ++id) {
+      const GameInfo& info = *run.box.find(QString::number(id))->info;
+      if (std::ranges::none_of(info.options,
+                               [](const OptionSpec& o) { return o.key == std::string_view("open-hands"); }))
+        continue;
+      begin(run, QString::number(id), info.seats, {{"open-hands", "on"}});
+      for (int made = 0; made < 25 && !run.match().over(); ++made) {
+        QVERIFY(QTest::qWaitFor([&] { return run.match().turn().isSeats() || run.table().isCurtained(); }, 5000));
+        if (run.table().isCurtained()) {
+          covered << QString::number(id);
+          break;
+        }
+        QVERIFY(playSensibly(run));
+      }
+    }
+    QCOMPARE(covered.join(u' '), QString());
+  }
+
+  void chipsGoOverFromTheLoserToTheWinner() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("171");
+    TableCanvas& canvas = run.table().canvas();
+    begin(run, "171", 3, {{"bank", "banker"}, {"first-cards", "open"}});
+    canvas.setPace(100);
+    int moved = 0;
+    for (int made = 0; made < 60 && moved < 2 && toDecision(run) && !run.match().over(); ++made) {
+      canvas.finishMotion();
+      const Scene lay = canvas.scene();
+      const auto chips = [](const View& v) {
+        std::vector<int> out;
+        for (Seat k = 0; k < 3; ++k) out.push_back(static_cast<int>(zoneOf(v, Zone::Role::Tokens, k)->items.size()));
+        return out;
+      };
+      const std::vector<int> had = chips(canvas.view());
+      QVERIFY(playSensibly(run));
+      const std::vector<int> have = chips(canvas.view());
+      if (had == have) continue;
+      int paid = 0;
+      for (std::size_t k = 0; k < had.size(); ++k) paid += std::max(0, have[k] - had[k]);
+      int seen = 0;
+      const Motion motion(lay, canvas.scene(), false);
+      for (const Flight& f : motion.flights())
+        if (f.to.thing == Thing::piece(PieceKind::Chip, Colour::Red) && f.from.zone != f.to.zone) {
+          const Seat from = canvas.view().find(f.from.zone)->owner, to = canvas.view().find(f.to.zone)->owner;
+          QVERIFY(have[static_cast<std::size_t>(from)] < had[static_cast<std::size_t>(from)]);
+          QVERIFY(have[static_cast<std::size_t>(to)] > had[static_cast<std::size_t>(to)]);
+          ++seen;
+        }
+      QCOMPARE(seen, paid);
+      QVERIFY(canvas.isMoving());
+      QVERIFY(QTest::qWaitFor([&] { return !canvas.isMoving(); }, 3000));
+      ++moved;
+    }
+    QCOMPARE(moved, 2);
+  }
+
+  void tablesOfAllSeatsStayReadable_data() {
+    QTest::addColumn<QString>("lang");
+    QTest::newRow("Estonian") << "et";
+    QTest::newRow("English") << "en";
+  }
+  void tablesOfAllSeatsStayReadable() {
+    QFETCH(QString, lang);
+    QTemporaryDir dir;
+    Running run(dir.path(), lang);
+    NEEDS("169");
+    run.window->resize(1024, 640);
+    QStringList all;
+    const bool whole = qEnvironmentVariableIsSet("MK_LONG");
+    for (int id = 169; id <= 200; ++id) {
+      if (!whole && id % 4 != (lang == "et" ? 0 : 2)) continue; // among them rummy, rows and eight seats
+      const BoxedGame& game = *run.box.find(QString::number(id));
+      const int seats = std::min<int>(game.info->maxSeats, 8);
+      begin(run, game.id(), seats, {});
+      Random random(static_cast<std::uint64_t>(id));
+      QStringList found;
+      for (int made = 0; made < 8 * seats && toDecision(run) && !run.match().over(); ++made) {
+        if (made % 9 == 5) {
+          const Seat seat = run.session().viewer();
+          run.table().canvas().finishMotion();
+          found << unreadable(run.table().canvas().scene(), run.table().canvas().view(), seat);
+          if (const QString folder = qEnvironmentVariable("MK_PICTURES"); !folder.isEmpty())
+            run.window->grab().save(QStringLiteral("%1/%2-%3.png").arg(folder, game.id(), lang), nullptr, 90);
+        }
+        if (id == 188) { // picks are secret and the race is another test's
+          const auto moves = run.match().now().moves(toAct(run.match()));
+          if (!run.session().play(toAct(run.match()), moves.front())) break;
+        } else if (!playSensibly(run)) {
+          break;
+        }
+      }
+      found.removeDuplicates();
+      for (const QString& f : found.first(std::min<qsizetype>(found.size(), 6)))
+        all << QStringLiteral("%1 of %2: %3").arg(game.id()).arg(seats).arg(f);
+    }
+    for (const QString& line : all) qWarning("%s", qPrintable(line));
+    QVERIFY2(all.isEmpty(), qPrintable(QStringLiteral("%1 things cannot be read").arg(all.size())));
+  }
+
+  void everyPlaceSaysWhatItIs() {
+    QTemporaryDir dir;
+    Running run(dir.path(), "et");
+    NEEDS("169");
+    for (int id = 169; id <= 200; ++id) {
+      begin(run, QString::number(id), run.box.find(QString::number(id))->info->seats, {});
+      QVERIFY(toDecision(run));
+      const TableCanvas& canvas = run.table().canvas();
+      for (const Zone& z : canvas.view().zones) {
+        const QByteArray where = QByteArray::number(id) + ", zone " + QByteArray::number(z.id);
+        QVERIFY2(!canvas.words().write(z.name).isEmpty(), where);
+        if (z.kind == Zone::Kind::Sheet) continue;
+        QVERIFY2(!canvas.words().speak(nameOf(canvas.view(), Place{z.id, 0})).isEmpty(), where);
+      }
+    }
+    // The empty places in the middle are written on, too.
+    for (const char* id : {"169", "192"}) {
+      begin(run, QLatin1String(id), 3, {});
+      QVERIFY(toDecision(run));
+      const TableCanvas& canvas = run.table().canvas();
+      QStringList texts;
+      for (const TextBlock& t : canvas.scene().texts) texts << t.text;
+      int empty = 0;
+      for (const Zone& z : canvas.view().zones) {
+        if (z.kind != Zone::Kind::Pile || z.owner != kNobody || !z.items.empty() || z.closed > 0 || !z.label.empty())
+          continue;
+        ++empty;
+        const QString name = Words::capitalised(canvas.words().write(z.name));
+        QVERIFY2(texts.contains(name), qPrintable(name + " | " + texts.join(" | ")));
+      }
+      QVERIFY(empty > 0);
+    }
+  }
+
+  void gamesWithoutSecretsArePlayedWithOnesOwnCards_data() {
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<QString>("open");
+    QTest::newRow("188") << "cards"
+                         << "open";
+    QTest::newRow("193") << "open-hands"
+                         << "on";
+  }
+  void gamesWithoutSecretsArePlayedWithOnesOwnCards() {
+    QFETCH(QString, option);
+    QFETCH(QString, open);
+    const QString id = QString::fromLatin1(QTest::currentDataTag());
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("188");
+    emit run.window->box().gamePicked(id);
+    SetupForm& form = run.window->game().form();
+    QVERIFY(!form.realDice()->isEnabled()); // whoever types the cards would know them
+    if (auto* choice = qobject_cast<QComboBox*>(form.option(option)))
+      choice->setCurrentIndex(choice->findData(open));
+    else
+      qobject_cast<QCheckBox*>(form.option(option))->setChecked(true);
+    if (auto* race = form.option("race")) qobject_cast<QCheckBox*>(race)->setChecked(false);
+    QVERIFY(form.realDice()->isEnabled());
+    form.realDice()->setChecked(true);
+    QTest::mouseClick(&run.window->game().playButton(), Qt::LeftButton);
+    auto* entry = run.window->findChild<OutcomeEntry*>();
+    QVERIFY(entry);
+    Random random(1931);
+    int dealt = 0;
+    for (int made = 0; !run.match().over() && made < 4000; ++made) {
+      if (run.table().isCurtained()) emit run.table().curtainLifted();
+      if (!run.match().turn().isChance()) {
+        QVERIFY(playSensibly(run));
+        continue;
+      }
+      QVERIFY(!run.session().asksForThrow());
+      QVERIFY(QTest::qWaitFor([&] { return entry->asking(); }, 3000));
+      const ChanceRequest ask = run.match().now().chance();
+      auto* line = entry->findChild<QLineEdit*>("outcomeLine");
+      QVERIFY(line);
+      const std::size_t before = run.match().plies();
+      if (ask.kind == Outcome::Kind::Deck) {
+        std::vector<Card> pack(ask.pack.begin(), ask.pack.end());
+        random.shuffle(pack.begin(), pack.end());
+        QTest::keyClicks(line, QString::fromStdString(text(std::span<const Card>(pack))));
+        ++dealt;
+      } else {
+        QTest::keyClicks(line, "1");
+      }
+      QTest::keyClick(line, Qt::Key_Return);
+      QVERIFY(QTest::qWaitFor([&] { return run.match().plies() > before; }, 3000));
+    }
+    QVERIFY(run.match().over());
+    QVERIFY(dealt > 0);
+    QVERIFY(run.store->loadMatch(run.session().id())->about.result);
+  }
+};
+
+QTEST_MAIN(CardsWindowTest)
+#include "cards_window_test.moc"
