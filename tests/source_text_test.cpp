@@ -12,6 +12,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <ctime>
+
 using namespace mk;
 
 namespace {
@@ -100,6 +102,7 @@ private slots:
   void otherBooksBelongToTheirGames();
   void badFilesAreNamedAndChangeNothing_data();
   void badFilesAreNamedAndChangeNothing();
+  void twoHundredMegabytesAreNotEvenRead();
   void theLargestTextIsCutOnce_data();
   void theLargestTextIsCutOnce();
   void theRealBookletHasAllItsGames();
@@ -323,6 +326,22 @@ void SourceTextTest::badFilesAreNamedAndChangeNothing() {
   }
   QCOMPARE(sources.books(), QStringList{QStringLiteral("hea")});
   QCOMPARE(store->books().size(), 1);
+}
+
+void SourceTextTest::twoHundredMegabytesAreNotEvenRead() {
+  QTemporaryDir files;
+  QFile file(files.filePath(QStringLiteral("suur.txt")));
+  QVERIFY(file.open(QIODevice::WriteOnly) && file.write("# Kabe\n") > 0 && file.resize(qint64(200) << 20));
+  file.close();
+  const auto store = Store::open({});
+  Rulebook rulebook(*store, pages_.path());
+  SourceTexts sources(*store, rulebook, numbers(16));
+  const std::clock_t before = std::clock();
+  const ImportReport report = sources.importSource(file.fileName(), QStringLiteral("et"));
+  QVERIFY(!report.done);
+  QVERIFY2(report.message.contains(QStringLiteral("4 MB")), qPrintable(report.message));
+  QVERIFY(std::clock() - before < CLOCKS_PER_SEC / 10);
+  QVERIFY(sources.books().isEmpty());
 }
 
 // Large texts, plain and made to be slow to cut; with MK_LONG=1 the largest that is taken. Then the index brings them

@@ -27,6 +27,7 @@ constexpr double kLeastOfBest = 0.12;  // weaker hits are not shown
 constexpr double kWholeName = 5;       // what a name tells that is one rare word
 constexpr double kNamed = 0.9, kSameTitle = 1000, kPopularName = 500, kTitleBegins = 20;
 constexpr double kNamedAtAll = 0.15; // of what was typed, else no game is named
+constexpr double kNamedInPart = 0.5; // a name without the word that tells most of it
 constexpr double kMeant = 0.6;       // a name that is asked for by a synonym, beside one that is typed
 constexpr double kNamedLess = 0.8;   // a main game is favoured unless another is named so much better
 
@@ -214,12 +215,16 @@ QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& w
 double Rulebook::nameValue(const Shelf& shelf, const Document& d, const WantedWords& words) {
   double best = 0;
   for (const QStringList& name : d.names) {
-    double asked = 0, ofName = 0;
+    double asked = 0, ofName = 0, most = 0;
+    bool tellsMost = false; // the word that tells one name from the others
     for (const QString& stem : name) {
       const double worth = std::max(1.0, shelf.words.worth(stem));
+      const bool isAsked = words.find(stem) >= 0;
       ofName += worth;
-      if (words.find(stem) >= 0) asked += words.isTyped(stem) ? worth : kMeant * worth;
+      if (isAsked) asked += words.isTyped(stem) ? worth : kMeant * worth;
+      if (worth > most) most = worth, tellsMost = isAsked;
     }
+    if (!tellsMost) asked *= kNamedInPart;
     if (asked > 0) best = std::max(best, asked * (asked / ofName));
   }
   return best;

@@ -16,6 +16,7 @@ namespace {
 
 constexpr qsizetype kMostWords = 12, kLongestWord = 60, kShortestBeginning = 2, kShortestPart = 3,
                     kShortestCompound = 7;
+constexpr qsizetype kShortestFirstPerson = 5;
 constexpr int kEverywhere = 4;         // a word in a quarter of all sections
 constexpr qsizetype kShortestKept = 4; // letters of a word that is shortened until something begins so
 
@@ -51,9 +52,19 @@ bool beginsWithPart(const QString& stem, const QString& part) {
          (last == u'p' && here == u'b');
 }
 
+// The book speaks of players, who asks speaks of oneself: "viskan" and "kukkusin" are asked for as "viskab", "kukkus".
+QString inThirdPerson(const QString& word, const QString& lang, const Vocabulary& known) {
+  if (lang != QLatin1String("et") || word.size() < kShortestFirstPerson || !word.endsWith(u'n')) return {};
+  for (const QString& form : {word.chopped(1) + u'b', word.chopped(2), word.chopped(1)})
+    if (const QString stem = stemOf(form, lang); known.count(stem) > 0) return stem;
+  return {};
+}
+
 Wanted wantedBy(const QString& word, const QString& lang, const Vocabulary& known, bool last) {
   Wanted out;
-  const QString stem = stemOf(word, lang);
+  QString stem = stemOf(word, lang);
+  if (known.count(stem) == 0)
+    if (const QString third = inThirdPerson(word, lang, known); !third.isEmpty()) stem = third;
   if (known.count(stem) > 0) out.stems << stem;
   out.others = synonymsOf(stem, lang);
   if (lang == QLatin1String("et") && word.size() >= kShortestCompound) out.others += partsOf(word, lang, known);
