@@ -124,12 +124,19 @@ public:
   }
 
   Verdict<Move> run(std::span<const ColumnsWorth> worths) {
-    bool won = false, complete = false;
-    for (const std::size_t width : {30u, 100u, 400u, 1200u})
-      for (const ColumnsWorth& worth : worths.first(width < 100 ? 1 : worths.size()))
-        if (!won && !spent()) won = beam(worth, width);
-    if (!won && !spent()) won = everything(complete);
-    out_.winnable = won ? Winnable::Yes : complete ? Winnable::No : Winnable::Unknown;
+    // Wide beams are slow: they take turns with trying everything, which ends sooner where nothing wins.
+    struct Round {
+      std::size_t width;
+      std::uint64_t everything; // positions of it, before
+    };
+    bool won = false;
+    for (const Round& r : {Round{30, 0}, {100, 0}, {400, 0}, {1500, 0}, {6000, 1'200'000}, {20'000, 2'400'000}}) {
+      won = won || (r.everything > 0 && everything(r.everything));
+      for (const ColumnsWorth& worth : worths.first(r.width < 100 ? 1 : worths.size()))
+        won = won || (!complete_ && !spent() && beam(worth, r.width));
+    }
+    won = won || everything(Reach::kNoEnd);
+    out_.winnable = won ? Winnable::Yes : complete_ ? Winnable::No : Winnable::Unknown;
     if (!won) out_.line.clear();
     return std::move(out_);
   }
@@ -175,8 +182,7 @@ private:
         m.kind == Move::Kind::Waste ? marks().played[topOf(p.waste())] : marks().lies[s.card][s.off];
     return p.key ^ from ^ (s.onto == kHome ? 0 : marks().lies[s.card][s.onto]);
   }
-  void play(Position& p, const Move& m, const Step& s) {
-    ++out_.positions;
+  void play(Position& p, const Move& m, const Step& s) const {
     p.key = keyAfter(p, m, s);
     if (m.kind == Move::Kind::Turn) {
       ++p.turned;
@@ -212,46 +218,58 @@ private:
     return std::nullopt;
   }
 
-  // Lost even if a card that has once lain open stayed open for good (compare isDeadEnd()). `length`: moves between
-  // columns since the waste was used; after one the stock stays closed until the top of the waste has moved.
+  // Lost even if a card that has once lain open stayed open for good, and where it has once lain (compare isDeadEnd()).
+  // `length`: moves between columns since the waste was used; after one the stock stays closed until the top of the
+  // waste has moved.
   bool isLost(const Position& p, unsigned length) const {
-    std::uint32_t waste = p.waste();
-    bool stock = length == 0;
-    if (!stock && p.turned < stock_ && waste == 0) return true;
-    Faces open = kNoFace, wanted = kNoFace;
-    const auto opens = [&](Code c) { open |= bit(c), wanted |= fits_[c]; };
-    const auto openStock = [&] {
-      for (std::size_t i = p.turned; i < stock_; ++i) opens(talon_[i]);
-    };
+    Row<Code, kStock> waste;
+    for (std::uint32_t w = p.waste(); w != 0; w &= w - 1) waste.push_back(talon_[std::countr_zero(w)]);
+    std::size_t turned = p.turned;
+    bool mayTurn = length == 0;
+    if (!mayTurn && turned < stock_ && waste.empty()) return true;
+    Faces open = kNoFace;   // can go to a foundation
+    Faces apart = kNoFace;  // those of them that come from the waste: nothing can be laid on them there
+    Faces gone = kNoFace;   // have gone to a foundation
+    Faces wanted = kNoFace; // can be laid on a column
     std::array<int, kColumns> left;
     for (int c = 0; c < kColumns; ++c) {
-      if (p.top(c) == kFloor) return false; // every card can move
+      const Code top = p.top(c);
+      if (top == kFloor) return false; // every card can move
       left[static_cast<std::size_t>(c)] = p.sizes[static_cast<std::size_t>(c)];
-      opens(p.top(c));
+      open |= bit(top), wanted |= fits_[top];
     }
-    if (waste != 0) opens(talon_[topOf(waste)]);
-    if (stock) openStock();
     auto home = p.home;
     int all = home[0] + home[1] + home[2] + home[3];
-    for (bool more = true; more;) {
-      more = false;
-      for (std::size_t s = 0; s < home.size(); ++s)
-        for (; home[s] < 13 && (open & bit(static_cast<Code>(s * 13 + home[s]))) != 0; more = true, ++all)
-          wanted |= bit(static_cast<Code>(s * 13 + home[s]++));
-      if (all == 52) return false;
-      for (std::size_t c = 0; c < left.size(); ++c)
-        for (; (wanted & bit(p.cards[c][static_cast<std::size_t>(left[c]) - 1])) != 0; more = true) {
-          if (--left[c] == 0) return false;
-          opens(p.cards[c][static_cast<std::size_t>(left[c]) - 1]);
+    for (;;) {
+      if (!waste.empty()) open |= bit(waste.back()), apart |= bit(waste.back());
+      for (bool more = true; more;) {
+        more = false;
+        for (std::size_t s = 0; s < home.size(); ++s)
+          for (; home[s] < 13 && (open & bit(static_cast<Code>(s * 13 + home[s]))) != 0; more = true, ++all)
+            gone |= bit(static_cast<Code>(s * 13 + home[s]++));
+        if (all == 52) return false;
+        for (Faces laid = apart & wanted; laid != kNoFace; laid &= laid - 1) {
+          const auto card = static_cast<Code>(std::countr_zero(laid));
+          apart &= ~bit(card);
+          gone |= bit(card);
+          wanted |= fits_[card];
+          more = true;
         }
-      for (; waste != 0 && (wanted & bit(talon_[topOf(waste)])) != 0; more = true) {
-        if (!stock) openStock();
-        stock = true;
-        waste &= ~(1u << topOf(waste));
-        if (waste != 0) opens(talon_[topOf(waste)]);
+        for (std::size_t c = 0; c < left.size(); ++c)
+          for (; ((wanted | gone) & bit(p.cards[c][static_cast<std::size_t>(left[c]) - 1])) != 0; more = true) {
+            if (--left[c] == 0) return false;
+            const Code top = p.cards[c][static_cast<std::size_t>(left[c]) - 1];
+            open |= bit(top), wanted |= fits_[top];
+          }
+        for (; !waste.empty() && (gone & bit(waste.back())) != 0; more = true) {
+          mayTurn = true;
+          waste.pop_back();
+          if (!waste.empty()) open |= bit(waste.back()), apart |= bit(waste.back());
+        }
       }
+      if (!mayTurn || turned == stock_) return true;
+      waste.push_back(talon_[turned++]);
     }
-    return true;
   }
 
   int worth(const Position& p, const ColumnsWorth& w) const {
@@ -282,91 +300,115 @@ private:
     out_.line = tree.lineTo(at);
     return true;
   }
+  struct Choice {
+    Move move;
+    Step step;
+    std::uint64_t key; // of the position after it
+  };
   bool beam(const ColumnsWorth& by, std::size_t width) {
     struct Front {
       Position position;
       std::uint32_t node;
       bool mayTurn;
     };
+    struct Next { // made again from the front when it is among the best
+      int worth;
+      std::uint32_t from, node;
+      bool mayTurn;
+    };
     Tree<Nothing> tree;
     Reached met;
-    std::vector<Front> front{{root_, tree.add({}, {}, 0), true}}, next;
-    std::vector<std::pair<int, std::uint32_t>> best;
+    std::vector<Front> front{{root_, tree.add({}, {}, 0), true}}, last;
+    std::vector<Next> next;
+    std::vector<Move> way;
     met.add(root_.key, 0);
     while (!front.empty()) {
-      next.clear(), best.clear();
+      next.clear();
       bool won = false;
-      for (const Front& from : front)
-        each(from.position, from.mayTurn, [&](Move m) {
-          if (won || spent()) return;
-          Front to = from;
-          to.mayTurn = m.kind != Move::Kind::Carry;
-          for (std::optional<Move> now = m; now && !won; now = obvious(to.position)) {
-            play(to.position, *now, step(to.position, *now));
-            to.node = tree.add({}, *now, to.node);
-            to.mayTurn = to.mayTurn || now->kind != Move::Kind::Carry;
-            won = to.position.isWon() && wins(tree, to.node);
-          }
-          const unsigned length = to.mayTurn ? 0 : 1;
-          if (won || !met.add(to.position.key, length) || isLost(to.position, length)) return;
-          best.emplace_back(worth(to.position, by), static_cast<std::uint32_t>(next.size()));
-          next.push_back(to);
+      for (std::uint32_t i = 0; i < front.size(); ++i) {
+        const Front& from = front[i];
+        choices_.clear();
+        each(from.position, from.mayTurn, [&](const Move& m) {
+          const Step s = step(from.position, m);
+          choices_.push_back({m, s, keyAfter(from.position, m, s)});
+          met.fetch(choices_.back().key);
         });
+        for (const Choice& c : choices_) {
+          if (won || spent()) break;
+          bool mayTurn = c.move.kind != Move::Kind::Carry;
+          if (met.has(c.key, mayTurn ? 0 : 1)) continue;
+          Position to = from.position;
+          std::uint32_t node = from.node;
+          for (std::optional<Move> now = c.move; now && !won; now = obvious(to)) {
+            ++out_.positions;
+            play(to, *now, step(to, *now));
+            node = tree.add({}, *now, node);
+            mayTurn = mayTurn || now->kind != Move::Kind::Carry;
+            won = to.isWon() && wins(tree, node);
+          }
+          const unsigned length = mayTurn ? 0 : 1;
+          if (!won && met.add(to.key, length) && !isLost(to, length)) next.push_back({worth(to, by), i, node, mayTurn});
+        }
+      }
       if (won) return true;
       if (spent()) return false;
-      if (best.size() > width) {
-        std::ranges::nth_element(best, best.begin() + static_cast<std::ptrdiff_t>(width), std::greater<>());
-        best.resize(width);
+      if (next.size() > width) {
+        const auto better = [](const Next& x, const Next& y) { return x.worth > y.worth; };
+        std::ranges::nth_element(next, next.begin() + static_cast<std::ptrdiff_t>(width), better);
+        next.resize(width);
       }
+      last.swap(front);
       front.clear();
-      for (const auto& [_, i] : best) front.push_back(next[i]);
+      for (const Next& n : next) {
+        const Front& from = last[n.from];
+        way.clear();
+        for (std::uint32_t at = n.node; at != from.node; at = tree[at].parent) way.push_back(tree[at].move);
+        front.push_back({from.position, n.node, n.mayTurn});
+        Position& p = front.back().position;
+        for (; !way.empty(); way.pop_back()) play(p, way.back(), step(p, way.back()));
+      }
     }
     return false;
   }
 
-  // Tries everything: what has used most of the talon first, and there what needed the fewest moves between columns.
-  // These wait until they are wanted: a card of the waste is moved only after such as it hangs on, directly or by one
-  // another, since what it does not hang on can be done later; and of two moves that do not hang on one another only
-  // one order is tried.
-  bool everything(bool& complete) {
-    struct Kept {
-      std::array<Code, 52> cards;
-      std::array<std::uint8_t, kColumns> sizes;
-      std::array<std::uint8_t, 4> home;
-      std::uint32_t played;
-      std::uint64_t key;
-      std::uint8_t turned, length;
-      Step step;
-    };
-    const auto packed = [](const Position& p, unsigned length, const Step& s) {
-      Kept k{{}, p.sizes, p.home, p.played, p.key, p.turned, static_cast<std::uint8_t>(length), s};
-      auto* to = k.cards.data();
-      for (std::size_t c = 0; c < kColumns; ++c) to = std::copy_n(p.cards[c].begin(), p.sizes[c], to);
-      return k;
-    };
-    const auto unpacked = [](const Kept& k) {
-      Position p;
-      p.sizes = k.sizes, p.home = k.home, p.played = k.played, p.key = k.key, p.turned = k.turned;
-      const auto* from = k.cards.data();
-      for (std::size_t c = 0; c < kColumns; from += p.sizes[c], ++c) std::copy_n(from, p.sizes[c], p.cards[c].begin());
-      return p;
-    };
-    constexpr unsigned kLongestWay = 99;
-    Tree<Kept> tree;
-    Reached met;
-    std::vector<std::vector<std::uint32_t>> open((2 * kStock + 1) * (kLongestWay + 1)); // by what is tried first
-    std::size_t top = 0;
-    const auto add = [&](const Position& p, std::uint32_t node, unsigned length) {
-      const std::size_t at =
-          static_cast<std::size_t>(p.progress()) * (kLongestWay + 1) + kLongestWay - std::min(length, kLongestWay);
-      open[at].push_back(node);
-      top = std::max(top, at);
-    };
+  struct Kept {
+    std::array<Code, 52> cards;
+    std::array<std::uint8_t, kColumns> sizes;
+    std::array<std::uint8_t, 4> home;
+    std::uint32_t played;
+    std::uint64_t key;
+    std::uint8_t turned, length;
+    Step step;
+  };
+  static Kept packed(const Position& p, unsigned length, const Step& s) {
+    Kept k{{}, p.sizes, p.home, p.played, p.key, p.turned, static_cast<std::uint8_t>(length), s};
+    auto* to = k.cards.data();
+    for (std::size_t c = 0; c < kColumns; ++c) to = std::copy_n(p.cards[c].begin(), p.sizes[c], to);
+    return k;
+  }
+  static Position unpacked(const Kept& k) {
+    Position p;
+    p.sizes = k.sizes, p.home = k.home, p.played = k.played, p.key = k.key, p.turned = k.turned;
+    const auto* from = k.cards.data();
+    for (std::size_t c = 0; c < kColumns; from += p.sizes[c], ++c) std::copy_n(from, p.sizes[c], p.cards[c].begin());
+    return p;
+  }
+  // To be gone on from, in this order: where less of the talon is used, and there where fewer moves between columns
+  // were made since: so none is gone on from twice.
+  void open(const Position& p, std::uint32_t node, unsigned length) {
+    open_[static_cast<std::size_t>(p.progress()) * kWays + std::min<std::size_t>(length, kWays - 1)].push_back(node);
+  }
+
+  // Tries everything, `more` positions of it; goes on where it stopped. Moves between columns wait until they are
+  // wanted: a card of the waste is moved only after such as it hangs on, directly or by one another, since what it does
+  // not hang on can be done later; and of two moves that do not hang on one another only one order is tried.
+  bool everything(std::uint64_t more) {
+    const std::uint64_t most = more == Reach::kNoEnd ? more : out_.positions + more;
     // Every move between columns since the waste was used last is one that this move hangs on.
     const auto hangsOnAll = [&](std::uint32_t node, const Step& move) {
       Row<Step, 64> wanted{move};
-      for (std::uint32_t i = node; tree[i].kept.step.betweenColumns(); i = tree[i].parent) {
-        const Step& s = tree[i].kept.step;
+      for (std::uint32_t i = node; tree_[i].kept.step.betweenColumns(); i = tree_[i].parent) {
+        const Step& s = tree_[i].kept.step;
         const bool hangs = std::ranges::any_of(wanted, [&](const Step& w) { return hangsOn(w, s); });
         if (!hangs && !s.obvious) return false;
         if (wanted.full()) return true;
@@ -374,37 +416,30 @@ private:
       }
       return true;
     };
-    struct Choice {
-      Move move;
-      Step step;
-      std::uint64_t key;
-    };
-    std::vector<Choice> choices;
-    met.add(root_.key, 0);
-    add(root_, tree.add(packed(root_, 0, {}), {}, 0), 0);
+    if (met_.add(root_.key, 0)) open(root_, tree_.add(packed(root_, 0, {}), {}, 0), 0);
     for (;;) {
-      while (open[top].empty() && top > 0) --top;
-      if (open[top].empty()) break;
-      const std::uint32_t node = open[top].back();
-      open[top].pop_back();
-      const Step last = tree[node].kept.step;
-      const unsigned length = tree[node].kept.length;
-      const Position from = unpacked(tree[node].kept);
-      if (length > 0 && met.has(from.key, length - 1)) continue; // since then reached in fewer
-      choices.clear();
+      if (spent() || out_.positions >= most) return false;
+      while (first_ < open_.size() && open_[first_].empty()) ++first_;
+      if ((complete_ = first_ == open_.size())) return false;
+      const std::uint32_t node = open_[first_].back();
+      open_[first_].pop_back();
+      const Step last = tree_[node].kept.step;
+      const unsigned length = tree_[node].kept.length;
+      const Position from = unpacked(tree_[node].kept);
+      if (length > 0 && met_.has(from.key, length - 1)) continue; // since then reached in fewer
+      choices_.clear();
       each(from, length == 0, [&](const Move& m) {
         const Step s = step(from, m);
         if (m.kind == Move::Kind::Waste && length > 0 && !hangsOnAll(node, s)) return;
         if (m.kind == Move::Kind::Carry && last.betweenColumns() && !last.obvious && s.card < last.card &&
             !hangsOn(s, last))
           return;
-        choices.push_back({m, s, keyAfter(from, m, s)});
-        met.fetch(choices.back().key);
+        choices_.push_back({m, s, keyAfter(from, m, s)});
+        met_.fetch(choices_.back().key);
       });
-      for (const Choice& c : choices) {
-        if (spent()) return false;
+      for (const Choice& c : choices_) {
         unsigned now = c.move.kind == Move::Kind::Carry ? std::min<unsigned>(length + 1, kLengths - 1) : 0;
-        if (met.has(c.key, now)) {
+        if (met_.has(c.key, now)) {
           ++out_.positions;
           continue;
         }
@@ -416,19 +451,18 @@ private:
           if (m->kind == Move::Kind::Waste) now = 0;
           s = step(p, *m);
           s.obvious = at != node;
+          ++out_.positions;
           play(p, *m, s);
-          if (!(isNew = met.add(p.key, now))) break;
-          at = tree.add(packed(p, now, s), *m, at);
+          if (!(isNew = met_.add(p.key, now))) break;
+          at = tree_.add(packed(p, now, s), *m, at);
           if (p.isWon()) {
-            out_.line = tree.lineTo(at);
+            out_.line = tree_.lineTo(at);
             return true;
           }
         }
-        if (isNew && !isLost(p, now)) add(p, at, now);
+        if (isNew && !isLost(p, now)) open(p, at, now);
       }
     }
-    complete = true;
-    return false;
   }
 
   const SolveLimits& limits_;
@@ -437,6 +471,14 @@ private:
   std::array<Faces, 52> fits_{};
   Position root_;
   Verdict<Move> out_;
+  std::vector<Choice> choices_; // of the position that is gone on from
+  // Of everything():
+  static constexpr std::size_t kWays = 100; // no longer ones are told apart
+  Tree<Kept> tree_;
+  Reached met_;
+  std::vector<std::vector<std::uint32_t>> open_ = std::vector<std::vector<std::uint32_t>>((2 * kStock + 1) * kWays);
+  std::size_t first_ = 0; // of those
+  bool complete_ = false;
 };
 
 } // namespace

@@ -28,8 +28,8 @@ struct ColumnsWorth {
   int home, empty, unbuilt, over, waits, buries;
 };
 
-// Keeps the best positions after each move, ever more of them and by each worth in turn; then tries everything. Only
-// the last can say No.
+// Keeps the best positions after each move, ever more of them and by each worth in turn; where that does not win soon,
+// it takes turns with trying everything, which alone can say No.
 Verdict<Move> searchColumns(const OpenColumns&, std::span<const ColumnsWorth>, const SolveLimits&);
 
 } // namespace mk::patience

@@ -288,35 +288,39 @@ template <class G> Deep depthFirst(const G& g, const typename G::State& root, st
   using State = typename G::State;
   struct Level {
     State state;
-    std::vector<Move> moves; // still to be tried, the last one first
+    std::size_t first; // of its moves
   };
   Deep out{g.won(root), g.score(root)};
-  std::vector<Level> path;
-  Met<> met(most);
-  const auto enter = [&](const State& s) {
-    Level level{s, {}};
-    if (s.done.empty())
-      g.each(s, [&](const Move& m) {
-        level.moves.push_back(m);
-        return true;
-      });
-    std::ranges::reverse(level.moves);
-    path.push_back(std::move(level));
+  std::vector<Level> path{{root, 0}};
+  std::vector<Move> moves; // still to be tried, of all levels, the last one first
+  Met<> met(0);            // most searches are short
+  const auto enter = [&](Level& level) {
+    level.first = moves.size();
+    if (!level.state.done.empty()) return;
+    g.each(level.state, [&](const Move& m) {
+      moves.push_back(m);
+      return true;
+    });
+    std::reverse(moves.begin() + static_cast<std::ptrdiff_t>(level.first), moves.end());
   };
+  path.reserve(128);
   met.add(digest(root));
-  enter(root);
+  enter(path.back());
   while (!path.empty() && !out.won && met.count() < most) {
-    if (path.back().moves.empty()) {
+    if (moves.size() == path.back().first) {
       path.pop_back();
       continue;
     }
-    State s = path.back().state;
-    const Move m = path.back().moves.back();
-    path.back().moves.pop_back();
-    g.play(s, 0, m);
+    path.push_back(Level(path.back()));
+    State& s = path.back().state;
+    g.play(s, 0, moves.back());
+    moves.pop_back();
     out.won = g.won(s);
     out.score = std::max(out.score, g.score(s));
-    if (met.add(digest(s))) enter(s);
+    if (met.add(digest(s)))
+      enter(path.back());
+    else
+      path.pop_back();
   }
   return out;
 }
