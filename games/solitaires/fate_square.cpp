@@ -94,17 +94,22 @@ std::optional<FateSquare::Move> FateSquare::obvious(const State& s) const {
   return out;
 }
 
-std::vector<FateSquare::Move> FateSquare::plan(const State& s, std::uint64_t positions) const {
+template <class Worth>
+std::vector<FateSquare::Move> FateSquare::plan(const State& s, std::uint64_t positions, Worth worth) const {
   State board = s;
   board.done.clear();
   return patience::bestFirst(
-             forOne(), board, {.left = positions}, {}, [&](const State& t) { return score(t); },
-             [](const State&, const Move&) { return true; }, [](const State&) { return std::optional<Move>(); })
+             forOne(), board, {.left = positions}, {}, worth, [](const State&, const Move&) { return true; },
+             [](const State&) { return std::optional<Move>(); })
       .line;
 }
+std::vector<FateSquare::Move> FateSquare::plan(const State& s, std::uint64_t positions) const {
+  return plan(s, positions, [&](const State& t) { return score(t); });
+}
 
+// The nearest way to more cards: who follows it comes nearer with every move, and never round in a circle.
 std::optional<FateSquare::Move> FateSquare::suggest(const State& s, Seat, Random&) const {
-  const auto line = plan(s, kHard);
+  const auto line = plan(s, kHard, [&](const State& t) { return kMostMoves * score(t) + s.moves - t.moves; });
   return orGiveUp(line.empty() ? std::nullopt : std::optional(line.front()));
 }
 

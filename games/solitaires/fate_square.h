@@ -33,6 +33,9 @@ public:
   std::optional<Move> suggest(const State&, Seat, Random&) const;
   std::optional<Move> obvious(const State&) const;
   int nearness(const State& s) const { return score(s); }
+
+private:
+  template <class Worth> std::vector<Move> plan(const State&, std::uint64_t positions, Worth) const;
 };
 
 } // namespace mk

@@ -96,17 +96,35 @@ std::vector<KeepOrder::Move> KeepOrder::plan(const State& s, std::uint64_t posit
   State board = s;
   board.done.clear();
   auto found = patience::bestFirst(
-      alone, board, {.positions = last ? 5 * positions : positions}, {},
-      [&](const State& t) { return 50 * score(t) + tidiness(t, 10, 8, 7); },
+      alone, board, {.positions = last ? 5 * positions : positions}, {}, [&](const State& t) { return promise(t); },
       [](const State&, const Move& m) { return m.kind != Kind::Turn; },
       [](const State&) { return std::optional<Move>(); });
   if (!found.won && !last) found.line.push_back({Kind::Turn, 0, 0, 1});
   return found.line;
 }
 
+// Goes to the nearest of the best positions within a few moves, then turns. Each step is nearer to it, or to a better
+// one: so who asks before every move never goes round in a circle, as he could with a plan found anew each time.
 std::optional<KeepOrder::Move> KeepOrder::suggest(const State& s, Seat, Random&) const {
-  const auto line = plan(s, 5000); // more than a plan needs, so that it is found again from every step of it
-  return orGiveUp(line.empty() ? std::nullopt : std::optional(line.front()));
+  constexpr int kSteps = 5;
+  if (const auto m = obvious(s)) return m;
+  const KeepOrder alone = forOne();
+  State board = s;
+  board.done.clear();
+  const auto steps = [&](const State& t) { return t.moves - board.moves; };
+  const auto reach = [&](auto nearestFirst) {
+    return patience::bestFirst(
+        alone, board, {}, {}, nearestFirst,
+        [&](const State& t, const Move& m) { return m.kind != Kind::Turn && steps(t) < kSteps; },
+        [](const State&) { return std::optional<Move>(); });
+  };
+  int best = promise(board);
+  auto found = reach([&](const State& t) { return best = std::max(best, promise(t)), -steps(t); });
+  if (!found.won) found = reach([&](const State& t) { return (promise(t) == best ? kMostMoves : 0) - steps(t); });
+  if (!found.line.empty()) return found.line.front();
+  std::optional<Move> last; // of the moves: the stock where there is one
+  each(s, [&](const Move& m) { return last = m, true; });
+  return seats_ > 1 && s.stock() == 0 ? Move{Kind::GiveUp, 0, 0, 1} : last;
 }
 
 std::optional<patience::OpenColumns> KeepOrder::openColumns(const State& s) const {

@@ -92,9 +92,10 @@ std::optional<NeededCard::Move> NeededCard::obvious(const State& s) const {
 
 int NeededCard::nearness(const State& s) const { return 4 * score(s) - s.turned - 20 * s.pass; }
 
-// Ruling A8: for each move, six ways in which the stock may lie, each played on to the end.
+// Ruling A8: for each move, six ways in which the stock may lie, each played on to the end. In a later pass it is known
+// how it lies.
 std::optional<NeededCard::Move> NeededCard::suggest(const State& s, Seat seat, Random& random) const {
-  constexpr int kFillings = 6;
+  const int fillings = s.pass == 1 ? 6 : 1;
   constexpr std::uint64_t kPositions = 20000;
   std::vector<Move> list;
   each(s, [&](const Move& m) {
@@ -107,7 +108,7 @@ std::optional<NeededCard::Move> NeededCard::suggest(const State& s, Seat seat, R
   std::pair<int, int> bestReached{-1, -1};
   for (const Move& m : list) {
     std::pair<int, int> reached{0, 0}; // wins, and the cards on the base
-    for (int i = 0; i < kFillings; ++i) {
+    for (int i = 0; i < fillings; ++i) {
       State t = s;
       scramble(t, Viewer{seat}, random);
       t.done.clear();

@@ -17,7 +17,8 @@ std::span<const OptionSpec> WithoutFive::options() {
     redeals.key = "redeals";
     redeals.name = MK_TEXT("games", "Redeals");
     redeals.meaning = MK_TEXT("games", "How often the cards that are left may be laid anew.");
-    redeals.values = {{"0", MK_TEXT("games", "no redeal")}, {"1", MK_TEXT("games", "one")}, {"2", MK_TEXT("games", "two")}};
+    redeals.values = {
+        {"0", MK_TEXT("games", "no redeal")}, {"1", MK_TEXT("games", "one")}, {"2", MK_TEXT("games", "two")}};
     redeals.preset = 2;
     return std::vector<OptionSpec>{target, redeals, patience::undoOption()};
   }();

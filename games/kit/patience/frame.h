@@ -248,8 +248,8 @@ public:
     const Turn now = turn(s);
     return seats_ > 1 && now.isSeats() && v.seat != now.seat();
   }
-  // Nobody knows the closed cards and the stock, nor an order that has not been laid; behind the cover of a race
-  // nothing is known at all.
+  // Nobody knows the closed cards and the stock, nor an order that has not been laid; in a later pass the stock lies as
+  // everybody has seen it turned (the players of A9 remember it). Behind the cover of a race nothing is known at all.
   void scramble(State& s, Viewer v, Random& random) const {
     if (!g().dealt(s)) return;
     if (covered(s, v)) {
@@ -265,7 +265,8 @@ public:
     std::vector<Element> hidden;
     for (std::size_t p = 0; p < S::kPiles; ++p)
       for (std::size_t i = 0; i < s.closed[p]; ++i) hidden.push_back(s.piles[p][i]);
-    for (std::size_t i = s.turned; i < s.talon.size(); ++i) hidden.push_back(s.talon[i]);
+    if (s.pass == 1)
+      for (std::size_t i = s.turned; i < s.talon.size(); ++i) hidden.push_back(s.talon[i]);
     std::vector<Card> cards;
     for (const Element e : hidden) cards.push_back(s.order[e]);
     std::ranges::sort(cards);
