@@ -53,6 +53,7 @@ constexpr Twin kEstonian[] = {
     {"igal korral, ühel korral", "\\b[Kk]orras (on|visatakse|võib)"},
     {"honöörtihisid", "\\b(honöör|mängu|toetus)?tihte\\b"},
     {"jäta vahele", "\\bJätan vahele"},
+    {"korra vahele (a turn is passed)", "(ja|jätab|jätavad|jätnud|järjest) käigu vahele"},
     {"no number and dot before a sentence: it would be shown as a list", "(^|\\n)[0-9]{3,}\\. [a-zõäöü]"},
     {"loobuma", "alla antuks"},
     {"samad mis", "\\b[Ss]amad kui\\b"},
