@@ -148,20 +148,37 @@ private slots:
     Running run(dir.path());
     NEEDS("39");
     run.window->openGame("39");
-    auto* name = run.window->findChild<SeatName*>();
-    QVERIFY(name && name->usual() == QLatin1String("Player 1"));
-    const auto darkest = [name] {
-      const QImage image = name->grab().toImage();
+    QVERIFY(run.window->findChild<SeatName*>());
+    QCOMPARE(run.window->findChild<SeatName*>()->usual(), QString("Player 1"));
+    QComboBox box;
+    auto* name = new SeatName(&box);
+    box.setEditable(true);
+    box.setLineEdit(name);
+    name->setUsual("Player 1");
+    box.resize(240, 34);
+    box.show();
+    const auto seen = [&box] { return box.grab().toImage().convertToFormat(QImage::Format_Grayscale8); };
+    const QImage usual = seen();
+    name->setText("Player 1");
+    name->deselect();
+    const QImage typed = seen();
+    const auto ink = [](const QImage& image) { // where it is dark, and how dark
+      QRect dark;
       int least = 255;
-      for (int y = 4; y < image.height() - 4; ++y)
-        for (int x = 4; x < image.width() - 4; ++x) least = std::min(least, qGray(image.pixel(x, y)));
-      return least;
+      for (int y = 5; y < image.height() - 5; ++y)
+        for (int x = 5; x < image.width() - 30; ++x) {
+          const int gray = qGray(image.pixel(x, y));
+          least = std::min(least, gray);
+          if (gray < 110) dark |= QRect(x, y, 1, 1);
+        }
+      return std::pair(dark, least);
     };
-    const int usual = darkest();
-    name->setText("Mari");
-    const int typed = darkest();
-    QVERIFY2(std::abs(usual - typed) < 12, qPrintable(QStringLiteral("%1 and %2").arg(usual).arg(typed)));
-    name->clear();
+    const auto [usualInk, usualDark] = ink(usual);
+    const auto [typedInk, typedDark] = ink(typed);
+    QVERIFY2(std::abs(usualDark - typedDark) < 12, "the usual name is grey");
+    QVERIFY(usualInk.width() > 20);
+    QVERIFY(usualInk.adjusted(-2, -2, 2, 2).contains(typedInk));
+    QVERIFY(typedInk.adjusted(-2, -2, 2, 2).contains(usualInk));
     QCOMPARE(run.window->game().form().setup().seats[0].name, QString());
   }
 

@@ -1,9 +1,9 @@
 // Writing the usual name where a typed one would stand.
 #include "app/shell/seat_name.h"
 
-#include "app/shell/style.h"
-
 #include <QPainter>
+
+#include <algorithm>
 
 namespace mk {
 
@@ -16,10 +16,13 @@ void SeatName::setUsual(const QString& name) {
 void SeatName::paintEvent(QPaintEvent* event) {
   QLineEdit::paintEvent(event);
   if (!text().isEmpty() || usual_.isEmpty()) return;
-  const QRect inside = rect().marginsRemoved(textMargins()).adjusted(2, 0, -2, 0); // where Qt writes
+  constexpr int kBesideCursor = 5; // how far Qt's rectangle of the cursor begins before it
+  const QRect cursor = cursorRect();
+  const int left = cursor.left() + kBesideCursor;
+  const QRect inside(left, cursor.top(), std::max(0, width() - left - 2), cursor.height());
   QPainter p(this);
-  p.setPen(mk::style().text);
-  p.drawText(inside, static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading | Qt::TextSingleLine),
+  p.setPen(palette().color(QPalette::Active, QPalette::Text));
+  p.drawText(inside, static_cast<int>(Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine),
              fontMetrics().elidedText(usual_, Qt::ElideRight, inside.width()));
 }
 

@@ -10,7 +10,7 @@ class SeatName final : public QLineEdit {
   Q_OBJECT
 
 public:
-  using QLineEdit::QLineEdit;
+  explicit SeatName(QWidget* box) : QLineEdit(box) { setFrame(false); } // the box has one
   void setUsual(const QString&); // the name without a typed one
   const QString& usual() const { return usual_; }
 

@@ -109,7 +109,7 @@ void SetupForm::addSeats(QGridLayout* grid) {
   for (int seat = 0; seat < info.maxSeats; ++seat) {
     SeatRow r{plainLabel(QStringLiteral("%1.").arg(seat + 1)), new QComboBox, nullptr, nullptr};
     r.name->setEditable(true);
-    r.name->setLineEdit(new SeatName);
+    r.name->setLineEdit(new SeatName(r.name));
     r.name->setInsertPolicy(QComboBox::NoInsert);
     r.name->setMinimumWidth(120);
     r.name->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
