@@ -711,6 +711,10 @@
         <source>How the chances went, where the match turned, what would have been better.</source>
         <translation>Kuidas võiduvõimalused muutusid, kus partii pöördus ja mis oleks olnud parem.</translation>
     </message>
+    <message>
+        <source>On with the evening</source>
+        <translation>Edasi õhtuga</translation>
+    </message>
 </context>
 <context>
     <name>mk::EveningPlace</name>

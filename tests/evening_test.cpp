@@ -7,6 +7,7 @@
 #include "tests/running.h"
 
 #include <QJsonArray>
+#include <QLabel>
 #include <QPlainTextEdit>
 #include <QTextDocument>
 
@@ -100,7 +101,11 @@ private slots:
     QCOMPARE(run.session().setup().seed, seed); // the same match goes on
     for (int i = 0; i < 60 && !run.match().over(); ++i) run.throwDie();
     QVERIFY(run.match().over());
-    run.window->go(Window::Evening);
+    EndPanel& end = run.window->table().endPanel();
+    QTRY_VERIFY(end.isVisible());
+    QVERIFY(end.againButton().isHidden()); // the way on leads to the next game of the evening
+    QTest::mouseClick(&end.eveningButton(), Qt::LeftButton);
+    QCOMPARE(run.window->place(), Window::Evening);
     QCOMPARE(place.evening().played(), 1);
     QCOMPARE(place.table().rowCount(), 2);
     QTextDocument page;
@@ -180,6 +185,25 @@ private slots:
     QVERIFY(usualInk.adjusted(-2, -2, 2, 2).contains(typedInk));
     QVERIFY(typedInk.adjusted(-2, -2, 2, 2).contains(usualInk));
     QCOMPARE(run.window->game().form().setup().seats[0].name, QString());
+  }
+
+  // Who plays with which men is seen before the match.
+  void theSeatsTellTheirColours() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("12");
+    NEEDS("31");
+    const auto named = [&](const QString& game) {
+      run.window->openGame(game);
+      QStringList out;
+      SetupForm& form = run.window->game().form();
+      for (int seat = 0; seat < form.seats(); ++seat)
+        if (!form.seatMark(seat)->isHidden()) out << form.seatMark(seat)->accessibleName();
+      return out;
+    };
+    QCOMPARE(named("12"), (QStringList{"White", "Black"}));
+    QCOMPARE(named("31").size(), 4);
+    QCOMPARE(named("39"), QStringList()); // dice have no sides
   }
 
   void theLotDrawsGamesThatSuitTheNumber() {

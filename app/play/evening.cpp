@@ -2,6 +2,7 @@
 #include "app/play/evening.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -49,6 +50,13 @@ bool Evening::suits(const GameInfo& game, int people) {
   const bool alone = game.kind == Kind::Solitaire || game.kind == Kind::Performance;
   return !alone && people >= game.minSeats && people <= game.maxSeats;
 }
+
+bool Evening::has(const MatchSetup& match) const {
+  return std::ranges::any_of(
+      rounds, [&](const Round& r) { return r.seed != 0 && r.seed == match.seed && r.game == match.game; });
+}
+
+Evening Evening::readText(const QString& json) { return read(QJsonDocument::fromJson(json.toUtf8()).object()); }
 
 int Evening::first(const Round& round) const {
   const auto at = std::ranges::find_if(rounds, [&](const Round& r) { return &r == &round; }) - rounds.begin();

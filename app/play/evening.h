@@ -14,6 +14,7 @@ namespace mk {
 
 struct Evening {
   static constexpr int kMostGames = 30;
+  static constexpr auto kKept = "evening"; // of the settings: the one that goes on, as JSON
 
   struct Round {
     QString game;
@@ -39,11 +40,13 @@ struct Evening {
   static bool suits(const GameInfo&, int people);
   // The seats of a round: whoever sat first in the last one sits last now.
   MatchSetup setup(const Round&) const;
+  bool has(const MatchSetup&) const; // the match is one of its rounds
   // What the store knows of the round's match.
   void take(Round&, const MatchSummary&) const;
 
   QJsonObject json() const;
   static Evening read(const QJsonObject&); // an empty one where it is none
+  static Evening readText(const QString& json);
   bool operator==(const Evening&) const = default;
 
 private:

@@ -1,6 +1,10 @@
 // Looking for a seat's men.
 #include "app/play/seat_colour.h"
 
+#include "games/box/match.h"
+
+#include <set>
+
 namespace mk {
 
 namespace {
@@ -41,6 +45,33 @@ std::optional<Colour> seatColour(const View& view, Seat seat, const std::vector<
       if (item.at == g.path[0].from.at) own.see(item.thing);
   }
   return own.colour();
+}
+
+std::vector<std::optional<Colour>> coloursAtStart(const GameInfo& info, int seats) {
+  std::vector<std::optional<Colour>> out(static_cast<std::size_t>(seats));
+  const auto match = Match::begin(info, seats, {});
+  if (!match) return out;
+  const Turn turn = match->turn();
+  std::size_t known = 0;
+  std::set<Colour> lying;
+  for (Seat seat = 0; seat < seats; ++seat) {
+    const View view = match->now().look(Viewer{seat});
+    const bool decides = turn.isSeats() && turn.has(seat);
+    const auto colour = seatColour(view, seat, decides ? match->now().gestures(seat) : std::vector<Gesture>());
+    out[static_cast<std::size_t>(seat)] = colour;
+    known += colour.has_value();
+    for (const Zone& z : view.zones)
+      for (const Item& item : z.items)
+        if (isMan(item.thing)) lying.insert(item.thing.asColour());
+  }
+  // Of two sides the other one has the other men.
+  if (seats == 2 && known == 1 && lying.size() == 2)
+    for (const std::size_t seat : {0u, 1u})
+      if (!out[seat]) {
+        lying.erase(*out[1 - seat]);
+        if (lying.size() == 1) out[seat] = *lying.begin();
+      }
+  return out;
 }
 
 // Where people take turns at the same men, a colour goes from one to the other.

@@ -9,9 +9,14 @@
 
 namespace mk {
 
+struct GameInfo;
+
 // From the men in a zone of the seat's own, else from those that its moves begin with; nothing where the seat has none,
 // or men of several colours.
 std::optional<Colour> seatColour(const View&, Seat, const std::vector<Gesture>& moves);
+
+// With what men the seats begin the usual game; nothing where a seat has none or the throw has still to decide it.
+std::vector<std::optional<Colour>> coloursAtStart(const GameInfo&, int seats);
 
 // What has been seen of them during a match: not every position shows whose men are whose.
 class SeatColours {

@@ -36,7 +36,6 @@ namespace {
 constexpr int kDrawn = 4;      // games of an evening that the lot chooses
 constexpr int kMostKnown = 12; // people who are offered
 constexpr int kMark = 96;
-constexpr auto kKey = "evening";
 
 // So many people at the least make an evening.
 constexpr int kFewest = 2;
@@ -68,7 +67,7 @@ EveningPlace::EveningPlace(Context& context, QWidget* parent)
   column->addWidget(stack_, 1);
   stack_->addWidget(buildPlan());
   stack_->addWidget(buildStanding());
-  evening_ = Evening::read(QJsonDocument::fromJson(context_.settings.value(kKey).toString().toUtf8()).object());
+  evening_ = Evening::readText(context_.settings.value(Evening::kKept).toString());
   people_->setPlainText(
       context_.settings.value("lastNames").toStringList().filter(QRegularExpression("\\S")).join(u'\n'));
   retranslate();
@@ -110,6 +109,7 @@ QWidget* EveningPlace::buildPlan() {
   for (const int minutes : {0, 30, 60, 120, 180}) time_->addItem(QString(), minutes);
   takes_ = plainLabel();
   takes_->setObjectName(QStringLiteral("soft"));
+  takes_->setWordWrap(true); // the names of what is chosen
   right->addWidget(takes_);
   buttons->addWidget(time_);
   buttons->addWidget(lot_);
@@ -144,8 +144,9 @@ QWidget* EveningPlace::buildStanding() {
   table_->verticalHeader()->hide();
   steps_ = new PodiumView;
   column->addWidget(podium_);
-  column->addWidget(steps_);
-  column->addWidget(table_, 1);
+  column->addWidget(steps_, 2);
+  table_->verticalHeader()->setDefaultSectionSize(2 * fontMetrics().height() + 4);
+  column->addWidget(table_, 3);
   auto* buttons = new QHBoxLayout;
   next_ = new QPushButton;
   next_->setProperty("main", true);
@@ -309,9 +310,16 @@ int EveningPlace::minutesFor(const BoxedGame& game) {
 // About how long what is ticked takes, as the pages of the games say.
 void EveningPlace::tellTime() {
   int minutes = 0;
+  QStringList chosen;
   for (const QString& id : ticked())
-    if (const BoxedGame* game = context_.box.find(id)) minutes += minutesFor(*game);
-  takes_->setText(minutes == 0 ? QString() : tr("About %n minutes together", nullptr, minutes));
+    if (const BoxedGame* game = context_.box.find(id)) {
+      minutes += minutesFor(*game);
+      chosen << gameName(id);
+    }
+  QString text = minutes == 0 ? QString() : tr("About %n minutes together", nullptr, minutes);
+  if (!chosen.isEmpty())
+    text += (text.isEmpty() ? QString() : QStringLiteral(": ")) + chosen.join(QStringLiteral(", "));
+  takes_->setText(text);
 }
 
 // So many games as an evening usually has, or as many as fit into the time.
@@ -380,12 +388,13 @@ void EveningPlace::begin() {
   evening_ = e;
   keep();
   showStanding();
+  next_->setFocus(); // Enter begins the first game
 }
 
 void EveningPlace::keep() {
   const QString text =
       evening_.isEmpty() ? QString() : QString::fromUtf8(QJsonDocument(evening_.json()).toJson(QJsonDocument::Compact));
-  context_.settings.set(kKey, text);
+  context_.settings.set(Evening::kKept, text);
 }
 
 // Every round has a seed of its own: the store is asked for the match that was begun with it.

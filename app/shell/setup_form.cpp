@@ -3,10 +3,12 @@
 
 #include "app/play/character.h"
 #include "app/play/score_pad.h"
+#include "app/play/seat_colour.h"
 #include "app/shell/avatar.h"
 #include "app/shell/face.h"
 #include "app/shell/seat_name.h"
 #include "app/shell/style.h"
+#include "app/shell/table_look.h"
 #include "boards/plain_label.h"
 #include "games/box/offered.h"
 
@@ -29,7 +31,7 @@ namespace mk {
 namespace {
 
 constexpr int kComputerLevel = 3; // where a game offers no levels
-constexpr int kFaceSize = 26;
+constexpr int kFaceSize = 26, kMarkSize = 22;
 constexpr int kLongestMinutes = 180, kMostSeconds = 60; // of clocks
 constexpr int kProgramRole = Qt::UserRole + 1;          // another program that sits there
 
@@ -73,6 +75,7 @@ void SetupForm::setGame(const BoxedGame& game) {
 void SetupForm::build() {
   delete content_;
   seats_.clear();
+  marked_ = 0;
   options_.clear();
   count_ = minutes_ = seconds_ = nullptr;
   deal_ = nullptr;
@@ -107,14 +110,17 @@ void SetupForm::addSeats(QGridLayout* grid) {
   }
   const bool computers = info.maxSeats > 1 && info.kind != Kind::Performance;
   for (int seat = 0; seat < info.maxSeats; ++seat) {
-    SeatRow r{plainLabel(QStringLiteral("%1.").arg(seat + 1)), new QComboBox, nullptr, nullptr};
+    SeatRow r{plainLabel(QStringLiteral("%1.").arg(seat + 1)), new QComboBox, nullptr, nullptr, plainLabel()};
     r.name->setEditable(true);
     r.name->setLineEdit(new SeatName(r.name));
     r.name->setInsertPolicy(QComboBox::NoInsert);
     r.name->setMinimumWidth(120);
     r.name->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     r.name->setAccessibleName(tr("Name of player %1").arg(seat + 1));
-    grid->addWidget(r.label, row, 0);
+    auto* number = new QHBoxLayout;
+    number->addWidget(r.label);
+    number->addWidget(r.mark);
+    grid->addLayout(number, row, 0);
     grid->addWidget(r.name, row, 1);
     if (computers) {
       r.kind = new QComboBox;
@@ -421,6 +427,22 @@ void SetupForm::seatComputers() {
   for (int seat = 0; seat < seats(); ++seat) seats_[seat].kind->setCurrentIndex(seat == 0 ? 0 : usualComputer());
 }
 
+void SetupForm::markSeats() {
+  const auto colours = coloursAtStart(*game_->info, seats());
+  const Words words;
+  for (int seat = 0; seat < seats_.size(); ++seat) {
+    QLabel& mark = *seats_[seat].mark;
+    const bool known = seat < seats() && colours[static_cast<std::size_t>(seat)].has_value();
+    mark.setVisible(known);
+    if (!known) continue;
+    const Colour colour = colours[static_cast<std::size_t>(seat)].value();
+    mark.setPixmap(
+        tableLook().art->pixmap(Thing::piece(PieceKind::Man, colour), {kMarkSize, kMarkSize}, devicePixelRatioF()));
+    mark.setAccessibleName(Words::capitalised(words.speak(nameOf(colour))));
+    mark.setToolTip(mark.accessibleName());
+  }
+}
+
 // Who sits there when a computer does.
 Character SetupForm::characterAt(int seat) const {
   const QComboBox& kind = *seats_[seat].kind;
@@ -433,6 +455,10 @@ Character SetupForm::characterAt(int seat) const {
 }
 
 void SetupForm::refresh() {
+  if (marked_ != seats()) {
+    marked_ = seats();
+    markSeats();
+  }
   for (int seat = 0; seat < seats_.size(); ++seat) {
     const bool on = seat < seats();
     const SeatRow& r = seats_[seat];

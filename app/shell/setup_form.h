@@ -35,9 +35,10 @@ public:
   QLineEdit* dealNumber() { return deal_; }
   QSpinBox* clockMinutes() { return minutes_; } // nullptr where there are no clocks; 0: without them
   QSpinBox* clockSeconds() { return seconds_; } // given after every turn
-  QComboBox* waysBox() { return ways_; }        // nullptr where there are no house rules
-  HouseWay wayNow(const QString& name) const;   // the rules as they are chosen
-  QString keepWayAs(const HouseWay&);           // and played from now on; what is wrong, or empty
+  const QLabel* seatMark(int seat) const { return seats_[seat].mark; }
+  QComboBox* waysBox() { return ways_; }      // nullptr where there are no house rules
+  HouseWay wayNow(const QString& name) const; // the rules as they are chosen
+  QString keepWayAs(const HouseWay&);         // and played from now on; what is wrong, or empty
 
 protected:
   void changeEvent(QEvent*) override;
@@ -47,6 +48,7 @@ private:
     QLabel* label;
     QComboBox *name, *kind;
     QLabel* about; // what the computer player is like
+    QLabel* mark;  // a man of its colour
   };
   struct OptionRow {
     const OptionSpec* spec;
@@ -58,6 +60,7 @@ private:
   void addOptions(QGridLayout*);
   int addWays(QGridLayout*, int row);
   void addClocks(QGridLayout*);
+  void markSeats();            // with what they begin
   QByteArray clockKey() const; // of the settings
   void choose(const HouseWay&);
   void tellOfWay(const QString& problem);
@@ -77,6 +80,7 @@ private:
   QWidget* content_ = nullptr;
   QSpinBox *count_ = nullptr, *minutes_ = nullptr, *seconds_ = nullptr;
   QList<SeatRow> seats_;
+  int marked_ = 0; // for so many seats
   QList<OptionRow> options_;
   QCheckBox *realDice_ = nullptr, *pad_ = nullptr;
   QLineEdit* deal_ = nullptr;

@@ -67,12 +67,14 @@ EndPanel::EndPanel(QWidget* parent) : QFrame(parent), title_(plainLabel()), why_
   words->addWidget(title_);
   words->addWidget(why_);
   row->addLayout(words, 1);
+  evening_ = button(row, true);
   again_ = button(row, true);
   swap_ = button(row);
   review_ = button(row);
   sheet_ = button(row);
   sheet_->setMenu(new QMenu(sheet_));
   box_ = button(row);
+  connect(evening_, &QPushButton::clicked, this, &EndPanel::backToEvening);
   connect(again_, &QPushButton::clicked, this, &EndPanel::again);
   connect(swap_, &QPushButton::clicked, this, &EndPanel::swap);
   connect(review_, &QPushButton::clicked, this, &EndPanel::review);
@@ -82,6 +84,7 @@ EndPanel::EndPanel(QWidget* parent) : QFrame(parent), title_(plainLabel()), why_
 }
 
 void EndPanel::retranslate() {
+  evening_->setText(tr("On with the evening"));
   again_->setText(tr("New match"));
   swap_->setText(tr("Swap seats"));
   review_->setText(tr("Review"));
@@ -95,7 +98,7 @@ void EndPanel::changeEvent(QEvent* event) {
   QFrame::changeEvent(event);
 }
 
-void EndPanel::show(const Session& session) {
+void EndPanel::show(const Session& session, bool ofAnEvening) {
   const Result result = session.match().result();
   title_->setText(title(session, result));
   QStringList lines{Words::capitalised(session.words().write(result.why)), scores(session, result)};
@@ -103,7 +106,9 @@ void EndPanel::show(const Session& session) {
   if (goesByItself(session.match())) lines << tr("Nothing was to be decided in this deal: it does not count.");
   lines.removeAll(QString());
   why_->setText(lines.join(QStringLiteral("   ·   ")));
-  swap_->setVisible(session.setup().seats.size() > 1);
+  evening_->setVisible(ofAnEvening);
+  again_->setVisible(!ofAnEvening);
+  swap_->setVisible(!ofAnEvening && session.setup().seats.size() > 1);
   review_->setVisible(Reviewer::suits(session));
   const auto actions = sheet_->menu()->actions();
   sheet_->setVisible(std::ranges::any_of(actions, &QAction::isVisible));

@@ -23,12 +23,13 @@ class EndPanel final : public QFrame {
 
 public:
   explicit EndPanel(QWidget* parent = nullptr);
-  void show(const Session&);
+  void show(const Session&, bool ofAnEvening = false); // then the way on leads back to the evening
   QString text() const;
   static QString summary(const Session&);       // who won and why, on one line
   void setSheetActions(const QList<QAction*>&); // what can be done with the score sheet, where there is one
   QPushButton& sheetButton() { return *sheet_; }
   QPushButton& againButton() { return *again_; }
+  QPushButton& eveningButton() { return *evening_; }
   QPushButton& reviewButton() { return *review_; } // hidden where there is nothing to look through
 
 signals:
@@ -36,6 +37,7 @@ signals:
   void again();
   void swap();
   void backToBox();
+  void backToEvening();
 
 protected:
   void changeEvent(QEvent*) override;
@@ -43,7 +45,7 @@ protected:
 private:
   void retranslate();
   QLabel *title_, *why_;
-  QPushButton *again_, *swap_, *review_, *sheet_, *box_;
+  QPushButton *evening_, *again_, *swap_, *review_, *sheet_, *box_;
 };
 
 // Says what happens and waits: next, back, or by itself at the speed that is wished. Quick stretches run by themselves.

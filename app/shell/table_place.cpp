@@ -2,6 +2,7 @@
 #include "app/shell/table_place.h"
 
 #include "app/play/deal_of_day.h"
+#include "app/play/evening.h"
 #include "app/shell/avatar.h"
 #include "app/shell/clock_bar.h"
 #include "app/shell/day_calendar.h"
@@ -266,6 +267,7 @@ void TablePlace::connectBars() {
     leave();
     emit backToBox();
   });
+  connect(end_, &EndPanel::backToEvening, this, &TablePlace::backToEvening);
   connect(lessonBar_, &LessonBar::next, this, [this] { presenter_.stepLesson(1); });
   connect(lessonBar_, &LessonBar::back, this, [this] { presenter_.stepLesson(-1); });
   connect(lessonBar_, &LessonBar::closed, this, &TablePlace::leaveLesson);
@@ -490,7 +492,7 @@ void TablePlace::refresh() {
   if (!presenter_.isLookingBack()) side_->refresh(now, presenter_.viewer());
   if (lookedAt_ >= 0 && !presenter_.isLookingBack()) showLookingBack(-1, 0);
   if (now->match().over() && !presenter_.isCovered())
-    end_->show(*now);
+    end_->show(*now, Evening::readText(context_.settings.value(Evening::kKept).toString()).has(now->setup()));
   else
     end_->hide();
   celebrate();

@@ -73,6 +73,7 @@ public:
 
 signals:
   void backToBox();
+  void backToEvening();
   void setUpAgain(const QString& id);
   void gamePicked(const QString& id);
   void matchesChanged();

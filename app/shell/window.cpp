@@ -35,6 +35,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace mk {
 
 namespace {
@@ -131,6 +133,7 @@ TablePlace& Window::table() {
   if (table_) return *table_;
   TablePlace& made = this->made(table_, Table);
   connect(table_, &TablePlace::backToBox, this, [this] { go(Box); });
+  connect(table_, &TablePlace::backToEvening, this, [this] { go(Evening); });
   connect(table_, &TablePlace::setUpAgain, this, &Window::openGame);
   connect(table_, &TablePlace::gamePicked, this, &Window::openGame);
   connect(table_, &TablePlace::resumeAsked, this, &Window::resume);
@@ -346,6 +349,7 @@ bool Window::openGame(const QString& idOrSlug) {
 void Window::startMatch(const MatchSetup& setup) {
   const BoxedGame* found = context_.box.find(setup.game);
   if (!found) return;
+  if (std::exchange(welcoming_, false) && banner_->text() == welcomeText()) banner_->escape();
   go(Table);
   table().startMatch(*found, setup);
   table().setFocus();
@@ -411,12 +415,18 @@ void Window::welcome() {
   if (settings.value("welcomed", false).toBool()) return;
   settings.set("welcomed", true);
   const bool estonian = context_.lang() == u"et";
-  banner_->ask(tr("Welcome! Pick a game; one click more and it lies on the table. F1 tells the keys of every place."),
+  welcoming_ = true;
+  banner_->ask(welcomeText(),
                {{estonian ? QStringLiteral("In English, please") : QStringLiteral("Eesti keeles, palun"),
                  [this, estonian] { context_.settings.set("language", estonian ? "en" : "et"); }},
                 {tr("Who plays here?"), [this] { go(Profiles); }},
                 {tr("Surprise me"), [this] { box_->surprise(); }},
-                {tr("All right"), [this] { box_->setFocus(); }}});
+                {tr("All right"), [this] { box_->setFocus(); }}},
+               0, 3);
+}
+
+QString Window::welcomeText() {
+  return tr("Welcome! Pick a game; one click more and it lies on the table. F1 tells the keys of every place.");
 }
 
 void Window::afterFirstPaint() {

@@ -76,6 +76,7 @@ private:
   void resumeToLookThrough(MatchId);
   void startMatch(const MatchSetup&);
   void connectImport();
+  static QString welcomeText();
 
   Context& context_;
   Thumbnails pictures_;
@@ -92,6 +93,7 @@ private:
   SettingsPlace* settings_ = nullptr;
   ProfilesPlace* profiles_ = nullptr;
   EveningPlace* evening_ = nullptr;
+  bool welcoming_ = false; // until the first match begins
 };
 
 } // namespace mk
