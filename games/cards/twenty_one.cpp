@@ -108,8 +108,9 @@ void TwentyOne::seatDone(State& s) const {
 }
 
 void TwentyOne::score(State& s) const {
-  std::vector<int> totals;
-  for (Seat k = 0; k < seats_; ++k) totals.push_back(totalOf(s, k));
+  std::array<int, kMostSeats> held{};
+  const auto totals = std::span(held).first(at(static_cast<Seat>(seats_)));
+  for (Seat k = 0; k < seats_; ++k) totals[at(k)] = totalOf(s, k);
   if (banker_) {
     const auto won = settleBank(totals, s.dealer);
     for (Seat k = 0; k < seats_; ++k) s.score(k) = static_cast<std::int16_t>(s.score(k) + won[at(k)]);
