@@ -246,6 +246,15 @@ private slots:
     QVERIFY(run({"search", "okkaid", "--lang", "et", "--data", data.path()}).out.contains("okkaid"));
     QCOMPARE(run({"import-source", data.filePath("none.txt"), "--lang", "et", "--data", data.path()}).code, 1);
     QCOMPARE(run({"import-source", file.fileName(), "--data", data.path()}).code, 2);
+    // A book may be in a language that the program does not speak: the old card tables are Bulgarian and Swedish.
+    QFile belote(data.filePath("belote.txt"));
+    QVERIFY(belote.open(QIODevice::WriteOnly));
+    belote.write("# Бридж - белот\n\n## Карти\n\nИграе се с тридесет и две карти.\n");
+    belote.close();
+    QCOMPARE(run({"import-source", belote.fileName(), "--lang", "bg", "--data", data.path()}).code, 0);
+    QVERIFY(run({"source", "bridge-belote", "--data", data.path()}).out.contains("тридесет"));
+    QCOMPARE(run({"import-source", belote.fileName(), "--lang", "Bulgarian", "--data", data.path()}).code, 1);
+    QCOMPARE(run({"rules", "12", "--lang", "bg", "--data", data.path()}).code, 2); // it does not speak it
   }
 
   void theTableAnswersLineByLine() {

@@ -271,7 +271,7 @@ private slots:
     const ImportReport report = run.sources.importSource(file.fileName(), QStringLiteral("et"));
     QVERIFY2(report.done, qPrintable(report.message));
     BookPlace& book = run.window->book();
-    for (const char* page : {"bridge-1933", "family-whist-culbertson", "family-whist-risti"}) {
+    for (const char* page : {"bridge-1933", "family-whist", "family-whist-culbertson", "family-whist-risti"}) {
       book.showPage(QLatin1String(page));
       QVERIFY2(!book.sourceButton().isHidden(), page);
       if (!book.sourceButton().isChecked()) book.sourceButton().click();

@@ -39,6 +39,7 @@ struct Command {
   CommandForm form;
   QString (*purpose)();
   int (*run)(const Surrounding&, const Arguments&);
+  bool langOfText = false; // --lang is the language of a text, which may be one that the program does not speak
 };
 
 const QStringList kEverywhere{QStringLiteral("lang"), QStringLiteral("data"), QStringLiteral("plugins")};
@@ -83,7 +84,8 @@ QList<Command> commands() {
        showSource},
       {{"import-source", {"FILE"}, {}, {}},
        [] { return Cli::tr("loads a source text into the rulebook; --lang is its language"); },
-       importSource},
+       importSource,
+       true},
       {{"doctor", {}, {}, {"repair"}},
        [] { return Cli::tr("checks plugins, store and translations"); },
        checkInstallation},
@@ -129,7 +131,8 @@ QStringList commandFirst(QStringList words) {
 int runCommand(Command command, const QStringList& words, Language& language) {
   command.form.options += kEverywhere;
   const Arguments given(command.form, words);
-  const QString lang = given.value(QStringLiteral("lang")).value_or(language.current());
+  QString lang = given.value(QStringLiteral("lang")).value_or(language.current());
+  if (command.langOfText && !languages().contains(lang)) lang = language.current();
   if (!languages().contains(lang))
     throw WrongUsage{Cli::tr("--lang can be %1, not “%2”.").arg(languages().join(QLatin1String(", ")), lang)};
   const QString data = given.value(QStringLiteral("data"))

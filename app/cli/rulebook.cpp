@@ -108,13 +108,14 @@ int showSource(const Surrounding& here, const Arguments& given) {
 }
 
 int importSource(const Surrounding& here, const Arguments& given) {
-  if (!given.value(QStringLiteral("lang"))) throw WrongUsage{Cli::tr("--lang is missing: the language of the text.")};
+  const auto lang = given.value(QStringLiteral("lang"));
+  if (!lang) throw WrongUsage{Cli::tr("--lang is missing: the language of the text.")};
   const auto store = Store::open(here.dataDir);
   if (store->isInMemory())
     throw Failed{Cli::tr("Nothing was loaded: nothing can be kept in %1.").arg(QDir::toNativeSeparators(here.dataDir))};
   Rulebook rulebook(*store);
   const ImportReport report =
-      sourceTexts(here.box, *store, rulebook).importSource(given.word(QStringLiteral("FILE")), here.lang);
+      sourceTexts(here.box, *store, rulebook).importSource(given.word(QStringLiteral("FILE")), *lang);
   for (const QString& message : store->takeMessages()) complain(message);
   if (!report.done) {
     complain(report.message);

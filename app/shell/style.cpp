@@ -90,6 +90,7 @@ QTableView::item { padding: 4px 8px; }
 QTreeView { show-decoration-selected: 1; }
 QTreeView::item { border-radius: 0; }
 QTreeView::branch:selected { background: @accent; }
+QTableCornerButton::section { background: @surface; border: none; border-bottom: 1px solid @line; }
 QHeaderView::section { background: @surface; color: @soft; border: none; border-bottom: 1px solid @line; padding: 6px 8px; font-weight: 600; }
 QTabBar::tab { background: transparent; border: none; padding: 8px 12px; border-bottom: 3px solid transparent; }
 QTabBar::tab:selected { border-bottom-color: @accent; font-weight: 600; }
