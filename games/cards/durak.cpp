@@ -98,15 +98,11 @@ Seat DurakRules::nextActive(const State& s, Seat from) const {
   return k;
 }
 
-int DurakRules::mostAttack(const State& s) const { return std::min(kMostAttack, s.hands[at(defender(s))].count()); }
-
 void DurakRules::moves(const State& s, Seat seat, std::vector<Move>& out) const {
   const Cards& hand = s.hands[at(seat)];
   if (s.isDefence()) {
-    eachDefence(beating(s), s.attack, hand, [&out](const Defence& d) {
-      out.push_back({.verb = kBeat, .cards = d});
-      return true;
-    });
+    eachDefence(beating(s), s.attack, hand,
+                [&](const Defence& d) { return out.push_back({.verb = kBeat, .cards = d}), true; });
     if (freeTake_ || !hasDefence(beating(s), s.attack, hand)) out.push_back({.verb = kTakeUp});
     return;
   }
@@ -225,14 +221,6 @@ Phrase DurakRules::faulty(const State& s) const {
   if (playing && (s.out.count() + 1 >= seats_ || s.out.contains(s.attacker)))
     return MK_TEXT("games", "nobody is left to play with");
   return {};
-}
-
-std::string DurakRules::written(const State& s, Seat, const Move& m) const {
-  return m.verb == kBeat ? "beat " + pairsText(s.attack, m.cards) : std::string();
-}
-
-Gesture DurakRules::touched(const State& s, Seat seat, const Move& m) const {
-  return m.verb == kBeat ? beatingGesture(seat, s.hands[at(seat)], m.cards, kMiddle) : Gesture();
 }
 
 Phrase DurakRules::prompt(const State& s, Viewer viewer) const {

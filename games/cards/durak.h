@@ -5,6 +5,7 @@
 #include "games/kit/cards/beating.h"
 #include "games/kit/cards/card_game.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <span>
@@ -65,8 +66,12 @@ public:
   Phrase dealTold(const State& after, Viewer) const;
   Permission completed(State&) const;
   Phrase faulty(const State&) const;
-  std::string written(const State&, Seat, const Move&) const;
-  Gesture touched(const State&, Seat, const Move&) const;
+  std::string written(const State& s, Seat, const Move& m) const {
+    return m.verb == kBeat ? "beat " + cards::pairsText(s.attack, m.cards) : std::string();
+  }
+  Gesture touched(const State& s, Seat seat, const Move& m) const {
+    return m.verb == kBeat ? cards::beatingGesture(seat, s.hands[at(seat)], m.cards, cards::kMiddle) : Gesture();
+  }
   Phrase whyNot(const State&, Seat, std::string_view) const;
 
   Seat defender(const State& s) const { return nextActive(s, s.attacker); }
@@ -77,7 +82,7 @@ protected:
 private:
   cards::Beating beating(const State& s) const { return {s.trump, east_}; }
   Seat nextActive(const State&, Seat) const; // clockwise
-  int mostAttack(const State&) const;
+  int mostAttack(const State& s) const { return std::min(cards::kMostAttack, s.hands[at(defender(s))].count()); }
   void endBout(State&, bool beaten) const;
   // Who has lost a game that has ended: nobody, one, or at the limit all who hold the most cards.
   std::vector<Seat> losers(const State&) const;
