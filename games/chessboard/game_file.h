@@ -54,6 +54,20 @@ private:
   std::int64_t clock_ = -1;
 };
 
+// All games of the file, each read by readGame().
+template <class Game, class F> Checked<std::vector<Game>> readGames(GameFile& file, F readGame) {
+  std::vector<Game> games;
+  for (;;) {
+    if (auto ok = file.skip(); !ok) return Refusal{ok.why()};
+    if (file.done()) return games;
+    Checked<Game> game = readGame();
+    if (!game) return Refusal{game.why()};
+    games.push_back(std::move(*game));
+    if (auto ok = file.skip(); !ok) return Refusal{ok.why()};
+    if (auto ok = file.nextGame(); !ok) return Refusal{ok.why()};
+  }
+}
+
 bool isMoveNumber(std::string_view token); // "12.", "12...", "12"
 
 using FileTags = std::vector<std::pair<std::string, std::string>>; // in the order of the file

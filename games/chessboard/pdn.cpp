@@ -119,16 +119,7 @@ public:
       : usual_(rules), rules_(rules), options_(options), kind_(kind), file_(file) {}
 
   Checked<std::vector<PdnGame>> read() {
-    std::vector<PdnGame> games;
-    for (;;) {
-      if (auto ok = file_.skip(); !ok) return Refusal{ok.why()};
-      if (file_.done()) return games;
-      auto game = readGame();
-      if (!game) return Refusal{game.why()};
-      games.push_back(std::move(*game));
-      if (auto ok = file_.skip(); !ok) return Refusal{ok.why()};
-      if (auto ok = file_.nextGame(); !ok) return Refusal{ok.why()};
-    }
+    return readGames<PdnGame>(file_, [this] { return readGame(); });
   }
 
 private:

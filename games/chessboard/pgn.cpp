@@ -27,16 +27,7 @@ public:
       : rules_(rules), usual_(rules), kind_(kind), file_(file) {}
 
   Checked<std::vector<PgnGame>> read() {
-    std::vector<PgnGame> games;
-    for (;;) {
-      if (auto ok = file_.skip(); !ok) return Refusal{ok.why()};
-      if (file_.done()) return games;
-      auto game = readGame();
-      if (!game) return Refusal{game.why()};
-      games.push_back(std::move(*game));
-      if (auto ok = file_.skip(); !ok) return Refusal{ok.why()};
-      if (auto ok = file_.nextGame(); !ok) return Refusal{ok.why()};
-    }
+    return readGames<PgnGame>(file_, [this] { return readGame(); });
   }
 
 private:
