@@ -1,6 +1,8 @@
 // `list`: every game of the box.
 #include "app/cli/commands.h"
 
+#include "games/box/offered.h"
+
 #include <QJsonArray>
 
 namespace mk {
@@ -28,8 +30,9 @@ QJsonObject optionJson(const OptionSpec& option, const Say& say) {
 
 QJsonObject gameJson(const BoxedGame& game, const Say& say) {
   const GameInfo& info = *game.info;
-  QJsonArray options;
+  QJsonArray options, levels;
   for (const OptionSpec& option : info.options) options.append(optionJson(option, say));
+  for (const int level : levelsOffered(info)) levels.append(level);
   return {{QLatin1String("id"), game.id()},
           {QLatin1String("slug"), game.slug()},
           {QLatin1String("family"), QLatin1String(game.family->id)},
@@ -38,6 +41,7 @@ QJsonObject gameJson(const BoxedGame& game, const Say& say) {
           {QLatin1String("players"), QJsonArray{info.minSeats, info.maxSeats, info.seats}},
           {QLatin1String("kind"), QLatin1String(text(info.kind))},
           {QLatin1String("secrets"), info.secrets},
+          {QLatin1String("levels"), levels},
           {QLatin1String("goal"), say(info.goal)},
           {QLatin1String("options"), options}};
 }

@@ -23,7 +23,7 @@ constexpr std::array<Level, kLevels> kTable{{
     {.nodes = 1'000,
      .steps = 4'000,
      .time = milliseconds(200),
-     .blunder = 0.15,
+     .blunder = 0.24,
      .spread = 0.03,
      .chances = 0,
      .rule = true},

@@ -6,25 +6,32 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <span>
 
 namespace mk::opponents {
 
 namespace {
 
-constexpr double kScores = 0.3; // of the value is how far ahead in points, where there are any
-constexpr double kSure = 1.5;   // standard errors that make a difference clear
+constexpr double kScores = 0.3;  // of the value is how far ahead in points, where there are any
+constexpr double kSure = 1.5;    // standard errors that make a difference clear
+constexpr double kSettled = 4;   // so many, and nothing more need be tried
+constexpr int kAskedAgain = 256; // worlds until that is looked at again
+
+double errorOf(double sum, double squares, int n) { // of the mean
+  if (n < 2) return 1;
+  const double m = sum / n;
+  return std::sqrt(std::max(0.25 / n, squares / n - m * m) / (n - 1));
+}
 
 struct Tried {
   std::size_t move;
-  double sum = 0, squares = 0; // of the value
+  double sum = 0, squares = 0;       // of the value
+  double gain = 0, gainsSquared = 0; // what it was worth more than the first in the same worlds
   double wins = 0;
   int n = 0;
   double mean() const { return n == 0 ? 0 : sum / n; }
-  double error() const {
-    if (n < 2) return 1;
-    const double m = mean();
-    return std::sqrt(std::max(1e-9, squares / n - m * m) / (n - 1));
-  }
+  double error() const { return errorOf(sum, squares, n); }
+  bool gainsClearly() const { return n > 1 && gain / n > kSure * errorOf(gain, gainsSquared, n); }
   double share() const { return n == 0 ? 0 : wins / n; }
   double shareError() const { return n < 2 ? 1 : std::sqrt(std::max(share() * (1 - share()), 0.25 / n) / n); }
 };
@@ -39,7 +46,7 @@ public:
     std::size_t left = moves;
     if (rule >= 0) std::swap(tried_[0], tried_[static_cast<std::size_t>(rule)]); // it stays to the end
     const int rounds = std::max(1, static_cast<int>(std::bit_width(left)) - 1);
-    for (int r = 1; r <= rounds && !budget_.over(); ++r) {
+    for (int r = 1; r <= rounds && !budget_.over() && !settled(left); ++r) {
       round(left, budget_.nodes() * static_cast<std::uint64_t>(r) / static_cast<std::uint64_t>(rounds));
       std::ranges::stable_sort(tried_.begin() + (rule >= 0 ? 1 : 0), tried_.begin() + static_cast<std::ptrdiff_t>(left),
                                std::greater<>(), &Tried::mean);
@@ -54,6 +61,7 @@ private:
     do {
       worlds_.open(random_);
       const std::uint64_t luck = random_.next();
+      double first = 0;
       for (std::size_t i = 0; i < left; ++i) {
         const auto r = worlds_.after(tried_[i].move, luck, budget_);
         if (!r) return; // a match that was not played to its end says nothing
@@ -61,9 +69,22 @@ private:
         tried_[i].wins += won;
         tried_[i].sum += value;
         tried_[i].squares += value * value;
+        if (i == 0) first = value;
+        tried_[i].gain += value - first;
+        tried_[i].gainsSquared += (value - first) * (value - first);
         ++tried_[i].n;
       }
-    } while (budget_.looked() < until);
+    } while (budget_.looked() < until && !(tried_[0].n % kAskedAgain == 0 && settled(left)));
+  }
+
+  // One of the first `left` is better than all others beyond doubt.
+  bool settled(std::size_t left) const {
+    if (tried_[0].n < kAskedAgain) return false;
+    const auto among = std::span(tried_).first(left);
+    const Tried& best = *std::ranges::max_element(among, {}, &Tried::mean);
+    return std::ranges::all_of(among, [&](const Tried& t) {
+      return t.move == best.move || best.mean() - t.mean() > kSettled * std::hypot(best.error(), t.error());
+    });
   }
 
   // Winning, and with scores a little for being ahead, measured by what leads have been like so far.
@@ -86,8 +107,7 @@ private:
     for (std::size_t i = 1; i < tried_.size(); ++i)
       if (stayed(tried_[i]) && tried_[i].mean() > tried_[best].mean()) best = i;
     const Tried& top = tried_[best];
-    const bool clear = top.mean() - ruled.mean() > kSure * std::hypot(top.error(), ruled.error()) / 2;
-    const std::size_t chosen = hasRule && !clear ? ruled.move : top.move;
+    const std::size_t chosen = hasRule && !top.gainsClearly() ? ruled.move : top.move;
     out.method = hasRule && chosen == ruled.move && ruled.n == 0 ? Method::Rule : Method::Playouts;
     for (const Tried& t : tried_)
       out.candidates.push_back(
