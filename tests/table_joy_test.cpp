@@ -148,6 +148,14 @@ private slots:
       NEEDS("12");
       run.window->welcome();
       QVERIFY(run.window->banner().text().startsWith("Welcome"));
+      const QString language = run.settings.value("language").toString();
+      run.window->banner().escape(); // nothing has been chosen by that
+      QVERIFY(run.window->banner().isHidden());
+      QCOMPARE(run.settings.value("language").toString(), language);
+      run.settings.set("welcomed", false);
+      run.window->welcome();
+      run.play("12"); // whoever plays has been welcomed
+      QVERIFY(run.window->banner().isHidden());
     }
     Running run(dir.path());
     run.window->welcome();

@@ -418,7 +418,10 @@ void Window::welcome() {
   welcoming_ = true;
   banner_->ask(welcomeText(),
                {{estonian ? QStringLiteral("In English, please") : QStringLiteral("Eesti keeles, palun"),
-                 [this, estonian] { context_.settings.set("language", estonian ? "en" : "et"); }},
+                 [this, estonian] {
+                   context_.settings.set("language", estonian ? "en" : "et");
+                   box_->setFocus();
+                 }},
                 {tr("Who plays here?"), [this] { go(Profiles); }},
                 {tr("Surprise me"), [this] { box_->surprise(); }},
                 {tr("All right"), [this] { box_->setFocus(); }}},
