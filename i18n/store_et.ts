@@ -298,6 +298,14 @@
             <numerusform>%n partiid ei ole enam sellised, nagu nad kirjutati</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing could be read from it, because it is larger than %1 GB; what is here comes from the copies of the last days.</source>
+        <translation>Sealt ei saanud midagi lugeda, sest see on suurem kui %1 GB; mis siin on, tuli viimaste päevade koopiatest.</translation>
+    </message>
+    <message>
+        <source>The store is larger than %1 GB and is not read into memory.</source>
+        <translation>Andmefail on suurem kui %1 GB ja seda mällu ei loeta.</translation>
+    </message>
 </context>
 <context>
     <name>mk::Work</name>

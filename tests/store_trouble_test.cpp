@@ -1,4 +1,5 @@
 // The store in trouble: older and newer schemas, a refusing disk, a damaged file.
+#include "app/store/copies.h"
 #include "app/store/database.h"
 #include "app/store/salvage.h"
 #include "app/store/schema.h"
@@ -84,6 +85,8 @@ private slots:
   void aBrokenLogIsReadUpToItsBreak();
   void salvageSurvivesAnyBytes();
   void tablesAreToldApartByTheirColumns();
+  void aLookLeavesNothingBehind();
+  void aDamagedStoreOfMoreThanAGigabyteComesBackFromTheCopy();
 };
 
 void StoreTroubleTest::aStoreOfVersionOneIsMigrated() {
@@ -461,6 +464,58 @@ void StoreTroubleTest::tablesAreToldApartByTheirColumns() {
   }
   const int tables = db.value("SELECT count(*) FROM sqlite_schema WHERE type = 'table'").toInt();
   QCOMPARE(static_cast<int>(tableShapes().size()), tables);
+}
+
+// The folder as it was, with names, sizes and times: after a look, after the check beside the window, after a copy.
+void StoreTroubleTest::aLookLeavesNothingBehind() {
+  QTemporaryDir dir;
+  (void)matchWithMoves(*Store::open(dir.path()), 5);
+  const auto folder = [&] {
+    QStringList all;
+    for (const QFileInfo& file : QDir(dir.path()).entryInfoList(QDir::Files, QDir::Name))
+      all << QStringLiteral("%1 %2 %3")
+                 .arg(file.fileName())
+                 .arg(file.size())
+                 .arg(file.lastModified().toMSecsSinceEpoch());
+    return all;
+  };
+  const QStringList before = folder();
+  QVERIFY(before.filter(QStringLiteral("-wal")).isEmpty());
+  QCOMPARE(Store::inspect(dir.path()), QStringList());
+  QCOMPARE(folder(), before);
+  QVERIFY(!Store::isDamaged(dir.path()));
+  QCOMPARE(folder(), before);
+  QCOMPARE(makeDayCopy(dir.path(), QDate(2026, 11, 22)), QString());
+  QCOMPARE(folder(), before);
+  // Where nobody may write the store is read all the same.
+  QVERIFY(::chmod(QFile::encodeName(dir.path()).constData(), 0555) == 0);
+  QVERIFY(::chmod(QFile::encodeName(Store::fileIn(dir.path())).constData(), 0444) == 0);
+  {
+    const AsOrdinaryUser user;
+    QCOMPARE(Store::inspect(dir.path()), QStringList());
+    QVERIFY(!Store::isDamaged(dir.path()));
+  }
+  QVERIFY(::chmod(QFile::encodeName(dir.path()).constData(), 0755) == 0);
+  QCOMPARE(folder(), before);
+}
+
+void StoreTroubleTest::aDamagedStoreOfMoreThanAGigabyteComesBackFromTheCopy() {
+  QTemporaryDir dir;
+  QList<MatchId> ids;
+  {
+    const auto store = Store::open(dir.path());
+    for (int i = 0; i < 3; ++i) ids << matchWithMoves(*store, 10);
+  }
+  QCOMPARE(makeDayCopy(dir.path(), QDate(2026, 11, 22)), QString());
+  const QString file = Store::fileIn(dir.path());
+  overwrite(file, 0, 100);
+  QVERIFY(QFile::resize(file, kMostSalvaged + 4096)); // a hole: it takes no room
+  const auto store = Store::open(dir.path());
+  QVERIFY(!store->isInMemory());
+  const QString told = store->takeMessages().join(u' ');
+  QVERIFY2(told.contains(QStringLiteral("larger than 1 GB")), qPrintable(told));
+  for (const MatchId id : ids) QCOMPARE(store->loadMatch(id)->log.size(), 10);
+  QVERIFY(store->check().isEmpty());
 }
 
 QTEST_GUILESS_MAIN(StoreTroubleTest)

@@ -1,6 +1,7 @@
 // Daily copies of the store.
 #include "app/store/copies.h"
 
+#include "app/store/look.h"
 #include "app/store/match_rows.h"
 #include "app/store/schema.h"
 #include "app/store/store.h"
@@ -47,7 +48,7 @@ QString makeDayCopy(const QString& dataDir, const QDate& day) {
   try {
     {
       Database db;
-      db.open(Store::fileIn(dataDir), readOnlyOptions());
+      openToLook(db, Store::fileIn(dataDir), kPatienceMs);
       if (schemaVersion(db) != Store::kSchema || db.value("SELECT count(*) FROM matches").toInt() == 0) return {};
       if (!QDir().mkpath(folder.path())) throw SqlFailure::readOnly();
       QFile::remove(making);

@@ -154,11 +154,15 @@ void Store::finishMending() {
   const int saved = db.value("SELECT count(*) FROM matches").toInt();
   messages_ << tr("The store was damaged. It was set aside as %1, and %n match(es) were saved from it.", nullptr, saved)
                    .arg(last);
+  if (isTooLargeToSalvage(QDir(dataDir_).filePath(last)))
+    messages_.last() += u' ' + tr("Nothing could be read from it, because it is larger than %1 GB; what is here comes "
+                                  "from the copies of the last days.")
+                                   .arg(kMostSalvaged >> 30);
   news_ = messages_.last();
 }
 
 void Store::fill(Database& db, const Rows& rows, bool damaged) {
-  if (rows.isEmpty()) return;
+  if (rows.isEmpty() && !damaged) return;
   Transaction transaction(db);
   for (const TableShape& table : tableShapes()) {
     for (const SalvagedRow& row : rows) {

@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QFile>
+#include <QFileInfo>
 #include <QHash>
 #include <QSet>
 #include <QtEndian>
@@ -17,7 +18,6 @@ namespace mk {
 
 namespace {
 
-constexpr qint64 kMostBytes = qint64{1} << 30; // a store larger than this is not read into memory
 constexpr int kMostColumns = 64;
 
 // Bytes read from the front; a read past the end gives nothing.
@@ -72,9 +72,11 @@ private:
   quint32 pages_ = 0;
 };
 
+QString logOf(const QString& file) { return file + QStringLiteral("-wal"); }
+
 QByteArray readWhole(const QString& name) {
   QFile file(name);
-  if (file.size() > kMostBytes || !file.open(QIODevice::ReadOnly)) return {};
+  if (file.size() > kMostSalvaged || !file.open(QIODevice::ReadOnly)) return {};
   return file.readAll();
 }
 
@@ -84,7 +86,7 @@ PageFile::PageFile(const QString& file) : bytes_(readWhole(file)) {
     if (size >= 512 && std::has_single_bit(size)) pageSize_ = size;
   }
   pages_ = static_cast<quint32>(bytes_.size() / pageSize_);
-  readLog(readWhole(file + QStringLiteral("-wal")));
+  readLog(readWhole(logOf(file)));
   markFreePages();
 }
 
@@ -255,6 +257,10 @@ QList<SalvagedRow> PageFile::rows(const std::function<bool(const SalvagedRow&)>&
 }
 
 } // namespace
+
+bool isTooLargeToSalvage(const QString& file) {
+  return QFileInfo(file).size() > kMostSalvaged || QFileInfo(logOf(file)).size() > kMostSalvaged;
+}
 
 QList<SalvagedRow> salvageRows(const QString& file, const std::function<bool(const SalvagedRow&)>& plausible) {
   return PageFile(file).rows(plausible);

@@ -11,6 +11,10 @@
 
 namespace mk {
 
+// Everything that is found lies in memory: of a file or a log larger than this nothing is read.
+inline constexpr qint64 kMostSalvaged = qint64{1} << 30; // bytes
+bool isTooLargeToSalvage(const QString& file);
+
 // One row of a rowid table. Column 0 of our tables is the key itself, which SQLite stores as NULL.
 struct SalvagedRow {
   qint64 key = 0;

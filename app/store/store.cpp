@@ -4,6 +4,7 @@
 #include "app/store/attempt.h"
 #include "app/store/database.h"
 #include "app/store/folder_lock.h"
+#include "app/store/look.h"
 #include "app/store/match_rows.h"
 #include "app/store/salvage.h"
 #include "app/store/schema.h"
@@ -146,8 +147,10 @@ void Store::goInMemory(const QString& why, bool withRows) {
   db_->close();
   inMemory_ = true;
   problem_ = why;
-  if (!why.isEmpty()) messages_ << why;
-  news_ = why;
+  if (withRows && isTooLargeToSalvage(file()))
+    problem_ += u' ' + tr("The store is larger than %1 GB and is not read into memory.").arg(kMostSalvaged >> 30);
+  if (!problem_.isEmpty()) messages_ << problem_;
+  news_ = problem_;
   const Rows rows = withRows ? salvagedFrom(file()) : Rows();
   db_->open(QStringLiteral(":memory:"));
   migrate(*db_, kSchema);
@@ -188,7 +191,10 @@ QStringList Store::inspect(const QString& dataDir) {
   if (!info.isFile()) return {tr("The store in %1 cannot be read.").arg(folder)};
   try {
     Database db;
-    db.open(unopened.file(), QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=%1").arg(kPatienceMs));
+    if (QFile::exists(unopened.logFile())) // it stays as it is: the next window looks why it was left
+      db.open(unopened.file(), QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=%1").arg(kPatienceMs));
+    else
+      openToLook(db, unopened.file(), kPatienceMs);
     if (schemaVersion(db) != kSchema) return {}; // an older one is brought up to date, a newer one left alone
     return faultsIn(db);
   } catch (const SqlFailure& failure) {
@@ -200,7 +206,7 @@ QStringList Store::inspect(const QString& dataDir) {
 bool Store::isDamaged(const QString& dataDir) {
   try {
     Database db;
-    db.open(fileIn(dataDir), QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=%1").arg(kPatienceMs));
+    openToLook(db, fileIn(dataDir), kPatienceMs);
     return db.value("PRAGMA integrity_check(1)").toString() != QLatin1String("ok");
   } catch (const SqlFailure& failure) {
     return failure.isDamage();
