@@ -64,6 +64,7 @@ Session::Opened Session::tryOut(const BoxedGame& game, const MatchSetup& setup, 
 Session::Session(Private, const BoxedGame& game, MatchSetup setup, Match match, Store* store)
     : game_(game), setup_(std::move(setup)), match_(std::move(match)), store_(store), behind_(store != nullptr),
       words_([this](Seat s) { return name(s); }) {
+  for (const SeatPlayer& player : std::as_const(setup_.seats)) names_ << presentable(player.name);
   retry_.setSingleShot(true);
   connect(&retry_, &QTimer::timeout, this, [this] { catchUp(Patience::None); });
   watch_.setInterval(kLookElsewhere);
@@ -92,9 +93,8 @@ Session::Session(Private, const BoxedGame& game, MatchSetup setup, Match match, 
 }
 
 QString Session::name(Seat seat) const {
-  if (seat < 0 || seat >= setup_.seats.size()) return {};
-  const QString given = presentable(setup_.seats[seat].name);
-  return given.isEmpty() ? defaultSeatName(seat) : given;
+  if (seat < 0 || seat >= names_.size()) return {};
+  return names_[seat].isEmpty() ? defaultSeatName(seat) : names_[seat];
 }
 
 bool Session::isPerson(Seat seat) const {

@@ -155,6 +155,7 @@ private:
 
   const BoxedGame game_;
   MatchSetup setup_;
+  QStringList names_; // of the seats, fit to be shown; empty where nobody gave one
   Match match_;
   Store* store_;
   MatchId id_ = kNoId;

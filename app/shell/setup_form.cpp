@@ -73,6 +73,7 @@ void SetupForm::setGame(const BoxedGame& game) {
 }
 
 void SetupForm::build() {
+  putBoxesAway();
   delete content_;
   seats_.clear();
   marked_ = 0;
@@ -110,12 +111,7 @@ void SetupForm::addSeats(QGridLayout* grid) {
   }
   const bool computers = info.maxSeats > 1 && info.kind != Kind::Performance;
   for (int seat = 0; seat < info.maxSeats; ++seat) {
-    SeatRow r{plainLabel(QStringLiteral("%1.").arg(seat + 1)), new QComboBox, nullptr, nullptr, plainLabel()};
-    r.name->setEditable(true);
-    r.name->setLineEdit(new SeatName(r.name));
-    r.name->setInsertPolicy(QComboBox::NoInsert);
-    r.name->setMinimumWidth(120);
-    r.name->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    SeatRow r{plainLabel(QStringLiteral("%1.").arg(seat + 1)), box(Name), nullptr, nullptr, plainLabel()};
     r.name->setAccessibleName(tr("Name of player %1").arg(seat + 1));
     auto* number = new QHBoxLayout;
     number->addWidget(r.label);
@@ -123,7 +119,7 @@ void SetupForm::addSeats(QGridLayout* grid) {
     grid->addLayout(number, row, 0);
     grid->addWidget(r.name, row, 1);
     if (computers) {
-      r.kind = new QComboBox;
+      r.kind = box(Kind);
       r.kind->addItem(tr("person"), 0);
       const auto levels = levelsOffered(info);
       for (const int level : levels)
@@ -134,10 +130,9 @@ void SetupForm::addSeats(QGridLayout* grid) {
         r.kind->setItemData(r.kind->count() - 1, QVariant::fromValue(other), kProgramRole);
       }
       if (levels.empty()) r.kind->addItem(tr("computer"), kComputerLevel);
-      r.kind->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+      r.kind->setIconSize({kFaceSize, kFaceSize});
       r.kind->setAccessibleName(tr("Person or computer, player %1").arg(seat + 1));
       grid->addWidget(r.kind, row, 2);
-      r.kind->setIconSize({kFaceSize, kFaceSize});
       connect(r.kind, &QComboBox::currentIndexChanged, this, &SetupForm::refresh);
       r.about = plainLabel();
       r.about->setObjectName(QStringLiteral("soft"));
@@ -225,21 +220,18 @@ QWidget* SetupForm::editor(const OptionSpec& spec, const QString& chosen) {
     connect(box, &QCheckBox::toggled, this, &SetupForm::refresh);
     return box;
   }
-  auto* box = new QComboBox;
+  QComboBox* choice = box(Choice);
   for (const OptionValue& value : spec.values)
-    box->addItem(Words::capitalised(words.write(value.name)), QString::fromLatin1(value.key));
-  box->setCurrentIndex(at);
-  box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  box->setMinimumContentsLength(12);
-  box->setMaximumWidth(280);
-  connect(box, &QComboBox::currentIndexChanged, this, &SetupForm::refresh);
-  return box;
+    choice->addItem(Words::capitalised(words.write(value.name)), QString::fromLatin1(value.key));
+  choice->setCurrentIndex(at);
+  connect(choice, &QComboBox::currentIndexChanged, this, &SetupForm::refresh);
+  return choice;
 }
 
 // The ways of playing that the family keeps stand first.
 int SetupForm::addWays(QGridLayout* grid, int row) {
   grid->addWidget(heading(tr("House rules")), row++, 0, 1, 3);
-  ways_ = new QComboBox;
+  ways_ = box(Way);
   ways_->setAccessibleName(tr("Way of playing"));
   ways_->addItem(tr("as chosen below"));
   for (const HouseWay& way : waysOf(context_.settings, *game_)) ways_->addItem(way.name);

@@ -7,6 +7,10 @@
 
 #include <QWidget>
 
+#include <array>
+#include <memory>
+#include <vector>
+
 class QCheckBox;
 class QComboBox;
 class QGridLayout;
@@ -21,6 +25,7 @@ class SetupForm final : public QWidget {
 
 public:
   explicit SetupForm(Context&, QWidget* parent = nullptr);
+  ~SetupForm() override;
   void setGame(const BoxedGame&);
   MatchSetup setup() const; // with a seed: the number typed, else a fresh one
   int seats() const;
@@ -55,6 +60,9 @@ private:
     QLabel *name, *meaning;
     QWidget* editor;
   };
+  enum Use { Name, Kind, Choice, Way };
+  QComboBox* box(Use);
+  void putBoxesAway();
   void build();
   void addSeats(QGridLayout*);
   void addOptions(QGridLayout*);
@@ -78,6 +86,8 @@ private:
   Context& context_;
   const BoxedGame* game_ = nullptr;
   QWidget* content_ = nullptr;
+  // Boxes are used again from game to game: of every one that goes, Qt's style sheets keep a kilobyte.
+  std::array<std::vector<std::unique_ptr<QComboBox>>, Way + 1> spare_;
   QSpinBox *count_ = nullptr, *minutes_ = nullptr, *seconds_ = nullptr;
   QList<SeatRow> seats_;
   int marked_ = 0; // for so many seats

@@ -1,0 +1,51 @@
+// The boxes of the form of a game page: made once, used again from game to game.
+#include "app/shell/seat_name.h"
+#include "app/shell/setup_form.h"
+
+#include <QComboBox>
+#include <QLabel>
+
+namespace mk {
+
+SetupForm::~SetupForm() = default;
+
+QComboBox* SetupForm::box(Use use) {
+  if (auto& spare = spare_[use]; !spare.empty()) {
+    QComboBox* again = spare.back().release();
+    spare.pop_back();
+    return again;
+  }
+  auto* fresh = new QComboBox;
+  if (use == Name) {
+    fresh->setEditable(true);
+    fresh->setLineEdit(new SeatName(fresh));
+    fresh->setInsertPolicy(QComboBox::NoInsert);
+    fresh->setMinimumWidth(120);
+  } else if (use == Kind) {
+    fresh->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  } else if (use == Choice) {
+    fresh->setMinimumContentsLength(12);
+    fresh->setMaximumWidth(280);
+  }
+  if (use == Name || use == Choice) fresh->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  return fresh;
+}
+
+void SetupForm::putBoxesAway() {
+  const auto put = [this](Use use, QComboBox* box) {
+    if (!box) return;
+    disconnect(box, nullptr, this, nullptr);
+    box->setParent(nullptr);
+    box->clear();
+    box->setEnabled(true);
+    spare_[use].emplace_back(box);
+  };
+  for (const SeatRow& r : seats_) {
+    put(Name, r.name);
+    put(Kind, r.kind);
+  }
+  for (const OptionRow& r : options_) put(Choice, qobject_cast<QComboBox*>(r.editor));
+  put(Way, ways_);
+}
+
+} // namespace mk
