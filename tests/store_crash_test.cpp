@@ -1,6 +1,8 @@
 // A program killed at any moment comes back with every match at its last move. Children of this very program write into
 // the store and tell each change on a pipe, before ("?") and after ("!") it; the parent kills them with SIGKILL and
 // compares.
+#include "app/store/database.h"
+#include "app/store/schema.h"
 #include "app/store/store.h"
 
 #include <QDir>
@@ -117,6 +119,7 @@ class StoreCrashTest : public QObject {
 private slots:
   void everyAcknowledgedMoveSurvivesAKill();
   void aKillWhileMendingLosesNothing();
+  void aKillWhileAnOlderStoreIsBroughtUpToDateLosesNothing();
 
 private:
   MatchId newMatch() {
@@ -225,6 +228,63 @@ void StoreCrashTest::aKillWhileMendingLosesNothing() {
     QVERIFY(store->check().isEmpty());
   }
   QVERIFY(killed > kRounds / 4);
+}
+
+// A store of the first version is opened, which brings it up to date, and the program is killed meanwhile.
+void StoreCrashTest::aKillWhileAnOlderStoreIsBroughtUpToDateLosesNothing() {
+  constexpr int kMatches = 60, kRounds = 40;
+  QTemporaryDir dir;
+  const QString file = dir.filePath(QStringLiteral("mangukast.db"));
+  QByteArray older;
+  {
+    Database old;
+    old.open(file);
+    migrate(old, 1);
+    Transaction transaction(old);
+    for (int i = 1; i <= kMatches; ++i) {
+      old.execute(
+          QStringLiteral("INSERT INTO matches VALUES(%1,'12',1,'','{}',0,1,1,1,0,2,2,5,NULL,NULL,NULL,NULL,NULL,NULL)")
+              .arg(i));
+      old.execute(QStringLiteral("INSERT INTO seat VALUES(%1*16,NULL,'Mari',0,'',NULL,NULL)").arg(i));
+      old.execute(QStringLiteral("INSERT INTO entry VALUES(%1<<20,'0 a'),((%1<<20)+1,'0 b')").arg(i));
+    }
+    transaction.commit();
+  }
+  {
+    QFile f(file);
+    QVERIFY(f.open(QIODevice::ReadOnly));
+    older = f.readAll();
+  }
+  int killed = 0, untouched = 0;
+  for (int round = 0; round < kRounds; ++round) {
+    for (const QString& left : QDir(dir.path()).entryList(QDir::Files)) QFile::remove(dir.filePath(left));
+    QFile f(file);
+    QVERIFY(f.open(QIODevice::WriteOnly) && f.write(older) == older.size());
+    f.close();
+    QProcess child;
+    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--open"), dir.path()});
+    QVERIFY(child.waitForReadyRead(5000)); // it opens the store now
+    QThread::usleep(static_cast<unsigned long>(random_.bounded(6000)));
+    child.kill();
+    child.waitForFinished(5000);
+    killed += child.exitStatus() == QProcess::CrashExit;
+    {
+      Database as;
+      as.open(file);
+      const int version = schemaVersion(as);
+      QVERIFY2(version == 1 || version == Store::kSchema, qPrintable(QString::number(version))); // never half
+      untouched += version == 1;
+    }
+    const auto store = Store::open(dir.path());
+    QVERIFY2(!store->isInMemory(), qPrintable(store->problem()));
+    QCOMPARE(store->takeMessages(), QStringList());
+    QCOMPARE(store->unfinishedMatches().size(), kMatches);
+    for (int i = 1; i <= kMatches; ++i)
+      QCOMPARE(store->loadMatch(i)->log, QStringList({QStringLiteral("0 a"), QStringLiteral("0 b")}));
+    QVERIFY(store->check().isEmpty());
+  }
+  QVERIFY(killed > kRounds / 4);
+  qInfo("%d of %d killed, %d of them before anything was changed", killed, kRounds, untouched);
 }
 
 int main(int argc, char** argv) {

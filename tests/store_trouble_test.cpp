@@ -87,7 +87,45 @@ private slots:
   void tablesAreToldApartByTheirColumns();
   void aLookLeavesNothingBehind();
   void aDamagedStoreOfMoreThanAGigabyteComesBackFromTheCopy();
+  void aMatchIsReadWhileSomebodyElseWrites();
+  void aStoreThatIsALinkIsFollowedAndMended();
 };
+
+// Reading takes no lock that a writer would have to give.
+void StoreTroubleTest::aMatchIsReadWhileSomebodyElseWrites() {
+  QTemporaryDir dir;
+  const auto store = Store::open(dir.path());
+  const MatchId id = matchWithMoves(*store, 5);
+  Database other;
+  other.open(dir.filePath(QStringLiteral("mangukast.db")));
+  const Transaction writing(other); // never committed here
+  other.execute(QStringLiteral("DELETE FROM entry"));
+  QCOMPARE(store->loadMatch(id)->log.size(), 5); // as it was before the other one began
+  QCOMPARE(store->unfinishedMatches().size(), 1);
+}
+
+// Somebody keeps the store on another disk and leaves a link.
+void StoreTroubleTest::aStoreThatIsALinkIsFollowedAndMended() {
+  QTemporaryDir dir, elsewhere;
+  const QString link = dir.filePath(QStringLiteral("mangukast.db")),
+                file = elsewhere.filePath(QStringLiteral("kept.db"));
+  QVERIFY(QFile(file).open(QIODevice::WriteOnly));
+  QVERIFY(QFile::link(file, link));
+  MatchId id = kNoId;
+  {
+    const auto store = Store::open(dir.path());
+    QVERIFY2(!store->isInMemory(), qPrintable(store->problem()));
+    id = matchWithMoves(*store, 5);
+  }
+  QVERIFY(QFileInfo(link).isSymLink());
+  QCOMPARE(Store::open(dir.path())->loadMatch(id)->log.size(), 5);
+  QFile f(file);
+  QVERIFY(f.open(QIODevice::ReadWrite) && f.write(QByteArray(100, '\x55')) == 100);
+  f.close();
+  const auto store = Store::open(dir.path());
+  QVERIFY(!store->takeMessages().isEmpty());
+  QCOMPARE(store->loadMatch(id)->log.size(), 5);
+}
 
 void StoreTroubleTest::aStoreOfVersionOneIsMigrated() {
   QTemporaryDir dir;
