@@ -100,15 +100,6 @@ std::vector<Call> everyCall() {
   return all;
 }
 
-// Why the player in turn may not call this; empty where he may.
-Phrase whyNotCall(const Auction& a, const Call& c) {
-  if (mayCall(BeloteRules::kAuction, a, c)) return {};
-  if (c.kind == Call::Kind::Double)
-    return MK_TEXT("games", "Only the last bid of the opponents can be doubled, and only once.");
-  if (c.kind == Call::Kind::Redouble) return MK_TEXT("games", "Only a double of the opponents can be redoubled.");
-  return {MK_TEXT("games", "A bid must be higher than %1."), {Arg::phrase(contractPhrase(a.bid))}};
-}
-
 // What is said aloud shows only the kind.
 Phrase word(const Announcement& a) {
   static constexpr std::array<const char*, 4> words = {MK_TEXT("games", "tierce"), MK_TEXT("games", "fifty"),
@@ -421,7 +412,8 @@ Checked<BeloteRules::Move> BeloteRules::parsed(const State& s, Seat seat, std::s
   } else {
     for (const Call c : everyCall())
       if (bare(whist::callText(c, bidName)) == bare(t) || bare(english(callPhrase(c))) == bare(t)) {
-        if (Phrase why = whyNotCall(s.auction, c); !why.empty()) return refuse(std::move(why));
+        if (Phrase why = whist::whyNotCall(kAuction, s.auction, c, contractPhrase); !why.empty())
+          return refuse(std::move(why));
         return moveOf(c);
       }
   }

@@ -5,6 +5,7 @@
 #include "games/whist/bridge.h"
 #include "games/whist/bridge_bidder.h"
 #include "games/whist/bridge_spelling.h"
+#include "games/whist/calls.h"
 
 #include <algorithm>
 
@@ -52,11 +53,7 @@ Phrase chairPhrase(Seat chair) {
 }
 
 Phrase whyNotCall(const Auction& a, int call) {
-  if (mayCall(Bridge::kAuction, a, callOf(call))) return {};
-  if (call == Bridge::kDouble)
-    return MK_TEXT("games", "Only the last bid of the opponents can be doubled, and only once.");
-  if (call == Bridge::kRedouble) return MK_TEXT("games", "Only a double of the opponents can be redoubled.");
-  return {MK_TEXT("games", "A bid must be higher than %1."), {Arg::phrase(bidPhrase(a.bid))}};
+  return whist::whyNotCall(Bridge::kAuction, a, callOf(call), bidPhrase);
 }
 
 namespace {

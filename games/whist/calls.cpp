@@ -1,4 +1,4 @@
-// Calls as text and as a sheet.
+// Calls as text and as a sheet, and what is said of closed ones.
 #include "games/whist/calls.h"
 
 #include <algorithm>
@@ -87,6 +87,14 @@ Zone callsSheet(std::int16_t zone, const Auction& a, std::span<const Seat> seats
   }
   z.size = static_cast<std::int16_t>(z.cells.size());
   return z;
+}
+
+Phrase whyNotCall(const AuctionRule& r, const Auction& a, const Call& c, Phrase (*say)(int bid)) {
+  if (mayCall(r, a, c)) return {};
+  if (c.kind == Call::Kind::Double)
+    return MK_TEXT("games", "Only the last bid of the opponents can be doubled, and only once.");
+  if (c.kind == Call::Kind::Redouble) return MK_TEXT("games", "Only a double of the opponents can be redoubled.");
+  return {MK_TEXT("games", "A bid must be higher than %1."), {Arg::phrase(say(a.bid))}};
 }
 
 } // namespace mk::whist

@@ -1,4 +1,5 @@
-// The calls of an auction in position texts and as a sheet beside the table. Rules: bridge-belote and whist, auction.
+// The calls of an auction in position texts, as a sheet beside the table, and why one is closed. Rules: bridge,
+// bridge-belote and whist, auction.
 #pragma once
 
 #include "games/kit/cards/auction.h"
@@ -23,5 +24,8 @@ void declareCalls(cards::Table&, cards::Auction&, const cards::AuctionRule&, Bid
 // The calls in columns; `seats`: who sits at the places of the auction. The one who speaks first comes first.
 Zone callsSheet(std::int16_t zone, const cards::Auction&, std::span<const Seat> seats,
                 const std::function<Phrase(const cards::Call&)>& say);
+
+// Why the player in turn may not call this; empty where he may. `say`: a bid, as it is said.
+Phrase whyNotCall(const cards::AuctionRule&, const cards::Auction&, const cards::Call&, Phrase (*say)(int bid));
 
 } // namespace mk::whist
