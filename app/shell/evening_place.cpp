@@ -2,6 +2,7 @@
 #include "app/shell/evening_place.h"
 
 #include "app/shell/avatar.h"
+#include "app/shell/box_model.h"
 #include "app/shell/game_minutes.h"
 #include "app/shell/podium_view.h"
 #include "app/shell/style.h"
@@ -118,7 +119,7 @@ QWidget* EveningPlace::buildPlan() {
   buttons->addWidget(begin_);
   right->addLayout(buttons);
   connect(people_, &QPlainTextEdit::textChanged, this, [this] {
-    fillKnown();
+    checkKnown(); // the store is not asked at every key
     fillGames();
   });
   connect(lot_, &QPushButton::clicked, this, &EveningPlace::drawLots);
@@ -243,18 +244,13 @@ void EveningPlace::fillKnown() {
     if (!people.contains(name)) people << name;
   people = people.first(std::min<qsizetype>(people.size(), kMostKnown));
   known_->setVisible(!people.isEmpty());
-  const QStringList playing = names();
   const QList<QPushButton*> there = known_->findChildren<QPushButton*>();
-  if (std::ranges::equal(there, people, {}, &QPushButton::text)) {
-    for (QPushButton* b : there) b->setChecked(playing.contains(b->text()));
-    return;
-  }
+  if (std::ranges::equal(there, people, {}, &QPushButton::text)) return checkKnown();
   qDeleteAll(there);
   for (const QString& name : people) {
     auto* b = new QPushButton(QIcon(markOf(name)), name);
     b->setCheckable(true);
     b->setProperty("chip", true);
-    b->setChecked(playing.contains(name));
     connect(b, &QPushButton::clicked, this, [this, name](bool on) {
       QStringList now = names();
       now.removeAll(name);
@@ -263,6 +259,12 @@ void EveningPlace::fillKnown() {
     });
     known_->layout()->addWidget(b);
   }
+  checkKnown();
+}
+
+void EveningPlace::checkKnown() {
+  const QStringList playing = names();
+  for (QPushButton* b : known_->findChildren<QPushButton*>()) b->setChecked(playing.contains(b->text()));
 }
 
 // Only games that so many people can play together; what is ticked stays ticked. Other people vote anew.
@@ -275,12 +277,8 @@ void EveningPlace::fillGames() {
     games_->clear();
     for (const BoxedGame& game : context_.box.games()) {
       if (n < kFewest ? !suitsSome(*game.info) : !Evening::suits(*game.info, n)) continue;
-      const GameInfo& info = *game.info;
-      const QString seats = info.minSeats == info.maxSeats
-                                ? QString::number(info.maxSeats)
-                                : QStringLiteral("%1–%2").arg(info.minSeats).arg(info.maxSeats);
       const int minutes = minutesFor(game);
-      QString line = tr("%1 · players: %2").arg(game.name(context_.lang()), seats);
+      QString line = tr("%1 · players: %2").arg(game.name(context_.lang()), playersText(*game.info));
       if (minutes > 0) line += QStringLiteral(" · ") + tr("about %n min", nullptr, minutes);
       auto* item = new QListWidgetItem(line, games_);
       item->setData(Qt::UserRole, game.id());

@@ -50,7 +50,8 @@ private:
   QWidget* buildPlan();
   QWidget* buildStanding();
   void retranslate();
-  void fillKnown(); // the people of the house, to be switched on and off
+  void fillKnown();  // the people of the house, to be switched on and off
+  void checkKnown(); // who of them plays
   void fillGames();
   QPixmap markOf(const QString& name) const;
   void drawLots();
