@@ -1,18 +1,14 @@
 // What is kept of people: results counted for charts and the collection, the finished matches as a place of their own,
 // typed names that become profiles; and the board turned and drawn upon.
 #include "app/shell/avatar.h"
-#include "app/shell/board_setup.h"
 #include "app/shell/chart_view.h"
 #include "app/shell/collection_map.h"
 #include "app/shell/history.h"
-#include "app/shell/import.h"
 #include "app/shell/match_archive.h"
-#include "app/shell/position_dialog.h"
 #include "tests/running.h"
 #include "tests/store_play.h"
 
 #include <QLabel>
-#include <QPlainTextEdit>
 
 #include <numeric>
 
@@ -242,39 +238,6 @@ private slots:
     QVERIFY(run.table().canvas().touch().begun());
     run.window->table().turnBoardAction().trigger();
     QCOMPARE(run.pointOf("a1"), before);
-  }
-
-  void aPositionIsLaidByDraggingPieces() {
-    QTemporaryDir dir;
-    Running run(dir.path());
-    NEEDS("27");
-    run.window->openGame("27");
-    run.window->import().askPosition(*run.box.find("27"), run.window->game().form().setup());
-    auto* dialog = run.window->findChild<PositionDialog*>();
-    QVERIFY(dialog);
-    BoardSetup& board = dialog->board();
-    QVERIFY(board.isVisible());
-    const auto drag = [&](QPoint from, QPoint to) {
-      QTest::mousePress(&board, Qt::LeftButton, {}, from);
-      QTest::mouseRelease(&board, Qt::LeftButton, {}, to);
-    };
-    drag(board.pointOf(63), {1, 1}); // the rook of h1 off the board: castling there goes with it
-    QVERIFY2(board.text().contains("/RNBQKBN1 w Qkq"), qPrintable(board.text()));
-    drag(board.pointOf(52), board.pointOf(36));       // e2-e4
-    drag(board.pointOf(15), {1, 1});                  // the pawn of h7 has become
-    drag(board.storePointOf('q'), board.pointOf(31)); // a second queen on h5
-    QCOMPARE(dialog->text().toPlainText().section(u' ', 0, 0),
-             QString("rnbqkbnr/ppppppp1/8/7q/4P3/8/PPPP1PPP/RNBQKBN1"));
-    QVERIFY(dialog->playButton().isEnabled());
-    QTest::keyClick(&board, Qt::Key_Delete); // under the cursor lies what was laid last
-    QVERIFY(!dialog->text().toPlainText().contains("7q"));
-    QTest::keyClicks(&board, "N");
-    QVERIFY(dialog->text().toPlainText().contains("/7N/"));
-    drag(board.pointOf(60), {1, 1}); // without a king it is no position, and the message says so
-    QVERIFY(!dialog->playButton().isEnabled());
-    QVERIFY(!dialog->message().text().isEmpty());
-    dialog->text().setPlainText("nonsense");
-    QVERIFY(!board.isVisible());
   }
 
   void theRightButtonDrawsRingsAndArrowsForOneself() {

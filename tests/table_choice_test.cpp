@@ -1,5 +1,5 @@
-// What people choose for their table: names of openings over the moves, positions of draughts laid by hand, backs of
-// cards, large pieces. Games 27, 23, 12.
+// What people choose for their table: names of openings over the moves, positions laid by hand, backs of cards, large
+// pieces. Games 27, 23, 12, 6.
 #include "tests/running.h"
 
 #include "app/shell/board_setup.h"
@@ -41,6 +41,22 @@ int inked(const QImage& image) {
   for (int y = 0; y < image.height(); ++y)
     for (int x = 0; x < image.width(); ++x) n += qAlpha(image.pixel(x, y)) > 40;
   return n;
+}
+
+// The dialog in which a position of this game is laid.
+PositionDialog* layPosition(Running& run, const char* game) {
+  run.window->openGame(game);
+  run.window->import().askPosition(*run.box.find(game), run.window->game().form().setup());
+  return run.window->findChild<PositionDialog*>();
+}
+
+void dragged(BoardSetup& board, QPoint from, QPoint to) {
+  QTest::mousePress(&board, Qt::LeftButton, {}, from);
+  QTest::mouseRelease(&board, Qt::LeftButton, {}, to);
+}
+
+QPoint pointOf(const BoardSetup& board, const char* square) {
+  return board.pointOf(8 * ('8' - square[1]) + square[0] - 'a');
 }
 
 } // namespace
@@ -104,21 +120,44 @@ private slots:
     QCOMPARE(run.window->table().side().opening().text(), QString("King's Pawn"));
   }
 
+  void aPositionIsLaidByDraggingPieces() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("27");
+    auto* dialog = layPosition(run, "27");
+    QVERIFY(dialog);
+    BoardSetup& board = dialog->board();
+    QVERIFY(board.isVisible());
+    const auto drag = [&](QPoint from, QPoint to) { dragged(board, from, to); };
+    drag(board.pointOf(63), {1, 1}); // the rook of h1 off the board: castling there goes with it
+    QVERIFY2(board.text().contains("/RNBQKBN1 w Qkq"), qPrintable(board.text()));
+    drag(board.pointOf(52), board.pointOf(36));       // e2-e4
+    drag(board.pointOf(15), {1, 1});                  // the pawn of h7 has become
+    drag(board.storePointOf('q'), board.pointOf(31)); // a second queen on h5
+    QCOMPARE(dialog->text().toPlainText().section(u' ', 0, 0),
+             QString("rnbqkbnr/ppppppp1/8/7q/4P3/8/PPPP1PPP/RNBQKBN1"));
+    QVERIFY(dialog->playButton().isEnabled());
+    QTest::keyClick(&board, Qt::Key_Delete); // under the cursor lies what was laid last
+    QVERIFY(!dialog->text().toPlainText().contains("7q"));
+    QTest::keyClicks(&board, "N");
+    QVERIFY(dialog->text().toPlainText().contains("/7N/"));
+    drag(board.pointOf(60), {1, 1}); // without a king it is no position, and the message says so
+    QVERIFY(!dialog->playButton().isEnabled());
+    QVERIFY(!dialog->message().text().isEmpty());
+    dialog->text().setPlainText("nonsense");
+    QVERIFY(!board.isVisible());
+  }
+
   void aPositionOfDraughtsIsLaidByDraggingMen() {
     QTemporaryDir dir;
     Running run(dir.path());
     NEEDS("12");
-    run.window->openGame("12");
-    run.window->import().askPosition(*run.box.find("12"), run.window->game().form().setup());
-    auto* dialog = run.window->findChild<PositionDialog*>();
+    auto* dialog = layPosition(run, "12");
     QVERIFY(dialog);
     BoardSetup& board = dialog->board();
     QVERIFY(board.isVisible() && board.notationOf(board.text()) == BoardSetup::Notation::Draughts);
-    const auto drag = [&](QPoint from, QPoint to) {
-      QTest::mousePress(&board, Qt::LeftButton, {}, from);
-      QTest::mouseRelease(&board, Qt::LeftButton, {}, to);
-    };
-    const auto square = [&](const char* name) { return board.pointOf(8 * ('8' - name[1]) + name[0] - 'a'); };
+    const auto drag = [&](QPoint from, QPoint to) { dragged(board, from, to); };
+    const auto square = [&](const char* name) { return pointOf(board, name); };
     const QString start = dialog->text().toPlainText();
     drag(square("a1"), {1, 1});       // off the board
     drag(square("c3"), square("d4")); // from square to square
@@ -146,17 +185,12 @@ private slots:
     QTemporaryDir dir;
     Running run(dir.path());
     NEEDS("6");
-    run.window->openGame("6");
-    run.window->import().askPosition(*run.box.find("6"), run.window->game().form().setup());
-    auto* dialog = run.window->findChild<PositionDialog*>();
+    auto* dialog = layPosition(run, "6");
     QVERIFY(dialog);
     BoardSetup& board = dialog->board();
     QVERIFY(board.isVisible());
-    const auto drag = [&](QPoint from, QPoint to) {
-      QTest::mousePress(&board, Qt::LeftButton, {}, from);
-      QTest::mouseRelease(&board, Qt::LeftButton, {}, to);
-    };
-    const auto point = [&](const char* name) { return board.pointOf(8 * ('8' - name[1]) + name[0] - 'a'); };
+    const auto drag = [&](QPoint from, QPoint to) { dragged(board, from, to); };
+    const auto point = [&](const char* name) { return pointOf(board, name); };
     const auto text = [&] { return dialog->text().toPlainText(); };
     drag(board.storePointOf('M'), point("d6"));
     drag(board.storePointOf('m'), point("a7"));
