@@ -123,7 +123,7 @@ void ZoneComposer::board() {
   }
   for (const BoardLabel& l : b->labels) {
     const double size = l.height * unit;
-    if (!options.names || size < 5) continue;
+    if (l.on != BoardLabel::On::Rim || !options.names || size < 5) continue;
     const QRectF rect = centred(pixel({l.x, l.y}), 3 * size, 1.3 * size);
     scene.texts.push_back(
         {TextBlock::Style::Label, rect, QString::fromStdString(l.text), size, Qt::AlignCenter, false});

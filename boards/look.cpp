@@ -85,26 +85,24 @@ private:
   double unit_;
 };
 
-// Fields by whose numbers moves are told have them written small, upright from both sides, where the picture has none.
-void writeNumbers(QPainter& p, const BoardPicture& board) {
+// What is written on the board itself, upright from both sides.
+void writeOnBoard(QPainter& p, const BoardPicture& board) {
   const double unit = board.rect.width() / board.shape->width;
   QFont f = p.font();
-  f.setPixelSize(std::max(1, static_cast<int>(0.24 * unit)));
   f.setBold(false);
   f.setItalic(false);
   f.setStrikeOut(false);
-  if (f.pixelSize() < 6) return;
-  p.setFont(f);
-  for (const BoardPlace& place : board.shape->places) {
-    const QString name = QString::fromStdString(place.name);
-    if (!std::ranges::all_of(name, [](QChar c) { return c.isDigit(); })) continue;
-    QPointF at(place.x, place.y);
+  for (const BoardLabel& label : board.shape->labels) {
+    if (label.on == BoardLabel::On::Rim) continue;
+    f.setPixelSize(std::max(1, static_cast<int>(label.height * unit)));
+    if (f.pixelSize() < 6) continue;
+    p.setFont(f);
+    QPointF at(label.x, label.y);
     if (board.turned) at = QPointF(board.shape->width, board.shape->height) - at;
     const QPointF c = board.rect.topLeft() + at * unit;
-    const bool gate = name.toInt() % 10 == 1; // coloured, with its sign in the middle
-    p.setPen(gate ? QColor(0xff, 0xff, 0xff) : QColor(0x8a, 0x6a, 0x4a));
-    p.drawText(QRectF(c.x() - unit / 2, c.y() - (gate ? -0.08 : 0.5) * unit, unit, gate ? 0.32 * unit : unit),
-               Qt::AlignCenter, name);
+    p.setPen(label.on == BoardLabel::On::Colour ? QColor(0xff, 0xff, 0xff) : QColor(0x8a, 0x6a, 0x4a));
+    p.drawText(QRectF(c.x() - unit / 2, c.y() - unit / 2, unit, unit), Qt::AlignCenter,
+               QString::fromStdString(label.text));
   }
 }
 
@@ -114,7 +112,7 @@ void paintBoard(QPainter& p, const BoardPicture& board, const Look& look) {
   if (board.shape->places.empty()) return;
   if (!look.art->paintBoard(p, QString::fromStdString(board.shape->id), board.rect, board.turned))
     PlainBoard(p, board, *look.theme).paint();
-  if (board.shape->id == "pardon") writeNumbers(p, board);
+  writeOnBoard(p, board);
 }
 
 } // namespace mk

@@ -1374,16 +1374,8 @@ Vanaema</translation>
         <translation>Mängi siit edasi</translation>
     </message>
     <message>
-        <source>Drag the pieces; let go beside the board to take one off. By keyboard: arrows, then K Q R B N P for white, the small letters for black, Delete.</source>
-        <translation>Lohista nuppe; lauast kõrvale pandud nupp on maas. Klahvidega: nooled, siis K Q R B N P valge ja väiketähed musta jaoks, Delete tühjendab.</translation>
-    </message>
-    <message>
-        <source>Drag the men; let go beside the board to take one off. By keyboard: arrows, then M for a white man, K for a white king, m and k for black, Delete.</source>
-        <translation>Lohista nuppe; laua kõrval lahti lastes võtad nupu ära. Klaviatuurilt: nooled, siis M on valge nupp, K valge tamm, m ja k mustad, Delete võtab ära.</translation>
-    </message>
-    <message>
-        <source>Drag the stones: they come out of the hand, and let go beside the board they go back to it. How many are still in hand can be changed in the line above. By keyboard: arrows, then M for a white stone, m for a black one, Delete.</source>
-        <translation>Lohista nuppe: need tulevad käest ja laua kõrvale lastes lähevad kätte tagasi. Mitu nuppu on veel käes, saab muuta ülal reas. Klaviatuuril: nooled, siis M valge ja m musta nupu jaoks, Delete eemaldab.</translation>
+        <source>Drag the pieces; let go beside the board to take one off. By keyboard: arrows, then the letter of a piece (%1), Delete to take it off.</source>
+        <translation>Lohista nuppe; laua kõrval lahti lastes on nupp laualt ära. Klaviatuuriga: nooled, siis nupu täht (%1), Delete võtab ära.</translation>
     </message>
 </context>
 <context>

@@ -411,6 +411,46 @@ private slots:
     QCOMPARE(tell("W:Wf6:Be7,b6", "f6xd8xa5"),
              std::string("seat 1 captures 2 piece(s) from f6 to a5 and gets a king."));
   }
+  // Of every game of the family, also from positions that the game does not allow.
+  void whatIsLaidByHandIsReadAndWrittenBack() {
+    for (const GameInfo& info : chessboardFamily().games) {
+      const auto game = *makeGame(info, 2);
+      const std::vector<Thing> things = game->toLay();
+      QVERIFY2(!things.empty() && things.size() % 2 == 0, info.id);
+      std::string letters;
+      for (const Thing& t : things) {
+        QVERIFY2(letters.find(letterOf(t)) == std::string::npos, info.id);
+        letters += letterOf(t);
+      }
+      const std::string start = game->start()->text();
+      auto laid = game->laidIn(start);
+      QVERIFY2(laid, info.id);
+      QCOMPARE(game->layInto(start, *laid), start);
+      const View view = game->start()->look(Viewer{0});
+      for (const Item& i : view.zones.front().items)
+        QVERIFY2((*laid)[static_cast<std::size_t>(i.at)] == i.thing, info.id);
+      std::ranges::fill(*laid, std::nullopt);
+      const std::string empty = game->layInto(start, *laid);
+      QVERIFY2(game->laidIn(empty) == laid, empty.c_str());
+      for (const char* bad : {"", "nonsense", "W:W:", "W:Wz9:B", "8/8/8/8/8/8/8/9 w - - 0 1", "8/8 w - - 0 1"})
+        QVERIFY2(!game->laidIn(bad), bad);
+    }
+  }
+  void layingTakesAwayWhatNoLongerFits() {
+    const auto laidAnew = [](const char* id, const std::string& position, const char* square) {
+      const auto games = chessboardFamily().games;
+      const auto game = *makeGame(*std::ranges::find(games, std::string_view(id), &GameInfo::id), 2);
+      auto laid = *game->laidIn(position);
+      laid[static_cast<std::size_t>(8 * (square[1] - '1') + square[0] - 'a')].reset();
+      return game->layInto(position, laid);
+    };
+    QCOMPARE(laidAnew("27", "r3k2r/8/8/8/4P3/8/8/R3K2R b KQkq e3 0 1 times 2", "h1"),
+             std::string("r3k2r/8/8/8/4P3/8/8/R3K3 b Qkq - 0 1"));
+    QCOMPARE(laidAnew("27", "r3k2r/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1"),
+             std::string("r3k2r/8/8/8/8/8/8/R6R w - - 0 1"));
+    QCOMPARE(laidAnew("19", "W:Wb4,c3:Bc5,f8:taken W6 B6", "c3"), std::string("W:Wb4:Bc5,f8"));
+    QCOMPARE(laidAnew("12", "B:WKb4,c3:Bc5,f8:quiet 8:times 2", "c3"), std::string("B:WKb4:Bc5,f8:quiet 8"));
+  }
   void theLessonAndTheDiagramsCanBePlayed() {
     QCOMPARE(replayLesson(kabe()), QString());
     QCOMPARE(replayDiagrams(kabe()), QString());

@@ -75,6 +75,28 @@ private slots:
                counts[d]);
   }
 
+  void whatIsLaidByHandIsReadAndWrittenBack() {
+    for (const GameInfo& info : millFamily().games) {
+      const auto g = *makeGame(info, 2);
+      const std::string start = g->start()->text();
+      const auto laid = g->laidIn(start);
+      QVERIFY2(laid && g->toLay().size() == 2, info.id);
+      QCOMPARE(g->layInto(start, *laid), start);
+      for (const char* bad : {"", "nonsense", "W z9 | B - | turn W", "W - hand 999 | B - | turn W"})
+        QVERIFY2(!g->laidIn(bad), bad);
+    }
+  }
+  void stonesLaidByHandComeOutOfTheHand() {
+    const auto g = *makeGame(game("6"), 2);
+    const std::string position = "W d6 hand 7 | B a7,d7 hand 7 | turn W | quiet 3 | times 2";
+    auto laid = *g->laidIn(position);
+    const auto& places = g->start()->look(Viewer{0}).zones.front().board->places;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+      if (places[i].name == "d7") laid[i].reset();
+      if (places[i].name == "g1" || places[i].name == "g4") laid[i] = g->toLay().front();
+    }
+    QCOMPARE(g->layInto(position, laid), std::string("W d6,g4,g1 hand 5 | B a7 hand 8 | turn W | quiet 3"));
+  }
   void closingAMillTakesAStone() { // 6.2
     const auto p = at("6", "W a7,d7 hand 7 | B g1,d1 hand 7 | turn W");
     QCOMPARE(legal(*p).size(), std::size_t(21));

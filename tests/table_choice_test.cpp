@@ -55,10 +55,6 @@ void dragged(BoardSetup& board, QPoint from, QPoint to) {
   QTest::mouseRelease(&board, Qt::LeftButton, {}, to);
 }
 
-QPoint pointOf(const BoardSetup& board, const char* square) {
-  return board.pointOf(8 * ('8' - square[1]) + square[0] - 'a');
-}
-
 } // namespace
 
 class TableChoiceTest : public QObject {
@@ -129,11 +125,11 @@ private slots:
     BoardSetup& board = dialog->board();
     QVERIFY(board.isVisible());
     const auto drag = [&](QPoint from, QPoint to) { dragged(board, from, to); };
-    drag(board.pointOf(63), {1, 1}); // the rook of h1 off the board: castling there goes with it
+    drag(board.pointOf("h1"), {1, 1}); // the rook of h1 off the board: castling there goes with it
     QVERIFY2(board.text().contains("/RNBQKBN1 w Qkq"), qPrintable(board.text()));
-    drag(board.pointOf(52), board.pointOf(36));       // e2-e4
-    drag(board.pointOf(15), {1, 1});                  // the pawn of h7 has become
-    drag(board.storePointOf('q'), board.pointOf(31)); // a second queen on h5
+    drag(board.pointOf("e2"), board.pointOf("e4"));     // e2-e4
+    drag(board.pointOf("h7"), {1, 1});                  // the pawn of h7 has become
+    drag(board.storePointOf('q'), board.pointOf("h5")); // a second queen on h5
     QCOMPARE(dialog->text().toPlainText().section(u' ', 0, 0),
              QString("rnbqkbnr/ppppppp1/8/7q/4P3/8/PPPP1PPP/RNBQKBN1"));
     QVERIFY(dialog->playButton().isEnabled());
@@ -141,7 +137,7 @@ private slots:
     QVERIFY(!dialog->text().toPlainText().contains("7q"));
     QTest::keyClicks(&board, "N");
     QVERIFY(dialog->text().toPlainText().contains("/7N/"));
-    drag(board.pointOf(60), {1, 1}); // without a king it is no position, and the message says so
+    drag(board.pointOf("e1"), {1, 1}); // without a king it is no position, and the message says so
     QVERIFY(!dialog->playButton().isEnabled());
     QVERIFY(!dialog->message().text().isEmpty());
     dialog->text().setPlainText("nonsense");
@@ -155,30 +151,27 @@ private slots:
     auto* dialog = layPosition(run, "12");
     QVERIFY(dialog);
     BoardSetup& board = dialog->board();
-    QVERIFY(board.isVisible() && board.notationOf(board.text()) == BoardSetup::Notation::Draughts);
+    QVERIFY(board.isVisible() && board.letters() == "w W b B");
     const auto drag = [&](QPoint from, QPoint to) { dragged(board, from, to); };
-    const auto square = [&](const char* name) { return pointOf(board, name); };
+    const auto square = [&](const char* name) { return board.pointOf(name); };
     const QString start = dialog->text().toPlainText();
     drag(square("a1"), {1, 1});       // off the board
     drag(square("c3"), square("d4")); // from square to square
     drag(square("a7"), {1, 1});
-    drag(board.storePointOf('k'), square("e5")); // a black king from beside the board
+    drag(board.storePointOf('B'), square("e5")); // a black king from beside the board
     QVERIFY(dialog->text().toPlainText() != start);
-    const auto squares = draughtsSquaresOf(dialog->text().toPlainText());
-    QVERIFY(squares);
-    QCOMPARE((*squares)[56], ' ');
-    QCOMPARE((*squares)[8 * 4 + 3], 'M');
-    QCOMPARE((*squares)[8 * 3 + 4], 'k');
+    QVERIFY(!board.at("a1"));
+    QVERIFY(board.at("d4") == Thing::piece(PieceKind::Man, Colour::White));
+    QVERIFY(board.at("e5") == Thing::piece(PieceKind::King, Colour::Black));
     QVERIFY2(dialog->playButton().isEnabled(), qPrintable(dialog->message().text()));
     QTest::keyClick(&board, Qt::Key_Delete);
     QVERIFY(!dialog->text().toPlainText().contains("Ke5"));
-    QTest::keyClicks(&board, "K");
+    QTest::keyClicks(&board, "W");
     QVERIFY(dialog->text().toPlainText().contains("Ke5"));
-    drag(board.storePointOf('M'), square("a2")); // a light square: no man stands there, and the message says so
+    drag(board.storePointOf('w'), square("a2")); // a light square: no man stands there, and the message says so
     QVERIFY(!dialog->playButton().isEnabled());
     QVERIFY(!dialog->message().text().isEmpty());
-    QCOMPARE(withDraughtsSquares(start, *draughtsSquaresOf(start)), start);
-    for (const char* bad : {"", "W:W:", "W:Wz9:B", "W:W21,22:B1", "W:Wa1"}) QVERIFY2(!draughtsSquaresOf(bad), bad);
+    for (const char* bad : {"", "W:W:", "W:Wz9:B", "W:W21,22:B1", "W:Wa1"}) QVERIFY2(!board.shows(bad), bad);
   }
 
   void aPositionOfTheMillIsLaidByDraggingStones() {
@@ -190,23 +183,23 @@ private slots:
     BoardSetup& board = dialog->board();
     QVERIFY(board.isVisible());
     const auto drag = [&](QPoint from, QPoint to) { dragged(board, from, to); };
-    const auto point = [&](const char* name) { return pointOf(board, name); };
+    const auto point = [&](const char* name) { return board.pointOf(name); };
     const auto text = [&] { return dialog->text().toPlainText(); };
-    drag(board.storePointOf('M'), point("d6"));
-    drag(board.storePointOf('m'), point("a7"));
-    drag(board.storePointOf('m'), point("g1"));
+    drag(board.storePointOf('w'), point("d6"));
+    drag(board.storePointOf('b'), point("a7"));
+    drag(board.storePointOf('b'), point("g1"));
     QCOMPARE(text(), QString("W d6 hand 8 | B a7,g1 hand 7 | turn W"));
     drag(point("a7"), point("a4"));
     drag(point("g1"), {1, 1});
     QCOMPARE(text(), QString("W d6 hand 8 | B a4 hand 8 | turn W"));
-    drag(board.storePointOf('M'), (point("c4") + point("e4")) / 2); // there is no point in the middle
+    drag(board.storePointOf('w'), (point("c4") + point("e4")) / 2); // there is no point in the middle
     QCOMPARE(text(), QString("W d6 hand 8 | B a4 hand 8 | turn W"));
     QVERIFY(dialog->playButton().isEnabled());
     QTest::mouseClick(&board, Qt::LeftButton, {}, point("a4")); // the cursor goes along
     QTest::keyClick(&board, Qt::Key_Right);
     QTest::keyClick(&board, Qt::Key_Right);
     QTest::keyClick(&board, Qt::Key_Right); // over the middle
-    QTest::keyClicks(&board, "M");
+    QTest::keyClicks(&board, "w");
     QCOMPARE(text(), QString("W d6,e4 hand 7 | B a4 hand 8 | turn W"));
     QTest::keyClick(&board, Qt::Key_Delete);
     QCOMPARE(text(), QString("W d6 hand 8 | B a4 hand 8 | turn W"));

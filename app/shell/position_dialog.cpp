@@ -19,14 +19,6 @@ namespace {
 
 constexpr QSize kPicture{420, 260};
 
-const BoardShape* boardOf(const BoxedGame& game) {
-  const auto match = Match::begin(*game.info, game.info->seats, {});
-  if (!match) return nullptr;
-  for (const Zone& z : match->now().look(Viewer{0}).zones)
-    if (z.kind == Zone::Kind::Board) return z.board;
-  return nullptr;
-}
-
 QString startOf(const BoxedGame& game, const MatchSetup& setup) {
   const auto match = Match::begin(*game.info, static_cast<int>(setup.seats.size()), optionsOf(setup));
   return match ? QString::fromStdString(match->now().text()) : QString();
@@ -72,7 +64,8 @@ PositionDialog::PositionDialog(Context& context, const BoxedGame& game, MatchSet
   play_ = buttons->addButton(tr("Play from here"), QDialogButtonBox::AcceptRole);
   play_->setProperty("main", true);
   column->addWidget(buttons);
-  board_->setShape(boardOf(game_));
+  if (const auto match = Match::begin(*game_.info, static_cast<int>(given_.seats.size()), optionsOf(given_)))
+    board_->setGame(match->sharedGame());
   connect(text_, &QPlainTextEdit::textChanged, this, &PositionDialog::look);
   connect(board_, &BoardSetup::changed, text_, &QPlainTextEdit::setPlainText);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -87,19 +80,11 @@ PositionDialog::PositionDialog(Context& context, const BoxedGame& game, MatchSet
 
 void PositionDialog::look() {
   const QString text = text_->toPlainText();
-  using Notation = BoardSetup::Notation;
-  const Notation notation = board_->notationOf(text);
-  const bool byHand = notation != Notation::None;
+  const bool byHand = board_->shows(text);
   byHand_->setText(
-      notation == Notation::Mill
-          ? tr("Drag the stones: they come out of the hand, and let go beside the board they go back to it. "
-               "How many are still in hand can be changed in the line above. By keyboard: arrows, then M "
-               "for a white stone, m for a black one, Delete.")
-      : notation == Notation::Chess
-          ? tr("Drag the pieces; let go beside the board to take one off. By keyboard: arrows, then "
-               "K Q R B N P for white, the small letters for black, Delete.")
-          : tr("Drag the men; let go beside the board to take one off. By keyboard: arrows, then M for "
-               "a white man, K for a white king, m and k for black, Delete."));
+      tr("Drag the pieces; let go beside the board to take one off. By keyboard: arrows, then the letter of "
+         "a piece (%1), Delete to take it off.")
+          .arg(board_->letters()));
   byHand_->setVisible(byHand);
   board_->setVisible(byHand);
   picture_->setVisible(!byHand);

@@ -32,6 +32,20 @@ public:
     if (!s) return Refusal{s.why()};
     return std::unique_ptr<Position>(std::make_unique<PositionOf<R>>(this->shared_from_this(), *s));
   }
+  std::vector<Thing> toLay() const override {
+    if constexpr (Gives<R, Answer::Lay>) return rules_.toLay();
+    return {};
+  }
+  std::optional<Laid> laidIn(std::string_view position) const override {
+    if constexpr (Gives<R, Answer::Lay>) return rules_.laidIn(position);
+    (void)position;
+    return std::nullopt;
+  }
+  std::string layInto(std::string_view position, const Laid& what) const override {
+    if constexpr (Gives<R, Answer::Lay>) return rules_.layInto(position, what);
+    (void)what;
+    return std::string(position);
+  }
 
 private:
   Setup setup_;

@@ -27,6 +27,11 @@ public:
   virtual bool solves() const = 0;
   virtual std::unique_ptr<Position> start() const = 0;
   virtual Checked<std::unique_ptr<Position>> read(std::string_view text) const = 0;
+
+  // Laying a position by hand (games/kernel/laying.h); nothing to lay: not offered.
+  virtual std::vector<Thing> toLay() const = 0;
+  virtual std::optional<Laid> laidIn(std::string_view position) const = 0;
+  virtual std::string layInto(std::string_view position, const Laid&) const = 0;
 };
 
 // A state of a game: a value behind a pointer. Legal moves are numbered 0.. in the order of the rules' list, anew in

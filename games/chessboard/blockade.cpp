@@ -9,7 +9,8 @@ constexpr Squares kTwoRanks = 0xAA55, kEdge = 0x55; // White's dark squares on r
 
 } // namespace
 
-Blockade::Blockade(const Setup& setup, const BlockadeTraits& traits) : traits_(traits), men_(8) {
+Blockade::Blockade(const Setup& setup, const BlockadeTraits& traits)
+    : LaysMen(squaresBoard(), menToLay(false)), traits_(traits), men_(8) {
   for (const OptionSpec& o : setup.options.specs())
     if (std::string_view(o.key) == "pieces" && setup.options.is("pieces", "4")) men_ = 4;
   const Directions forward = set(NorthEast) | set(NorthWest);

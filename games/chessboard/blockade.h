@@ -15,7 +15,7 @@ struct BlockadeTraits {
 };
 inline constexpr BlockadeTraits kBlockade{}, kBlockTheWay{.back = true};
 
-class Blockade {
+class Blockade : public LaysMen {
 public:
   static constexpr int kQuiet = 2 * 40; // moves without a capture, both sides together
 
@@ -32,7 +32,7 @@ public:
   };
   using Move = ManStep;
 
-  static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw, Answer::Worth, Answer::Digest};
+  static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw, Answer::Worth, Answer::Digest, Answer::Lay};
 
   Blockade(const Setup&, const BlockadeTraits&);
 

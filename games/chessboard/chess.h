@@ -72,9 +72,9 @@ public:
     bool operator==(const Move&) const = default;
   };
 
-  static constexpr Answers kAnswers = {Answer::ReadMove, Answer::TellMove, Answer::Notation,
-                                       Answer::Perft,    Answer::MayDraw,  Answer::Worth,
-                                       Answer::Order,    Answer::Noisy,    Answer::Digest};
+  static constexpr Answers kAnswers = {Answer::ReadMove, Answer::TellMove, Answer::Notation, Answer::Perft,
+                                       Answer::MayDraw,  Answer::Worth,    Answer::Order,    Answer::Noisy,
+                                       Answer::Digest,   Answer::Lay};
 
   explicit Chess(const Setup&, const ChessTraits& = kChessGame);
   const ChessTraits& traits() const { return traits_; }
@@ -100,6 +100,10 @@ public:
   Gesture gesture(const State&, Seat, const Move&) const;
   View look(const State&, Viewer) const;
   Phrase tell(const State& before, Seat, const Move&, Viewer) const;
+
+  std::vector<Thing> toLay() const;
+  std::optional<Laid> laidIn(std::string_view position) const;
+  std::string layInto(std::string_view position, const Laid&) const;
 
   // For the computer player (chess_worth.cpp).
   double worth(const State&, Seat) const;
@@ -142,6 +146,8 @@ private:
 
   ChessTraits traits_;
 };
+
+Thing thingOf(Chessman, Seat);
 
 // The rules of one game of the group, made from a setup as the catalogue asks for.
 template <const ChessTraits& T> struct ChessOf : Chess {

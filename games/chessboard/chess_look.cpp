@@ -4,6 +4,12 @@
 
 namespace mk {
 
+Thing thingOf(Chessman m, Seat seat) {
+  static constexpr std::array<PieceKind, 6> kKinds{PieceKind::ChessPawn, PieceKind::ChessKnight, PieceKind::ChessBishop,
+                                                   PieceKind::ChessRook, PieceKind::ChessQueen,  PieceKind::ChessKing};
+  return Thing::piece(kKinds[static_cast<std::size_t>(m)], seat == 0 ? Colour::White : Colour::Black);
+}
+
 namespace {
 
 constexpr int kTrayColumns = 4;
@@ -14,12 +20,6 @@ constexpr std::array<Chessman, 5> kOffered{Chessman::Queen, Chessman::Rook, Ches
 const BoardShape& boardShape() {
   static const BoardShape shape = squares("squares-8x8", 8, 8);
   return shape;
-}
-
-Thing thingOf(Chessman m, Seat seat) {
-  static constexpr std::array<PieceKind, 6> kKinds{PieceKind::ChessPawn, PieceKind::ChessKnight, PieceKind::ChessBishop,
-                                                   PieceKind::ChessRook, PieceKind::ChessQueen,  PieceKind::ChessKing};
-  return Thing::piece(kKinds[static_cast<std::size_t>(m)], seat == 0 ? Colour::White : Colour::Black);
 }
 
 Phrase nameOf(Chessman m) {

@@ -39,6 +39,39 @@ std::string placement(const ChessBoard& b) {
   return out;
 }
 
+// The pieces as FEN writes them, eighth rank first; false for anything else. Which of them a game allows is not asked.
+bool readPlacement(std::string_view t, ChessBoard& b) {
+  int square = 56, file = 0;
+  for (const char c : t) {
+    if (c == '/' && file == 8 && square > 8) {
+      square -= 16;
+      file = 0;
+      continue;
+    }
+    if (c >= '1' && c <= '8') {
+      file += c - '0';
+      square += c - '0';
+    } else {
+      const bool white = c >= 'A' && c <= 'Z';
+      const auto man = kLetters.find(white ? c : static_cast<char>(c - 'a' + 'A'));
+      if (man == std::string_view::npos || file == 8) return false;
+      b.men[man] |= only(square);
+      b.side[white ? 0 : 1] |= only(square++);
+      ++file;
+    }
+    if (file > 8) return false;
+  }
+  return square == 8 && file == 8;
+}
+
+// A right to castle needs its king and its rook where they began.
+bool mayCastle(const ChessBoard& b, std::size_t right) {
+  static constexpr std::array<int, 4> kRook{7, 0, 63, 56}, kKing{4, 4, 60, 60};
+  const auto side = static_cast<Seat>(right / 2);
+  return (b.of(Chessman::Rook, side) & only(kRook[right])) != 0 &&
+         (b.of(Chessman::King, side) & only(kKing[right])) != 0;
+}
+
 Arg quoted(std::string_view t) { return Arg::literal(std::string(t.substr(0, 60))); }
 
 // A number of at most 65535; -1 for anything else.
@@ -89,36 +122,12 @@ private:
   }
 
   Permission men(std::string_view t) {
-    int square = 56, file = 0;
-    for (const char c : t) {
-      if (c == '/' && file == 8 && square > 8) {
-        square -= 16;
-        file = 0;
-        continue;
-      }
-      if (c >= '1' && c <= '8') {
-        file += c - '0';
-        square += c - '0';
-      } else {
-        const bool white = c >= 'A' && c <= 'Z';
-        const auto m = kLetters.find(white ? c : static_cast<char>(c - 'a' + 'A'));
-        if (m == std::string_view::npos || file == 8) return wrong(t);
-        put(square++, m, white ? 0 : 1);
-        ++file;
-      }
-      if (file > 8) return wrong(t);
-    }
-    if (square != 8 || file != 8) return wrong(t);
+    if (!readPlacement(t, board())) return wrong(t);
     if ((board().of(Chessman::Pawn) & (kRank1 | kRank8)) != 0)
       return refuse(MK_TEXT("games", "No pawn stands on the first or the last rank."));
     if (std::max(std::popcount(board().side[0]), std::popcount(board().side[1])) > Chess::kMostMen)
       return refuse(MK_TEXT("games", "A side has at most 16 pieces."));
     return Ok{};
-  }
-
-  void put(int square, std::size_t man, std::size_t side) {
-    board().men[man] |= only(square);
-    board().side[side] |= only(square);
   }
 
   Permission side(std::string_view t) {
@@ -137,18 +146,15 @@ private:
     return Ok{};
   }
 
-  // A right needs its king and its rook where they began. Where nobody castles rights say nothing.
+  // Where nobody castles rights say nothing.
   Permission rights(std::string_view t) {
     if (t == "-") return Ok{};
-    static constexpr std::array<int, 4> kRook{7, 0, 63, 56}, kKing{4, 4, 60, 60};
     if (t.empty()) return wrong(t);
     for (const char c : t) {
       const auto i = kRights.find(c);
       if (i == std::string_view::npos || std::ranges::count(t, c) > 1) return wrong(t);
       if (!traits_.castling) continue;
-      const auto side = static_cast<Seat>(i / 2);
-      if ((board().of(Chessman::Rook, side) & only(kRook[i])) == 0 ||
-          (board().of(Chessman::King, side) & only(kKing[i])) == 0)
+      if (!mayCastle(board(), i))
         return refuse({MK_TEXT("games", "The right to castle “%1” needs the king and the rook on their first squares."),
                        {Arg::literal(std::string(1, c))}});
       board().rights = static_cast<std::uint8_t>(board().rights | 1u << i);
@@ -207,6 +213,51 @@ std::string Chess::text(const State& s) const {
 }
 
 Checked<Chess::State> Chess::read(std::string_view t) const { return ChessReader(*this).read(t); }
+
+// White's pieces, then Black's, as they are laid beside a board.
+std::vector<Thing> Chess::toLay() const {
+  std::vector<Thing> out;
+  for (const Seat seat : {Seat{0}, Seat{1}})
+    for (const Chessman m :
+         {Chessman::King, Chessman::Queen, Chessman::Rook, Chessman::Bishop, Chessman::Knight, Chessman::Pawn})
+      out.push_back(thingOf(m, seat));
+  return out;
+}
+
+std::optional<Laid> Chess::laidIn(std::string_view position) const {
+  const auto fields = words(position);
+  ChessBoard b;
+  if (fields.empty() || !readPlacement(fields.front(), b)) return std::nullopt;
+  Laid out(64);
+  for (const Seat seat : {Seat{0}, Seat{1}})
+    forEach(b.of(seat), [&](int square) { out[static_cast<std::size_t>(square)] = thingOf(b.at(square), seat); });
+  return out;
+}
+
+// Rights to castle that the pieces no longer have, the square passed over and repetitions are gone.
+std::string Chess::layInto(std::string_view position, const Laid& what) const {
+  ChessBoard b;
+  for (std::size_t square = 0; square < what.size(); ++square)
+    for (const Seat seat : {Seat{0}, Seat{1}})
+      for (std::size_t man = 0; man < b.men.size(); ++man)
+        if (what[square] == thingOf(static_cast<Chessman>(man), seat)) {
+          b.men[man] |= only(static_cast<int>(square));
+          b.side[static_cast<std::size_t>(seat)] |= only(static_cast<int>(square));
+        }
+  const auto fields = words(position);
+  std::string out = placement(b);
+  for (std::size_t i = 1; i < fields.size() && fields[i] != "times"; ++i) {
+    std::string field(fields[i]);
+    if (i == 2)
+      std::erase_if(field, [&](char c) {
+        const auto right = kRights.find(c);
+        return right != std::string_view::npos && !mayCastle(b, right);
+      });
+    if (i == 3 || field.empty()) field = '-';
+    out += ' ' + field;
+  }
+  return out;
+}
 
 namespace {
 

@@ -3,7 +3,8 @@
 
 namespace mk {
 
-Corners::Corners(const Setup& setup, const CornersTraits& traits) : traits_(traits) {
+Corners::Corners(const Setup& setup, const CornersTraits& traits)
+    : LaysMen(squaresBoard(), menToLay(false)), traits_(traits) {
   for (const OptionSpec& o : setup.options.specs())
     if (std::string_view(o.key) == "backward" && setup.options.is("backward", "yes")) traits_.ways = kDiagonals;
   ways_ = {traits_.ways, turned(traits_.ways)};

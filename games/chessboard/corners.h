@@ -28,7 +28,7 @@ inline constexpr CornersTraits kCorners{                      // game 17: rows o
                                         .overOwn = false};
 inline constexpr CornersTraits kCorners2{.home = 0x0F0F, .ways = kOrthogonals}; // game 18: a1 to d2
 
-class Corners {
+class Corners : public LaysMen {
 public:
   static constexpr int kLeaveBy = 40, kLimit = 100; // moves of one player
 
@@ -43,8 +43,8 @@ public:
   };
   using Move = ManStep;
 
-  static constexpr Answers kAnswers = {Answer::TellMove, Answer::CountMoves, Answer::MayDraw,
-                                       Answer::Worth,    Answer::Order,      Answer::Digest};
+  static constexpr Answers kAnswers = {Answer::TellMove, Answer::CountMoves, Answer::MayDraw, Answer::Worth,
+                                       Answer::Order,    Answer::Digest,     Answer::Lay};
 
   explicit Corners(const Setup&, const CornersTraits&);
 

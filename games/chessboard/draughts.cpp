@@ -11,7 +11,8 @@ using King = DraughtsTraits::King;
 using Choice = DraughtsTraits::Choice;
 using Mid = DraughtsTraits::Mid;
 
-Draughts::Draughts(const Setup& setup, const DraughtsTraits& traits) : traits_(traits) {
+Draughts::Draughts(const Setup& setup, const DraughtsTraits& traits)
+    : LaysMen(squaresBoard(), menToLay(traits.king != DraughtsTraits::King::None)), traits_(traits) {
   takeOptions(setup.options);
   step_ = {traits_.manStep, turned(traits_.manStep)};
   capture_ = {traits_.manCapture, turned(traits_.manCapture)};

@@ -76,7 +76,7 @@ inline constexpr DraughtsTraits kPremium{.start = kDraughts.start, // game 26
                                          .mid = DraughtsTraits::Mid::Man,
                                          .reserve = 2};
 
-class Draughts {
+class Draughts : public LaysMen {
 public:
   static constexpr int kMostQuiet = 2 * 40; // moves without progress, both sides together
 
@@ -111,9 +111,9 @@ public:
     bool operator==(const Move& o) const { return from == o.from && to == o.to && captured == o.captured; }
   };
 
-  static constexpr Answers kAnswers = {Answer::ReadMove,   Answer::TellMove, Answer::OtherGestures,
-                                       Answer::CountMoves, Answer::MayDraw,  Answer::Worth,
-                                       Answer::Order,      Answer::Noisy,    Answer::Digest};
+  static constexpr Answers kAnswers = {Answer::ReadMove, Answer::TellMove, Answer::OtherGestures, Answer::CountMoves,
+                                       Answer::MayDraw,  Answer::Worth,    Answer::Order,         Answer::Noisy,
+                                       Answer::Digest,   Answer::Lay};
 
   explicit Draughts(const Setup&, const DraughtsTraits& = kDraughts);
   const DraughtsTraits& traits() const { return traits_; }

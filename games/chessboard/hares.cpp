@@ -31,6 +31,8 @@ const BoardShape& strip() {
   return shape;
 }
 
+const Thing kHare = Thing::piece(PieceKind::Hare, Colour::White), kWolf = Thing::piece(PieceKind::Wolf, Colour::Black);
+
 // The file as two bytes: rows of hares and of wolves.
 std::uint16_t code(const Placement& p) {
   unsigned out = 0;
@@ -40,6 +42,8 @@ std::uint16_t code(const Placement& p) {
 }
 
 } // namespace
+
+Hares::Hares(const Setup&) : LaysMen(strip(), {kHare, kWolf}) {}
 
 Hares::State Hares::start() const {
   State s;
@@ -148,8 +152,7 @@ View Hares::look(const State& s, Viewer viewer) const {
   z.size = 8;
   for (Item& i : z.items) {
     i.at = static_cast<std::int16_t>(rankOf(i.at));
-    i.thing = i.thing.asColour() == Colour::Black ? Thing::piece(PieceKind::Wolf, Colour::Black)
-                                                  : Thing::piece(PieceKind::Hare, Colour::White);
+    i.thing = i.thing.asColour() == Colour::Black ? kWolf : kHare;
   }
   v.zones = {z};
   v.prompt = s.end != End::None      ? result(s).why

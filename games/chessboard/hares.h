@@ -10,7 +10,7 @@
 
 namespace mk {
 
-class Hares {
+class Hares : public LaysMen {
 public:
   // Placements of the men with either side to move; before any of them comes up a third time a match cannot be longer.
   static constexpr int kPositions = 2 * 560;
@@ -27,9 +27,9 @@ public:
   };
   using Move = ManStep;
 
-  static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw, Answer::Worth, Answer::Digest};
+  static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw, Answer::Worth, Answer::Digest, Answer::Lay};
 
-  explicit Hares(const Setup&) {}
+  explicit Hares(const Setup&);
 
   int seats() const { return 2; }
   int bound() const { return 2 * kPositions; }

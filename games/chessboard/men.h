@@ -5,12 +5,16 @@
 #include "games/chessboard/squares.h"
 #include "games/kernel/checked.h"
 #include "games/kernel/gesture.h"
+#include "games/kernel/laying.h"
 #include "games/kernel/layout.h"
 #include "games/kernel/row.h"
 #include "games/kernel/seat.h"
 #include "games/kernel/view.h"
 
 #include <array>
+#include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace mk {
@@ -83,6 +87,21 @@ struct ManStep {
   bool operator==(const ManStep&) const = default;
 };
 std::string text(const ManStep&); // "c3-d4", "pass"
+
+// Men laid by hand on the places of a board: the part of the rules that all games with men share.
+class LaysMen {
+public:
+  // White's man, and king where the game has kings, then Black's.
+  LaysMen(const BoardShape& board, std::vector<Thing> things) : board_(&board), things_(std::move(things)) {}
+  std::vector<Thing> toLay() const { return things_; }
+  std::optional<Laid> laidIn(std::string_view position) const;
+  std::string layInto(std::string_view position, const Laid&) const;
+
+private:
+  const BoardShape* board_;
+  std::vector<Thing> things_;
+};
+std::vector<Thing> menToLay(bool kings);
 
 // On the table.
 enum MenZone : std::int16_t { MenBoard, MenTakenByWhite, MenTakenByBlack };

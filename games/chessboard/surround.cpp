@@ -25,7 +25,8 @@ Squares landings(int from, bool king, Squares enemies, Squares empty) {
 
 } // namespace
 
-Surround::Surround(const Setup& setup) : kings_(setup.options.is("kings", "yes")) {}
+Surround::Surround(const Setup& setup)
+    : LaysMen(squaresBoard(), menToLay(setup.options.is("kings", "yes"))), kings_(setup.options.is("kings", "yes")) {}
 
 Surround::State Surround::start() const {
   State s;

@@ -10,7 +10,7 @@
 
 namespace mk {
 
-class Surround {
+class Surround : public LaysMen {
 public:
   static constexpr int kQuiet = 2 * 50; // moves without a man's step, both sides together
   // Men can jump back, so steps alone do not bring a match to its end: after 200 moves by each player it is a draw.
@@ -29,7 +29,7 @@ public:
   };
   using Move = ManStep;
 
-  static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw, Answer::Worth, Answer::Digest};
+  static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw, Answer::Worth, Answer::Digest, Answer::Lay};
 
   explicit Surround(const Setup&);
 

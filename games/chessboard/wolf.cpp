@@ -7,12 +7,15 @@ namespace {
 
 constexpr MenSpec kPieces{.men = {4, 1}};
 
+const Thing kASheep = Thing::piece(PieceKind::Sheep, Colour::White),
+            kTheWolf = Thing::piece(PieceKind::Wolf, Colour::Black);
+
 // The wolf goes all ways, the sheep up the board.
 constexpr Directions ways(Seat seat) { return seat == Wolf::kWolf ? kDiagonals : set(NorthEast) | set(NorthWest); }
 
 } // namespace
 
-Wolf::Wolf(const Setup& setup) {
+Wolf::Wolf(const Setup& setup) : LaysMen(squaresBoard(), {kASheep, kTheWolf}) {
   if (setup.options.is("first-move", "hounds")) first_ = kSheep;
   start_ = readSquare(setup.options.value("wolf-starts-on"));
 }
@@ -82,9 +85,7 @@ Checked<Wolf::State> Wolf::read(std::string_view t) const {
 View Wolf::look(const State& s, Viewer viewer) const {
   View v;
   v.zones = {boardZone(s.board, s.who)};
-  for (Item& i : v.zones.front().items)
-    i.thing = i.thing.asColour() == Colour::Black ? Thing::piece(PieceKind::Wolf, Colour::Black)
-                                                  : Thing::piece(PieceKind::Sheep, Colour::White);
+  for (Item& i : v.zones.front().items) i.thing = i.thing.asColour() == Colour::Black ? kTheWolf : kASheep;
   v.prompt = s.end != End::None  ? result(s).why
              : s.toMove == kWolf ? Phrase{MK_TEXT("games", "%1: move the wolf"), {Arg::seat(kWolf)}}
                                  : Phrase{MK_TEXT("games", "%1: move a sheep"), {Arg::seat(kSheep)}};

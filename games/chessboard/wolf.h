@@ -9,7 +9,7 @@
 
 namespace mk {
 
-class Wolf {
+class Wolf : public LaysMen {
 public:
   static constexpr Seat kSheep = 0, kWolf = 1;
 
@@ -23,7 +23,7 @@ public:
   };
   using Move = ManStep;
 
-  static constexpr Answers kAnswers = {Answer::TellMove, Answer::Worth, Answer::Digest};
+  static constexpr Answers kAnswers = {Answer::TellMove, Answer::Worth, Answer::Digest, Answer::Lay};
 
   explicit Wolf(const Setup&);
 

@@ -24,6 +24,7 @@ enum class Answer : std::uint8_t {
   Resign,        // resign
   MayDraw,       // mayDraw
   Time,          // secondsAllowed and expire
+  Lay,           // toLay, laidIn and layInto
   Worth,         // worth
   Order,         // order
   Noisy,         // noisy
@@ -78,6 +79,9 @@ MK_NAMES(resign)
 MK_NAMES(mayDraw)
 MK_NAMES(secondsAllowed)
 MK_NAMES(expire)
+MK_NAMES(toLay)
+MK_NAMES(laidIn)
+MK_NAMES(layInto)
 MK_NAMES(worth)
 MK_NAMES(order)
 MK_NAMES(noisy)

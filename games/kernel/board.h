@@ -18,11 +18,14 @@ struct BoardPlace {
                                  // points); 0,0 = around the centre
 };
 
-// A number or letter on the board's rim; it stays upright when the board is turned.
+// A number or letter that stays upright when the board is turned: beside the places, over all that lies there, or on
+// the board itself, on its bare wood or on a coloured field, and then under what lies there.
 struct BoardLabel {
+  enum class On : std::uint8_t { Rim, Wood, Colour };
   std::string text;
   double x = 0, y = 0; // centre, in board units
   double height = 0.3;
+  On on = On::Rim;
 };
 
 struct BoardShape {

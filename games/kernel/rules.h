@@ -57,6 +57,12 @@
 //   Time           int secondsAllowed(const State&) const
 //                  void expire(State&) const
 //       timed decisions; time out is an event of the log
+//   Lay            vector<Thing> toLay() const
+//                  optional<Laid> laidIn(string_view position) const
+//                  string layInto(string_view position, const Laid&) const
+//       boards on which a position is laid by hand (laying.h): what there is to lay, White's and then as many of
+//       Black's; what a text shows on the board, nothing where it shows none; the text with this on the board instead,
+//       where rights, counters and stones in hand that no longer fit are put right
 //   What makes a computer player strong (docs/opponents.md):
 //   Worth          double worth(const State&, Seat) const
 //       how a position stands for a seat whoever is to act, also while chance is: the expected result of the match, 1
@@ -78,6 +84,7 @@
 #include "games/kernel/answers.h"
 #include "games/kernel/chance.h"
 #include "games/kernel/gesture.h"
+#include "games/kernel/laying.h"
 #include "games/kernel/options.h"
 #include "games/kernel/result.h"
 #include "games/kernel/seat.h"
@@ -189,6 +196,12 @@ concept GivesTime = requires(const R r, StateOf<R>& s, const StateOf<R>& cs) {
   { r.secondsAllowed(cs) } -> std::same_as<int>;
   { r.expire(s) } -> std::same_as<void>;
 };
+template <class R>
+concept GivesLay = requires(const R r, std::string_view t, const Laid& l) {
+  { r.toLay() } -> std::same_as<std::vector<Thing>>;
+  { r.laidIn(t) } -> std::same_as<std::optional<Laid>>;
+  { r.layInto(t, l) } -> std::same_as<std::string>;
+};
 
 template <class R>
 concept GivesWorth = requires(const R r, const StateOf<R>& s, Seat seat) {
@@ -251,6 +264,8 @@ template <class R>
 concept KeepsMayDraw = (Gives<R, Answer::MayDraw> ? GivesMayDraw<R> : !Names_mayDraw<R>);
 template <class R>
 concept KeepsTime = (Gives<R, Answer::Time> ? GivesTime<R> : !(Names_secondsAllowed<R> || Names_expire<R>));
+template <class R>
+concept KeepsLay = (Gives<R, Answer::Lay> ? GivesLay<R> : !(Names_toLay<R> || Names_laidIn<R> || Names_layInto<R>));
 
 template <class R>
 concept KeepsWorth = (Gives<R, Answer::Worth> ? GivesWorth<R> : !Names_worth<R>);
@@ -267,7 +282,7 @@ template <class R>
 concept KeepsItsWord = KeepsChance<R> && KeepsScramble<R> && KeepsReadMove<R> && KeepsTellMove<R> &&
     KeepsTellChance<R> && KeepsOtherGestures<R> && KeepsNotation<R> && KeepsPerft<R> && KeepsCountMoves<R> &&
     KeepsSuggest<R> && KeepsSolve<R> && KeepsTakeback<R> && KeepsResign<R> && KeepsMayDraw<R> && KeepsTime<R> &&
-    KeepsWorth<R> && KeepsOrder<R> && KeepsNoisy<R> && KeepsDigest<R> && KeepsWeigh<R>;
+    KeepsLay<R> && KeepsWorth<R> && KeepsOrder<R> && KeepsNoisy<R> && KeepsDigest<R> && KeepsWeigh<R>;
 
 } // namespace detail
 

@@ -91,8 +91,8 @@ public:
     bool operator==(const Move&) const = default;
   };
 
-  static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw, Answer::Worth,
-                                       Answer::Order,    Answer::Noisy,   Answer::Digest};
+  static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw, Answer::Worth, Answer::Order,
+                                       Answer::Noisy,    Answer::Digest,  Answer::Lay};
 
   Mill(const MillTraits&, const Setup&);
   const MillTraits& traits() const { return traits_; }
@@ -115,6 +115,10 @@ public:
   Gesture gesture(const State&, Seat, const Move&) const;
   View look(const State&, Viewer) const;
   Phrase tell(const State& before, Seat, const Move&, Viewer) const;
+
+  std::vector<Thing> toLay() const;
+  std::optional<Laid> laidIn(std::string_view position) const;
+  std::string layInto(std::string_view position, const Laid&) const;
 
   // For the computer player (mill_worth.cpp).
   double worth(const State&, Seat) const;

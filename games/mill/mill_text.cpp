@@ -2,6 +2,7 @@
 #include "games/kit/words.h"
 #include "games/mill/mill.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace mk {
@@ -45,24 +46,89 @@ std::string Mill::text(const State& s) const {
   return t;
 }
 
-// "W a7,d7 hand 7": the stones of one side.
-bool Mill::readSide(std::string_view part, Seat seat, State& s) const {
+std::vector<Thing> Mill::toLay() const {
+  return {Thing::piece(PieceKind::Man, Colour::White), Thing::piece(PieceKind::Man, Colour::Black)};
+}
+
+namespace {
+
+// "W a7,d7 hand 7": the names of the points, and how many stones are in the hand (-1: not told).
+struct SideText {
+  std::vector<std::string_view> names;
+  int hand = -1;
+};
+
+std::optional<SideText> sideText(std::string_view part, std::size_t side) {
   const auto words = mk::words(part);
-  if (words.size() < 2 || words[0] != (seat == 0 ? "W" : "B")) return false;
-  std::uint8_t number = seat == 0 ? 0 : kMostStones;
-  if (words[1] != "-")
-    for (const std::string_view name : split(words[1], ',')) {
-      const int p = board_->shape.find(name);
-      if (p < 0 || ((s.stones[0] | s.stones[1]) >> p & 1) != 0) return false;
-      s.stones[index(seat)] |= onlyPoint(p);
+  SideText out;
+  if (words.size() < 2 || words[0] != (side == 0 ? "W" : "B")) return std::nullopt;
+  if (words[1] != "-") out.names = split(words[1], ',');
+  if (words.size() == 2) return out;
+  if (words.size() != 4 || words[2] != "hand" || !readCount(words[3], 0, Mill::kMostStones, out.hand))
+    return std::nullopt;
+  return out;
+}
+
+} // namespace
+
+std::optional<Laid> Mill::laidIn(std::string_view position) const {
+  const auto parts = split(position, '|');
+  if (parts.size() < 3) return std::nullopt;
+  Laid out(board_->shape.places.size());
+  for (std::size_t side = 0; side < 2; ++side) {
+    const auto told = sideText(parts[side], side);
+    if (!told) return std::nullopt;
+    for (const std::string_view name : told->names) {
+      const int point = board_->shape.find(name);
+      if (point < 0) return std::nullopt;
+      out[static_cast<std::size_t>(point)] = toLay()[side];
     }
+  }
+  return out;
+}
+
+// What is laid comes out of the hand, what is taken off goes back to it; what the stones there before have left behind
+// is gone.
+std::string Mill::layInto(std::string_view position, const Laid& what) const {
+  std::string out;
+  const auto parts = split(position, '|');
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const std::string_view part = trimmed(parts[i]);
+    if (part == "closed" || part.starts_with("times ") || part.starts_with("dice ")) continue;
+    if (i > 0) out += " | ";
+    const auto told = i < 2 ? sideText(part, i) : std::nullopt;
+    if (!told) {
+      out += part;
+      continue;
+    }
+    std::string names;
+    int stones = 0;
+    for (std::size_t point = 0; point < what.size() && point < board_->shape.places.size(); ++point)
+      if (what[point] == toLay()[i]) {
+        names += (stones++ > 0 ? "," : "") + board_->shape.places[point].name;
+      }
+    out += (i == 0 ? "W " : "B ") + (names.empty() ? std::string("-") : names);
+    if (told->hand >= 0)
+      out += " hand " + std::to_string(std::max(0, told->hand + static_cast<int>(told->names.size()) - stones));
+  }
+  return out;
+}
+
+// The stones of one side.
+bool Mill::readSide(std::string_view part, Seat seat, State& s) const {
+  const auto told = sideText(part, index(seat));
+  if (!told) return false;
+  std::uint8_t number = seat == 0 ? 0 : kMostStones;
+  for (const std::string_view name : told->names) {
+    const int p = board_->shape.find(name);
+    if (p < 0 || ((s.stones[0] | s.stones[1]) >> p & 1) != 0) return false;
+    s.stones[index(seat)] |= onlyPoint(p);
+  }
   if (std::popcount(s.stones[index(seat)]) > traits_.stones) return false;
   eachPoint(s.stones[index(seat)], [&](int p) { s.who[static_cast<std::size_t>(p)] = ++number; });
-  int hand = 0;
-  if (words.size() == 4 && words[2] == "hand" && readCount(words[3], 0, traits_.placing ? traits_.stones : 0, hand))
-    s.hand[index(seat)] = static_cast<std::uint8_t>(hand);
-  else if (words.size() != 2)
-    return false;
+  const int hand = std::max(0, told->hand);
+  if (hand > (traits_.placing ? traits_.stones : 0)) return false;
+  s.hand[index(seat)] = static_cast<std::uint8_t>(hand);
   return std::popcount(s.stones[index(seat)]) + hand <= traits_.stones;
 }
 

@@ -34,6 +34,13 @@ BoardShape make() {
   b.width = b.height = 12;
   for (int field = 0; field < kRing; ++field)
     b.places.push_back(place(std::to_string(field + 1), kFields[static_cast<std::size_t>(field % 10)], field / 10));
+  // Moves are told by the numbers of the fields; the gates are coloured and have their sign in the middle.
+  for (std::size_t field = 0; field < b.places.size(); ++field) {
+    const BoardPlace& p = b.places[field];
+    const bool gate = field % 10 == 0;
+    b.labels.push_back(
+        {p.name, p.x, p.y + (gate ? 0.24 : 0), 0.24, gate ? BoardLabel::On::Colour : BoardLabel::On::Wood});
+  }
   for (int colour = 0; colour < 4; ++colour)
     for (int i = 0; i < 4; ++i)
       b.places.push_back(
