@@ -108,6 +108,48 @@ private slots:
     }
   }
 
+  // Two threads share one table of positions; what one of them finds serves the other, and a stop ends both.
+  void twoThreadsThinkTogether() {
+    const GameInfo& chess = game(chessboardFamily(), "27");
+    Thinking asked;
+    asked.threads = 2;
+    asked.nodes = 60'000;
+    asked.best = true;
+    for (const auto& [p, move] :
+         {std::pair{position(chess, "r2qkb1r/pp2nppp/3p4/2pNN1B1/2BnP3/3P4/PPP2PPP/R2bK2R w KQkq - 1 1"), "d5f6"},
+          std::pair{position(chess, "4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1"), "e4d5"}}) {
+      Random random(1);
+      const auto t = p->think(0, asked, random);
+      QCOMPARE(*t.move, std::string(move));
+    }
+    for (const GameInfo* info :
+         {&chess, &game(chessboardFamily(), "12"), &game(chessboardFamily(), "25"), &game(millFamily(), "6")}) {
+      const auto p = position(*info);
+      Random random(1);
+      const auto t = p->think(p->turn().seat(), asked, random);
+      const auto moves = p->moves(p->turn().seat());
+      QVERIFY(std::ranges::find(moves, *t.move) != moves.end());
+      QVERIFY(t.worth >= 0 && t.worth <= 1);
+    }
+    asked.nodes = 1'000'000'000'000;
+    const auto p = position(game(millFamily(), "6"));
+    auto best = std::chrono::steady_clock::duration::max(); // of five: other programs run, too
+    for (int again = 0; again < 5 && best > std::chrono::milliseconds(50); ++again) {
+      std::stop_source stop;
+      asked.stop = stop.get_token();
+      std::jthread thinker([&] {
+        Random random(1);
+        (void)p->think(p->turn().seat(), asked, random);
+      });
+      QTest::qSleep(600); // the search for a forced win is over by then
+      const auto stopped = std::chrono::steady_clock::now();
+      stop.request_stop();
+      thinker.join();
+      best = std::min(best, std::chrono::steady_clock::now() - stopped);
+    }
+    QVERIFY(best < std::chrono::milliseconds(50));
+  }
+
   void aMateIsFound() {
     const GameInfo& chess = game(chessboardFamily(), "27");
     struct Mate {

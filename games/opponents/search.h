@@ -1,14 +1,19 @@
 // Alpha-beta for two sides without chance and secrets: iterative deepening, a table of positions met, principal
-// variation windows, late moves looked at less deeply, killers, and captures followed to their end.
+// variation windows, late moves looked at less deeply, killers, and captures followed to their end. Where a clock runs
+// and a core is free, a second thread searches along and shares the table (lazy SMP).
 #pragma once
 
 #include "games/kernel/rules.h"
+#include "games/opponents/cores.h"
 #include "games/opponents/proof.h"
 
 #include <algorithm>
+#include <atomic>
 #include <bit>
 #include <cmath>
 #include <cstring>
+#include <memory>
+#include <thread>
 #include <type_traits>
 
 namespace mk::opponents {
@@ -19,12 +24,12 @@ inline constexpr float kCertain = 900.f;
 inline constexpr float kWorst = -2 * kWon;
 inline double chanceOfValue(float v) { return v > kCertain ? 1 : v < -kCertain ? 0 : chanceOf(double{v}); }
 
-// Positions met: 16 bytes each, two to choose from.
+// Positions met: 16 bytes each, two to choose from. Two threads may read and write: the key is kept mixed with what is
+// known, so that halves of two entries are never held for one (Hyatt and Mann, "A lockless transposition table", 2002).
 class Memory {
 public:
   enum class Bound : std::uint8_t { None, Upper, Lower, Exact };
-  struct Entry {
-    std::uint64_t key = 0;
+  struct Known {
     float value = 0;
     std::int8_t depth = 0;
     Bound bound = Bound::None;
@@ -35,20 +40,34 @@ public:
   explicit Memory(std::uint64_t positions)
       : entries_(std::bit_ceil(std::clamp<std::uint64_t>(positions, 1024, kMost))) {}
 
-  const Entry* find(std::uint64_t key) const {
+  std::optional<Known> find(std::uint64_t key) const {
     const std::size_t at = slot(key);
     for (const std::size_t i : {at, at ^ 1})
-      if (entries_[i].bound != Bound::None && entries_[i].key == key) return &entries_[i];
-    return nullptr;
+      if (const auto [its, known] = read(i); known.bound != Bound::None && its == key) return known;
+    return std::nullopt;
   }
-  void put(const Entry& e) {
-    const std::size_t at = slot(e.key);
-    const Entry& deep = entries_[at];
-    const bool first = deep.bound == Bound::None || deep.key == e.key || deep.depth <= e.depth;
-    entries_[first ? at : at ^ 1] = e;
+  void put(std::uint64_t key, const Known& known) {
+    const std::size_t at = slot(key);
+    const auto [its, deep] = read(at);
+    const bool first = deep.bound == Bound::None || its == key || deep.depth <= known.depth;
+    Entry& e = entries_[first ? at : at ^ 1];
+    const auto word = std::bit_cast<std::uint64_t>(known);
+    e.mixed.store(key ^ word, std::memory_order_relaxed);
+    e.word.store(word, std::memory_order_relaxed);
   }
 
 private:
+  struct Entry {
+    std::atomic<std::uint64_t> mixed{0}, word{0};
+  };
+  struct Read {
+    std::uint64_t key;
+    Known known;
+  };
+  Read read(std::size_t i) const {
+    const std::uint64_t word = entries_[i].word.load(std::memory_order_relaxed);
+    return {entries_[i].mixed.load(std::memory_order_relaxed) ^ word, std::bit_cast<Known>(word)};
+  }
   std::size_t slot(std::uint64_t key) const { return (key * 0x9E3779B97F4A7C15ull >> 20) & (entries_.size() - 1); }
   std::vector<Entry> entries_;
 };
@@ -73,18 +92,19 @@ template <Rules R> class Search {
   };
 
 public:
-  Search(const R& rules, const Thinking& t, Random& random)
-      : rules_(rules), asked_(t), random_(random), budget_(t, level(t.level).nodes),
-        memory_(Gives<R, Answer::Digest> ? budget_.nodes() : 1), plies_(kDeepest + kFollowed + 2) {}
+  Search(const R& rules, const Thinking& t, Random& random, std::shared_ptr<Memory> memory = nullptr)
+      : rules_(rules), asked_(t), random_(random), budget_(t, level(t.level).nodes), memory_(std::move(memory)),
+        plies_(kDeepest + kFollowed + 2) {
+    if (!memory_) memory_ = std::make_shared<Memory>(Gives<R, Answer::Digest> ? budget_.nodes() : 1);
+  }
 
   Thought<Move> think(const State& s, Seat seat) {
     Thought<Move> out;
-    std::vector<Move> list;
-    rules_.moves(s, seat, list);
-    random_.shuffle(list.begin(), list.end()); // of equals any may be played
-    for (const Move& m : list) roots_.push_back({m, promise(s, seat, m), false});
-    sort();
+    begin(s, seat);
     if (provesWin(s, seat, out)) return out;
+    std::uint64_t along = 0; // positions that the second thread has looked at
+    std::jthread second;
+    if (thinksByTwo()) second = std::jthread([&](std::stop_token enough) { along = thinkAlong(s, seat, enough); });
     const double spread = asked_.best ? 0 : 2 * level(asked_.level).spread;
     for (int depth = 1; depth < kDeepest && (depth == 1 || !budget_.halfGone()); ++depth) {
       if (!deepen(s, seat, depth, static_cast<float>(spread))) break;
@@ -93,8 +113,9 @@ public:
           static_cast<float>(depth) >= kWon - std::abs(roots_.front().value))
         break;
     }
+    second = {};
     out.method = Method::Search;
-    out.looked = budget_.looked();
+    out.looked = budget_.looked() + along;
     for (const Root& r : roots_) out.candidates.push_back({r.move, chanceOfValue(r.value), 0, r.exact});
     out.worth = out.candidates.front().worth;
     out.decided = std::abs(roots_.front().value) > kCertain;
@@ -104,6 +125,30 @@ public:
   }
 
 private:
+  void begin(const State& s, Seat seat) {
+    std::vector<Move> list;
+    rules_.moves(s, seat, list);
+    random_.shuffle(list.begin(), list.end()); // of equals any may be played
+    for (const Move& m : list) roots_.push_back({m, promise(s, seat, m), false});
+    sort();
+  }
+
+  // By itself only where a clock runs: what two threads find is not the same every time.
+  bool thinksByTwo() const {
+    if (!Gives<R, Answer::Digest> || asked_.threads == 1) return false;
+    return asked_.threads == 2 || (asked_.level == kLevels && asked_.nodes == 0 && coreIsFree());
+  }
+  // The same search with the moves in another order and a ply ahead; what it finds is in the table.
+  std::uint64_t thinkAlong(const State& s, Seat seat, std::stop_token enough) const {
+    Random order(1);
+    Thinking asked = asked_;
+    asked.stop = std::move(enough);
+    Search other(rules_, asked, order, memory_);
+    other.begin(s, seat);
+    for (int depth = 2; depth < kDeepest && !other.budget_.over(); ++depth) (void)other.deepen(s, seat, depth, 0);
+    return other.budget_.looked();
+  }
+
   // A win by force needs no search. Only for the levels that look far.
   bool provesWin(const State& s, Seat seat, Thought<Move>& out) {
     if constexpr (Gives<R, Answer::Digest>) {
@@ -196,7 +241,7 @@ private:
     int known = -1;
     if constexpr (Gives<R, Answer::Digest>) {
       key = rules_.digest(s);
-      if (const auto* e = memory_.find(key)) {
+      if (const auto e = memory_->find(key)) {
         known = e->move;
         const float v = fromHere(e->value, ply);
         using enum Memory::Bound;
@@ -240,11 +285,11 @@ private:
     }
     if constexpr (Gives<R, Answer::Digest>) {
       using enum Memory::Bound;
-      memory_.put({key, toTable(best, ply), static_cast<std::int8_t>(std::min(depth, 127)),
-                   best >= beta   ? Lower
-                   : best <= open ? Upper
-                                  : Exact,
-                   static_cast<std::uint16_t>(bestMove)});
+      memory_->put(key, {toTable(best, ply), static_cast<std::int8_t>(std::min(depth, 127)),
+                         best >= beta   ? Lower
+                         : best <= open ? Upper
+                                        : Exact,
+                         static_cast<std::uint16_t>(bestMove)});
     }
     return best;
   }
@@ -352,8 +397,8 @@ private:
     rules_.play(s, seat, out.back());
     if constexpr (Gives<R, Answer::Digest>) {
       while (out.size() < 16 && rules_.turn(s).isSeats()) {
-        const auto* e = memory_.find(rules_.digest(s));
-        if (e == nullptr) break;
+        const auto e = memory_->find(rules_.digest(s));
+        if (!e) break;
         std::vector<Move> list;
         const Seat mover = rules_.turn(s).seat();
         rules_.moves(s, mover, list);
@@ -379,7 +424,7 @@ private:
   const Thinking asked_;
   Random& random_;
   Budget budget_;
-  Memory memory_;
+  std::shared_ptr<Memory> memory_;
   std::vector<Root> roots_;
   std::vector<Ply> plies_;
   std::vector<int> useful_ = std::vector<int>(kTold ? 4096 : 0);

@@ -17,9 +17,10 @@ struct Thinking {
   std::uint64_t nodes = 0;           // positions looked at, at most; 0 = as many as the level has
   std::chrono::milliseconds time{0}; // at most; 0 = as long as the level has. Where `nodes` is given and `time` is not,
                                      // no clock runs: the same seed gives the same thought
-  int candidates = 1;                // so many of the best moves get a worth of their own: hints, review
-  bool best = false;                 // no blunders and no variety: what the level really holds for best (hints)
-  std::stop_token stop;              // the best so far is answered at once
+  int threads = 0;      // of a search, 1 or 2; 0 = a second one where the highest level has a clock and a core is free
+  int candidates = 1;   // so many of the best moves get a worth of their own: hints, review
+  bool best = false;    // no blunders and no variety: what the level really holds for best (hints)
+  std::stop_token stop; // the best so far is answered at once
 };
 
 // How the answer was found.
