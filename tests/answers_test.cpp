@@ -97,6 +97,34 @@ struct Template : Plain {
 };
 static_assert(!Rules<Template>);
 
+struct Brisk : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {Answer::Limit};
+  static constexpr std::chrono::milliseconds kThinking{900};
+};
+static_assert(Rules<Brisk>);
+
+struct BriskMisspelt : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {Answer::Limit};
+  static constexpr std::chrono::milliseconds kThinkng{900};
+};
+static_assert(!Rules<BriskMisspelt>);
+
+struct BriskUnannounced : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {};
+  static constexpr std::chrono::milliseconds kThinking{900};
+};
+static_assert(!Rules<BriskUnannounced>);
+
+struct BriskWithoutUnit : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {Answer::Limit};
+  static constexpr int kThinking = 900;
+};
+static_assert(!Rules<BriskWithoutUnit>);
+
 // Answers that belong together.
 struct ThrowsAndForgets : Plain {
   using Plain::Plain;

@@ -29,7 +29,8 @@ enum class Answer : std::uint8_t {
   Order,         // order
   Noisy,         // noisy
   Digest,        // digest
-  Weigh          // weigh
+  Weigh,         // weigh
+  Limit          // kThinking
 };
 
 // static constexpr Answers kAnswers = {Answer::Chance, Answer::TellMove};
@@ -87,6 +88,7 @@ MK_NAMES(order)
 MK_NAMES(noisy)
 MK_NAMES(digest)
 MK_NAMES(weigh)
+MK_NAMES(kThinking)
 } // namespace detail
 #undef MK_NAMES
 

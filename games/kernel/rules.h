@@ -79,6 +79,8 @@
 //   Weigh          vector<Weighed<Move>> weigh(const State&, Seat, int throws, stop_token) const
 //       games that weigh their moves themselves, so many throws of the dice ahead: all that come into question, the
 //       best first
+//   Limit          static constexpr std::chrono::milliseconds kThinking
+//       how long a computer player may take over a move, at most, whatever its level
 #pragma once
 
 #include "games/kernel/answers.h"
@@ -91,6 +93,7 @@
 #include "games/kernel/view.h"
 #include "games/kernel/weighed.h"
 
+#include <chrono>
 #include <concepts>
 #include <cstdint>
 #include <optional>
@@ -223,6 +226,10 @@ template <class R>
 concept GivesWeigh = requires(const R r, const StateOf<R>& s, Seat seat, const std::stop_token& stop) {
   { r.weigh(s, seat, 1, stop) } -> std::same_as<std::vector<Weighed<MoveOf<R>>>>;
 };
+template <class R>
+concept GivesLimit = requires {
+  { R::kThinking } -> std::same_as<const std::chrono::milliseconds&>;
+};
 
 // Announced and given as it should be, or neither announced nor named. One concept each, so that the compiler names the
 // answer that is wrong.
@@ -277,12 +284,14 @@ template <class R>
 concept KeepsDigest = (Gives<R, Answer::Digest> ? GivesDigest<R> : !Names_digest<R>);
 template <class R>
 concept KeepsWeigh = (Gives<R, Answer::Weigh> ? GivesWeigh<R> : !Names_weigh<R>);
+template <class R>
+concept KeepsLimit = (Gives<R, Answer::Limit> ? GivesLimit<R> : !Names_kThinking<R>);
 
 template <class R>
 concept KeepsItsWord = KeepsChance<R> && KeepsScramble<R> && KeepsReadMove<R> && KeepsTellMove<R> &&
     KeepsTellChance<R> && KeepsOtherGestures<R> && KeepsNotation<R> && KeepsPerft<R> && KeepsCountMoves<R> &&
     KeepsSuggest<R> && KeepsSolve<R> && KeepsTakeback<R> && KeepsResign<R> && KeepsMayDraw<R> && KeepsTime<R> &&
-    KeepsLay<R> && KeepsWorth<R> && KeepsOrder<R> && KeepsNoisy<R> && KeepsDigest<R> && KeepsWeigh<R>;
+    KeepsLay<R> && KeepsWorth<R> && KeepsOrder<R> && KeepsNoisy<R> && KeepsDigest<R> && KeepsWeigh<R> && KeepsLimit<R>;
 
 } // namespace detail
 

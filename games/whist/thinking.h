@@ -2,6 +2,8 @@
 // follow each other.
 #pragma once
 
+#include "games/kernel/answers.h"
+
 #include <chrono>
 
 namespace mk::whist {
@@ -9,6 +11,7 @@ namespace mk::whist {
 // The rules R with that limit; a second, with what drawing the table takes beside it.
 template <class R> struct Brisk : R {
   using R::R;
+  static constexpr Answers kAnswers = R::kAnswers | Answers{Answer::Limit};
   static constexpr std::chrono::milliseconds kThinking{900};
 };
 
