@@ -21,6 +21,8 @@ public:
   bool over() const { return over_; }
   std::uint64_t looked() const { return looked_; }
   std::uint64_t nodes() const { return nodes_; }
+  // Whether such a part of the time is gone, by the last look at the clock.
+  bool gone(double part) const { return spent_ >= part; }
   // Whether another round that takes several times as long as all before has a chance to come to its end.
   bool halfGone() const {
     if (looked_ > nodes_ / 2) return true;
@@ -29,10 +31,14 @@ public:
 
 private:
   using Clock = std::chrono::steady_clock;
-  void look() { over_ = over_ || stop_.stop_requested() || (timed_ && Clock::now() >= until_); }
+  void look() {
+    if (timed_) spent_ = std::chrono::duration<double>(Clock::now() - begun_) / (until_ - begun_);
+    over_ = over_ || stop_.stop_requested() || spent_ >= 1;
+  }
 
   std::uint64_t nodes_, looked_ = 0;
   bool timed_, over_ = false;
+  double spent_ = 0; // the part of the time that is gone
   std::stop_token stop_;
   Clock::time_point begun_, until_;
 };

@@ -19,6 +19,7 @@ template <Rules R> class Proof {
   static constexpr Number kNever = 1u << 30;
   static constexpr int kDeepest = 180;
   static constexpr std::uint64_t kMost = 1u << 20; // 16 MB
+  static constexpr double kShare = 0.25;           // of the time: a slow computer has some left to search with
 
   struct Numbers {
     Number proof = 1, disproof = 1;
@@ -35,7 +36,8 @@ template <Rules R> class Proof {
   };
 
 public:
-  // `budget` is shared with whatever is done after; at most `most` positions of it are used here.
+  // `budget` is shared with whatever is done after; at most `most` positions of it are used here, and a quarter of the
+  // time.
   Proof(const R& rules, Budget& budget, std::uint64_t most)
       : rules_(rules), budget_(budget), until_(budget.looked() + most),
         entries_(std::bit_ceil(std::clamp<std::uint64_t>(2 * most, 1024, kMost))), plies_(kDeepest + 1) {}
@@ -51,7 +53,7 @@ public:
   }
 
 private:
-  bool done() const { return budget_.over() || budget_.looked() >= until_; }
+  bool done() const { return budget_.over() || budget_.looked() >= until_ || budget_.gone(kShare); }
   Entry& slot(std::uint64_t key) { return entries_[(key * 0x9E3779B97F4A7C15ull >> 24) & (entries_.size() - 1)]; }
   Numbers known(std::uint64_t key) {
     const Entry& e = slot(key);

@@ -19,6 +19,11 @@ concept Searched = Gives<R, Answer::Worth> && !Gives<R, Answer::Chance> && !Give
 template <class R>
 concept Expected = Gives<R, Answer::Worth> && Gives<R, Answer::Chance> && !Gives<R, Answer::Scramble>;
 
+// Dice in the open and a rule of thumb: what is decided is mostly whether to throw on, and a slip costs little.
+template <class R>
+concept Thrown =
+    Gives<R, Answer::Chance> && !Gives<R, Answer::Scramble> && !Gives<R, Answer::Worth> && !Gives<R, Answer::Weigh>;
+
 // The rules weigh their moves themselves: exact values, nets that learnt the game, a solver. They look at no clock:
 // where time is given, somebody beside them says stop.
 template <Rules R>
@@ -126,10 +131,9 @@ Thought<typename R::Move> byMethod(const R& rules, const typename R::State& s, S
 
 } // namespace opponents
 
-// Rules may say how long a computer player may take over a move, whatever its level: R::kThinking. It holds wherever a
-// clock runs.
+// The limit that rules may set to a thought holds wherever a clock runs.
 template <Rules R> Thinking within(Thinking t) {
-  if constexpr (requires { R::kThinking; })
+  if constexpr (Gives<R, Answer::Limit>)
     if (t.nodes == 0 || t.time.count() != 0)
       t.time = std::min(R::kThinking, t.time.count() != 0 ? t.time : level(t.level).time);
   return t;
@@ -148,7 +152,8 @@ Thought<typename R::Move> think(const R& rules, const typename R::State& s, Seat
     return rule >= 0 ? opponents::only(rules, list.front(), Method::Rule) : Thought<typename R::Move>{};
   }
   // A patience has one player, that of its rules: a slip can be to give up.
-  const auto slips = Gives<R, Answer::Solve> ? 0 : static_cast<std::uint32_t>(1000 * level(t.level).blunder);
+  const double often = opponents::Thrown<R> ? level(t.level).slip : level(t.level).blunder;
+  const auto slips = Gives<R, Answer::Solve> ? 0 : static_cast<std::uint32_t>(1000 * often);
   const bool blunder = random.below(1000) < slips && !t.best;
   auto out = opponents::byMethod(rules, s, seat, t, list, random);
   if (blunder && rules.seats() > 1) {
