@@ -5,6 +5,7 @@
 #include "boards/flow_layout.h"
 #include "boards/plain_label.h"
 #include "boards/typed_cards.h"
+#include "games/kernel/ranks.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -17,7 +18,7 @@ namespace mk {
 
 namespace {
 
-constexpr QStringView kPoker = u"9TJQKA";
+QString pokerFace(int face) { return QChar::fromLatin1(kPokerFaces[static_cast<std::size_t>(face - 1)]); }
 constexpr int kMostButtons = 20;
 
 } // namespace
@@ -126,7 +127,7 @@ QString OutcomeEntry::question() const {
 
 QString OutcomeEntry::letter(int face) const {
   if (!request_.poker || face > 6) return QString::number(face);
-  return face < 3 ? QString(kPoker[face - 1]) : Words::rank(face == 6 ? 1 : face + 8);
+  return face < 3 ? pokerFace(face) : Words::rank(face == 6 ? 1 : face + 8);
 }
 
 // Every face once, the largest first, as far as the dice reach.
@@ -199,7 +200,7 @@ QStringList OutcomeEntry::typedDice() const {
 int OutcomeEntry::faceOf(const QString& die) const {
   if (request_.poker)
     for (int face = 1; face <= 6; ++face)
-      if (die == letter(face).toUpper() || die == QString(kPoker[face - 1])) return face;
+      if (die == letter(face).toUpper() || die == pokerFace(face)) return face;
   bool isNumber = false;
   const int n = die.toInt(&isNumber);
   return isNumber && n > 0 && n <= 255 ? n : 0;
@@ -221,7 +222,7 @@ Checked<Outcome> OutcomeEntry::typed() const {
   if (!isDice()) words << line_->text().simplified();
   for (const QString& die : isDice() ? typedDice() : QStringList()) {
     const int face = faceOf(die);
-    words << (face == 0 ? die : request_.poker && face <= 6 ? QString(kPoker[face - 1]) : QString::number(face));
+    words << (face == 0 ? die : request_.poker && face <= 6 ? pokerFace(face) : QString::number(face));
   }
   const char* kind = isDice() ? "dice " : "draw ";
   return readOutcome(kind + words.join(u' ').toStdString(), request_.poker);

@@ -16,7 +16,7 @@ Checked<Card> cardOf(QString word) {
   if (word.size() == 2) {
     const qsizetype rank = QStringView(u"ÄES").indexOf(word[0]), suit = QStringView(u"♣♦♥♠").indexOf(word[1]);
     if (rank >= 0) word[0] = u"AQJ"[rank];
-    if (suit >= 0) word[1] = u"CDHS"[suit];
+    if (suit >= 0) word[1] = QChar::fromLatin1(suitLetter(static_cast<Suit>(suit)));
   }
   return readCard(word.toStdString());
 }

@@ -2,6 +2,7 @@
 #include "games/backgammon/catalogue.h"
 #include "games/backgammon/catch_me.h"
 #include "games/box/laws.h"
+#include "tests/suggested.h"
 
 #include <QTest>
 
@@ -122,31 +123,11 @@ private slots:
     }
   }
 
-  // Against a player who moves at random, each side half of the time.
   void theSuggestedMovesWin() {
-    int won = 0, played = 0;
-    for (std::uint64_t seed = 1; seed <= 400; ++seed) {
-      auto m = Match::begin(info(), 2, {}, seed);
-      Random random(seed);
-      const auto clever = static_cast<Seat>(seed % 2);
-      while (!m->over()) {
-        if (m->turn().isChance()) {
-          QVERIFY(bool(m->chance()));
-          continue;
-        }
-        const Seat seat = m->turn().seat();
-        const auto moves = m->now().moves(seat);
-        const std::string move = seat == clever ? m->now().suggest(seat, random)
-                                                : moves[static_cast<std::size_t>(random.index(moves.size()))];
-        QVERIFY2(std::ranges::find(moves, move) != moves.end(), move.c_str());
-        QVERIFY(bool(m->play(seat, move)));
-      }
-      if (m->result().isDraw()) continue;
-      ++played;
-      won += m->result().winners().front() == clever;
-    }
-    qInfo("%d of %d won", won, played);
-    QVERIFY(100 * won > 65 * played);
+    const Suggested s = followSuggestions(info(), 400);
+    QCOMPARE(s.illegal, std::string());
+    qInfo("%d of %d won", s.won, s.played);
+    QVERIFY(100 * s.won > 65 * s.played);
   }
 
   void nonsenseIsRefusedWithAReason() {

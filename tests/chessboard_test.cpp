@@ -6,6 +6,7 @@
 #include "games/chessboard/catalogue.h"
 #include "games/chessboard/draughts.h"
 #include "tests/heap_count.h"
+#include "tests/layout_fault.h"
 #include "tests/lesson.h"
 
 #include <QtTest>
@@ -459,14 +460,9 @@ private slots:
     const Draughts r = rules();
     for (const Aspect aspect : {Aspect::Wide, Aspect::Tall})
       for (const Seat seat : {Seat{0}, Seat{1}}) {
-        const Layout l = kabe().arrange(r.look(r.start(), Viewer{seat}), aspect);
-        QCOMPARE(l.frames.size(), std::size_t{3});
-        for (const Frame& a : l.frames) {
-          QVERIFY(a.box.x >= 0 && a.box.y >= 0 && a.box.right() <= l.width && a.box.bottom() <= l.height);
-          for (const Frame& b : l.frames)
-            QVERIFY(a == b || a.box.right() <= b.box.x || b.box.right() <= a.box.x || a.box.bottom() <= b.box.y ||
-                    b.box.bottom() <= a.box.y);
-        }
+        const View v = r.look(r.start(), Viewer{seat});
+        QCOMPARE(v.zones.size(), std::size_t{3});
+        QCOMPARE(layoutFault(v, kabe().arrange(v, aspect)), QString());
       }
   }
 };

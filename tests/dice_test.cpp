@@ -3,6 +3,7 @@
 #include "games/dice/base/contest.h"
 #include "games/dice/catalogue.h"
 #include "games/dice/sheets/yatzee.h"
+#include "tests/layout_fault.h"
 
 #include <QtTest>
 
@@ -405,13 +406,7 @@ private slots:
       for (const Aspect aspect : {Aspect::Wide, Aspect::Tall}) {
         const View v = begun(seats).now().look({});
         const Layout l = yatzeeInfo().arrange(v, aspect);
-        QCOMPARE(l.frames.size(), v.zones.size());
-        for (const Frame& a : l.frames) {
-          QVERIFY(a.box.x >= 0 && a.box.y >= 0 && a.box.right() <= l.width && a.box.bottom() <= l.height);
-          for (const Frame& b : l.frames)
-            QVERIFY(a.zone == b.zone || a.box.right() <= b.box.x || b.box.right() <= a.box.x ||
-                    a.box.bottom() <= b.box.y || b.box.bottom() <= a.box.y);
-        }
+        QCOMPARE(layoutFault(v, l), QString());
       }
   }
 };

@@ -208,7 +208,7 @@ std::string meanings(std::string_view spoken, Seat dealer = 0) {
     if (call.kind != Call::Kind::Bid) continue;
     const Said& said = talk.said[i];
     out += (out.empty() ? "" : " ") + bidName(call.bid) + "=" + names[static_cast<std::size_t>(said.means)];
-    if (said.means == Means::Honour) out += "(" + std::string(1, "..23456789TJQKA"[said.honour]) + ")";
+    if (said.means == Means::Honour) out += "(" + std::string(1, kRanks[static_cast<std::size_t>(said.honour)]) + ")";
   }
   return out;
 }

@@ -2,6 +2,7 @@
 #include "tests/small_games.h"
 
 #include "games/box/erase.h"
+#include "tests/heaps.h"
 
 #include <array>
 
@@ -9,53 +10,20 @@ namespace mk::test {
 
 namespace {
 
-struct HeapsRules {
-  struct State {
-    std::array<std::int8_t, 2> heap{3, 3};
-    std::int8_t die = 0;
-    Seat seat = 0;
-    bool operator==(const State&) const = default;
-  };
-  struct Move {
-    std::int8_t heap = 0, stones = 0;
-    bool operator==(const Move&) const = default;
-  };
-
+struct HeapsRules : HeapsPlay {
   static constexpr Answers kAnswers = {Answer::Chance, Answer::Suggest};
 
   explicit HeapsRules(const Setup& s) : first_(static_cast<Seat>(s.options.index("first"))) {}
-  int seats() const { return 2; }
+  using HeapsPlay::text;
   State start() const {
     State s;
     s.seat = first_;
     return s;
   }
-  Turn turn(const State& s) const {
-    if (s.heap[0] + s.heap[1] == 0) return Turn::over();
-    return s.die == 0 ? Turn::chance() : Turn::of(s.seat);
-  }
-  ChanceRequest chance(const State& s) const { return ChanceRequest::dice(1, s.seat, 3); }
-  void settle(State& s, const Outcome& o) const { s.die = static_cast<std::int8_t>(o.die(0)); }
-  void moves(const State& s, Seat, std::vector<Move>& out) const {
-    for (std::int8_t h = 0; h < 2; ++h)
-      for (std::int8_t n = 1; n <= s.die && n <= s.heap[static_cast<std::size_t>(h)]; ++n) out.push_back({h, n});
-  }
-  void play(State& s, Seat, const Move& m) const {
-    auto& h = s.heap[static_cast<std::size_t>(m.heap)];
-    h = static_cast<std::int8_t>(h - m.stones);
-    s.die = 0;
-    s.seat = static_cast<Seat>(1 - s.seat);
-  }
   std::optional<Move> suggest(const State& s, Seat seat, Random&) const {
     std::vector<Move> all;
     moves(s, seat, all);
     return all.back();
-  }
-  Result result(const State& s) const {
-    return Result::win(2, static_cast<Seat>(1 - s.seat), "The last stone is taken.");
-  }
-  std::string text(const State& s) const {
-    return std::to_string(s.heap[0]) + std::to_string(s.heap[1]) + std::to_string(s.die) + std::to_string(s.seat);
   }
   Checked<State> read(std::string_view t) const {
     constexpr std::string_view kHighest = "3331";

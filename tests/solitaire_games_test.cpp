@@ -1,6 +1,8 @@
 // The patiences 151-156: the worked cases of their rulings, their options, texts, players and solvers.
 #include "games/box/catalogue.h"
+#include "games/box/hidden.h"
 #include "games/box/laws.h"
+#include "games/opponents/think.h"
 #include "games/solitaires/catalogue.h"
 #include "games/solitaires/dream_pairs.h"
 #include "games/solitaires/fate_square.h"
@@ -8,6 +10,7 @@
 #include "games/solitaires/lucky_mushroom.h"
 #include "games/solitaires/needed_card.h"
 #include "games/solitaires/without_five.h"
+#include "tests/layout_fault.h"
 
 #include <QTest>
 
@@ -513,6 +516,32 @@ private slots:
     const auto mine = r.suggest(s, 0, a), theirs = r.suggest(t, 0, b);
     QVERIFY(mine && theirs);
   }
+  // Of two hidden cards every other scramble leaves both where they are: that is not to be taken for knowing them.
+  void whileTwoCardsAreHiddenNoHintIsCertain() {
+    const auto r = rules<KeepOrder>("154");
+    const auto game = makeGame(info("154"), 1, {});
+    int hidden = 0, open = 0;
+    for (std::uint64_t deal = 0; deal < 30; ++deal) {
+      auto s = dealtAtRandom(r, deal);
+      Random random(deal, 3);
+      std::vector<KeepOrder::Move> list;
+      for (; r.turn(s).isSeats() && s.stock() > 0; r.play(s, 0, list[random.index(list.size())])) {
+        list.clear();
+        r.moves(s, 0, list);
+        if (s.stock() > 2) continue;
+        const auto p = (*game)->read(r.text(s));
+        const bool known = s.stock() < 2; // then it is the card that lies nowhere else
+        QCOMPARE(opponents::seesAll(r, s, 0), known);
+        QCOMPARE(seesAll(**p, 0), known);
+        ++(known ? open : hidden);
+        Thinking asked;
+        asked.level = kLevels;
+        asked.nodes = 1000;
+        if (!known) QVERIFY(!(*p)->think(0, asked, random).decided);
+      }
+    }
+    QVERIFY(hidden > 20 && open > 20);
+  }
   void whatIsObviousNeverLosesAWonGame() {
     const auto r = rules<KeepOrder>("154");
     int obvious = 0;
@@ -543,13 +572,7 @@ private slots:
         while (seats > 1 && m->turn().isSeats()) QVERIFY(m->play(m->turn().seat(), "give-up"));
         const View v = m->now().look(Viewer{0});
         const Layout l = info(id).arrange(v, a);
-        QCOMPARE(l.frames.size(), v.zones.size());
-        for (const auto& f : l.frames) {
-          QVERIFY(f.box.x >= 0 && f.box.y >= 0 && f.box.right() <= l.width + 1e-6 && f.box.bottom() <= l.height + 1e-6);
-          for (const auto& g : l.frames)
-            QVERIFY(f.zone == g.zone || f.box.right() <= g.box.x + 1e-6 || g.box.right() <= f.box.x + 1e-6 ||
-                    f.box.bottom() <= g.box.y + 1e-6 || g.box.bottom() <= f.box.y + 1e-6);
-        }
+        QCOMPARE(layoutFault(v, l), QString());
       }
   }
 };

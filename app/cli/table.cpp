@@ -3,6 +3,7 @@
 
 #include "app/cli/console.h"
 #include "games/box/answer_time.h"
+#include "games/box/hidden.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -343,20 +344,12 @@ QJsonObject TableProtocol::load(const Request& request) {
   return to;
 }
 
-// Whether nothing is hidden from the seat: a solver looks under every card.
-static bool seesAll(const Position& now, Seat seat, std::uint64_t seed) {
-  Random random(seed, kHintStream);
-  const auto other = now.clone();
-  other->scramble(Viewer{seat}, random);
-  return other->equals(now);
-}
-
 QJsonObject TableProtocol::hint(const Request& request) {
   const Seat seat = actor(request);
   const Position& now = match_->now();
   QJsonObject to;
   std::string move;
-  if (match_->game().solves() && seesAll(now, seat, match_->seed())) {
+  if (match_->game().solves() && seesAll(now, seat)) { // a solver looks under every card
     const auto verdict = now.solve({kHintPositions, {}});
     to.insert(QLatin1String("winnable"), QLatin1String(word(verdict.winnable)));
     if (!verdict.line.empty()) move = verdict.line.front();

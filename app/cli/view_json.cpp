@@ -1,6 +1,8 @@
 // A view as JSON; the field names are told in the header.
 #include "app/cli/view_json.h"
 
+#include "games/kernel/ranks.h"
+
 #include <QJsonArray>
 
 #include <array>
@@ -56,7 +58,7 @@ void putThing(QJsonObject& to, const Thing& t) {
     break;
   case Thing::Kind::PokerDie:
     to.insert(QLatin1String("die"), t.code);
-    if (t.code >= 1 && t.code <= 6) to.insert(QLatin1String("poker"), QString(QLatin1Char("9TJQKA"[t.code - 1])));
+    if (t.code >= 1 && t.code <= 6) to.insert(QLatin1String("poker"), QString(QLatin1Char(kPokerFaces[t.code - 1u])));
     break;
   case Thing::Kind::Token:
     to.insert(QLatin1String("token"), t.value);

@@ -11,33 +11,30 @@ namespace mk {
 
 namespace {
 
-std::map<const Family*, const DealStudy*>& studies() {
-  static std::map<const Family*, const DealStudy*> all;
+template <class Offer> std::map<const Family*, const Offer*>& offers() {
+  static std::map<const Family*, const Offer*> all;
   return all;
 }
-std::map<const Family*, const BiddingPractice*>& practices() {
-  static std::map<const Family*, const BiddingPractice*> all;
-  return all;
+
+template <class Offer> Offer* keep(const Family& family, QObject* plugin) {
+  auto* offer = qobject_cast<Offer*>(plugin);
+  if (offer != nullptr) offers<Offer>()[&family] = offer;
+  return offer;
+}
+
+template <class Offer> const Offer* of(const Family& family) {
+  const auto found = offers<Offer>().find(&family);
+  return found == offers<Offer>().end() ? nullptr : found->second;
 }
 
 } // namespace
 
 void keepStudy(const Family& family, QObject* plugin) {
-  if (const auto* practice = qobject_cast<BiddingPractice*>(plugin)) practices()[&family] = practice;
-  auto* study = qobject_cast<DealStudy*>(plugin);
-  if (study == nullptr) return;
-  study->use(ownDoubleDummy());
-  studies()[&family] = study;
+  keep<BiddingPractice>(family, plugin);
+  if (auto* study = keep<DealStudy>(family, plugin)) study->use(ownDoubleDummy());
 }
 
-const DealStudy* studyOf(const Family& family) {
-  const auto found = studies().find(&family);
-  return found == studies().end() ? nullptr : found->second;
-}
-
-const BiddingPractice* practiceOf(const Family& family) {
-  const auto found = practices().find(&family);
-  return found == practices().end() ? nullptr : found->second;
-}
+const DealStudy* studyOf(const Family& family) { return of<DealStudy>(family); }
+const BiddingPractice* practiceOf(const Family& family) { return of<BiddingPractice>(family); }
 
 } // namespace mk

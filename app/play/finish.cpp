@@ -1,6 +1,8 @@
 // Laying home what is left.
 #include "app/play/finish.h"
 
+#include "games/box/hidden.h"
+
 #include <string>
 #include <vector>
 
@@ -18,14 +20,6 @@ bool isPatience(const Match& match) {
   return match.info().kind == Kind::Solitaire && match.game().setup().seats == 1 && match.game().solves();
 }
 
-// To offer the end while something lies hidden would tell what it is.
-bool isAllOpen(const Position& position) {
-  const auto other = position.clone();
-  Random random(1);
-  other->scramble(Viewer{0}, random);
-  return other->equals(position);
-}
-
 } // namespace
 
 bool goesByItself(const Match& match) {
@@ -36,7 +30,8 @@ bool goesByItself(const Match& match) {
 }
 
 QStringList finishLine(const Match& match) {
-  if (!isPatience(match) || !match.turn().isSeats() || !isAllOpen(match.now())) return {};
+  // To offer the end while something lies hidden would tell what it is.
+  if (!isPatience(match) || !match.turn().isSeats() || !seesAll(match.now(), 0)) return {};
   const auto rest = undecidedRest(match.now());
   if (rest.empty() || goesByItself(match)) return {};
   QStringList line;

@@ -1,9 +1,13 @@
 // Where things lie on the backgammon board, in units of assets/art/boards/backgammon.svg.
 #include "games/backgammon/board.h"
 
+#include <utility>
+
 namespace mk {
 
 namespace {
+
+constexpr std::uint16_t kPlayerId = 51, kDieId = 61;
 
 // Columns 1-6 at x = 1..6, the bar at 7, columns 7-12 at x = 8..13.
 constexpr double columnX(int column) { return column <= 6 ? column : column + 1; }
@@ -54,6 +58,48 @@ Layout arrangePoints(const View& v, Aspect aspect) {
     if (z.role == Zone::Role::Tokens) l.frames.push_back({z.id, z.owner == 0 ? lower : upper, 96, true});
   }
   return l;
+}
+
+Zone playerRow(int id, Seat seat, Phrase label, bool toMove) {
+  Zone z;
+  z.id = static_cast<std::int16_t>(id);
+  z.kind = Zone::Kind::Row;
+  z.role = Zone::Role::Tokens;
+  z.owner = seat;
+  z.size = 1;
+  z.name = {"%1", {Arg::seat(seat)}};
+  z.label = std::move(label);
+  Item i;
+  i.thing = Thing::piece(PieceKind::Man, colourOf(seat));
+  i.id = static_cast<std::uint16_t>(kPlayerId + seat);
+  i.lit = toMove;
+  z.items.push_back(i);
+  return z;
+}
+
+Zone diceTray(int id) {
+  Zone z;
+  z.id = static_cast<std::int16_t>(id);
+  z.kind = Zone::Kind::Dice;
+  z.role = Zone::Role::Tray;
+  z.name = MK_TEXT("games", "dice");
+  return z;
+}
+
+void addDie(Zone& tray, int face, Colour colour, bool used) {
+  Item i;
+  i.at = static_cast<std::int16_t>(tray.items.size());
+  i.thing = Thing::die(face, colour);
+  i.id = static_cast<std::uint16_t>(kDieId + i.at);
+  i.dim = used;
+  tray.items.push_back(i);
+  tray.size = static_cast<std::int16_t>(tray.items.size());
+}
+
+Phrase tellThrowsForStart(int white, int black, Seat starter) {
+  if (starter == kNobody) return MK_TEXT("games", "The throws are equal and are repeated.");
+  return {MK_TEXT("games", "Thrown: %1 and %2. The start goes to: %3."),
+          {Arg::number(white), Arg::number(black), Arg::seat(starter)}};
 }
 
 } // namespace mk

@@ -3,6 +3,7 @@
 
 #include "games/kernel/board.h"
 #include "games/kernel/layout.h"
+#include "games/kernel/view.h"
 
 namespace mk {
 
@@ -12,6 +13,16 @@ inline constexpr double kTopRim = 0.26, kBottomRim = 11.75;
 // Places 0..23: White's points 1..24 (his own numbers), then bars, trays and the places of the cube. The names of the
 // points are own numbers or path numbers of the side that looks.
 const BoardShape& pointsBoard(bool byBlack, bool paths);
+
+constexpr Colour colourOf(Seat s) { return s == 0 ? Colour::White : Colour::Black; }
+// What stands for a seat beside the board: a stone of its colour, lit while it is its turn.
+Zone playerRow(int id, Seat, Phrase label, bool toMove);
+// The tray, still without dice.
+Zone diceTray(int id);
+void addDie(Zone& tray, int face, Colour, bool used);
+
+// What is said after the throws for the start; kNobody: they were equal.
+Phrase tellThrowsForStart(int white, int black, Seat starter);
 
 // The board as large as it goes; the players beside it on their own sides, the dice between them.
 Layout arrangePoints(const View&, Aspect);

@@ -9,10 +9,6 @@ namespace mk {
 namespace {
 
 constexpr Seat other(Seat s) { return static_cast<Seat>(1 - s); }
-constexpr std::uint16_t kTokenId = 51, kDieId = 61;
-
-Colour colourOf(Seat s) { return s == 0 ? Colour::White : Colour::Black; }
-
 // The ring runs along the bottom from left to right and back along the top.
 BoardShape makeShape(const CatchMe& rules) {
   BoardShape b;
@@ -103,38 +99,17 @@ Phrase CatchMe::prompt(const State& s) const {
 
 View CatchMe::look(const State& s, Viewer viewer) const {
   View v;
-  Zone tray;
-  tray.id = Tray;
-  tray.kind = Zone::Kind::Dice;
-  tray.role = Zone::Role::Tray;
-  tray.name = MK_TEXT("games", "dice");
-  tray.size = 2;
+  Zone tray = diceTray(Tray);
   const bool shown = s.thrown || (s.toMove == kNobody && s.throws > 0);
   for (int i = 0; i < 2; ++i) {
-    Item die;
-    die.at = static_cast<std::int16_t>(i);
     const Seat of = s.toMove == kNobody ? static_cast<Seat>(i) : s.toMove;
-    die.thing = Thing::die(shown ? s.dice[at(i)] : 0, colourOf(of));
-    die.id = static_cast<std::uint16_t>(kDieId + i);
-    tray.items.push_back(die);
+    addDie(tray, shown ? s.dice[at(i)] : 0, colourOf(of), false);
   }
   v.zones = {boardZone(s), tray};
-  for (const Seat seat : {Seat{0}, Seat{1}}) {
-    Zone z;
-    z.id = seat == 0 ? White : Black;
-    z.kind = Zone::Kind::Row;
-    z.role = Zone::Role::Tokens;
-    z.owner = seat;
-    z.size = 1;
-    z.name = {"%1", {Arg::seat(seat)}};
-    z.label = {MK_TEXT("games", "stones: %1"), {Arg::number(men(s, seat))}};
-    Item i;
-    i.thing = Thing::piece(PieceKind::Man, colourOf(seat));
-    i.id = static_cast<std::uint16_t>(kTokenId + seat);
-    i.lit = !isOver(s) && s.toMove == seat;
-    z.items.push_back(i);
-    v.zones.push_back(z);
-  }
+  for (const Seat seat : {Seat{0}, Seat{1}})
+    v.zones.push_back(playerRow(seat == 0 ? White : Black, seat,
+                                {MK_TEXT("games", "stones: %1"), {Arg::number(men(s, seat))}},
+                                !isOver(s) && s.toMove == seat));
   if (turn(s).has(viewer.seat)) {
     std::vector<Move> list;
     moves(s, s.toMove, list);
@@ -163,9 +138,9 @@ Phrase CatchMe::tell(const State& before, Seat seat, const Move& m, Viewer) cons
 Phrase CatchMe::tell(const State& before, const Outcome& o, Viewer) const {
   const Arg a = Arg::number(o.die(0)), b = Arg::number(o.die(1));
   if (before.toMove != kNobody) return {MK_TEXT("games", "%1 throws %2 and %3."), {Arg::seat(before.toMove), a, b}};
-  if (o.die(0) == o.die(1)) return MK_TEXT("games", "The throws are equal and are repeated.");
-  return {MK_TEXT("games", "Thrown: %1 and %2. The start goes to: %3."),
-          {a, b, Arg::seat(o.die(0) < o.die(1) ? Seat{0} : Seat{1})}};
+  State after = before;
+  settle(after, o);
+  return tellThrowsForStart(o.die(0), o.die(1), after.toMove);
 }
 
 } // namespace mk

@@ -6,10 +6,7 @@ namespace mk {
 
 namespace {
 
-constexpr std::uint16_t kTokenId = 51, kDieId = 61;
 constexpr int kPlaces = 13; // of a side: off, six points, six tops
-
-Colour colourOf(Seat s) { return s == 0 ? Colour::White : Colour::Black; }
 
 int placeOf(Seat seat, int where) {
   return seat * kPlaces + (where > Pairs::kUp ? Pairs::kPoints + where - Pairs::kUp : where);
@@ -94,48 +91,28 @@ Phrase Pairs::prompt(const State& s) const {
 
 // The throw with the used dice dimmed; at the start the dice of both players.
 Zone Pairs::tray(const State& s) const {
-  Zone z;
-  z.id = Tray;
-  z.kind = Zone::Kind::Dice;
-  z.role = Zone::Role::Tray;
-  z.name = MK_TEXT("games", "dice");
+  Zone z = diceTray(Tray);
   const bool opening = s.toMove == kNobody, equal = s.dice[0] == s.dice[1];
   const bool four = s.thrown && equal && !s.again && (s.moved || !s.left.empty());
   const int all = opening || four ? 4 : 2;
   auto left = s.left;
   for (int i = 0; i < all; ++i) {
-    Item die;
-    die.at = static_cast<std::int16_t>(i);
     const Seat of = opening ? static_cast<Seat>(i / 2) : s.toMove;
     const int face = opening ? s.dice[at(i)] : s.thrown ? s.dice[equal ? 0 : at(i)] : 0;
-    die.thing = Thing::die(face, colourOf(of));
-    die.id = static_cast<std::uint16_t>(kDieId + i);
-    die.dim = !opening && s.thrown && (equal ? i < all - left.count() : !left.remove(s.dice[at(i)]));
-    z.items.push_back(die);
+    addDie(z, face, colourOf(of),
+           !opening && s.thrown && (equal ? i < all - left.count() : !left.remove(s.dice[at(i)])));
   }
-  z.size = static_cast<std::int16_t>(z.items.size());
   return z;
 }
 
 View Pairs::look(const State& s, Viewer viewer) const {
   View v;
   v.zones = {boardZone(s), tray(s)};
-  for (const Seat seat : {Seat{0}, Seat{1}}) {
-    Zone z;
-    z.id = seat == 0 ? White : Black;
-    z.kind = Zone::Kind::Row;
-    z.role = Zone::Role::Tokens;
-    z.owner = seat;
-    z.size = 1;
-    z.name = {"%1", {Arg::seat(seat)}};
-    z.label = {MK_TEXT("games", "borne off: %1 of %2"), {Arg::number(count(s, seat, 0)), Arg::number(kMen)}};
-    Item i;
-    i.thing = Thing::piece(PieceKind::Man, colourOf(seat));
-    i.id = static_cast<std::uint16_t>(kTokenId + seat);
-    i.lit = !isOver(s) && s.toMove == seat;
-    z.items.push_back(i);
-    v.zones.push_back(z);
-  }
+  for (const Seat seat : {Seat{0}, Seat{1}})
+    v.zones.push_back(
+        playerRow(seat == 0 ? White : Black, seat,
+                  {MK_TEXT("games", "borne off: %1 of %2"), {Arg::number(count(s, seat, 0)), Arg::number(kMen)}},
+                  !isOver(s) && s.toMove == seat));
   if (turn(s).has(viewer.seat)) {
     std::vector<Move> list;
     moves(s, s.toMove, list);
@@ -164,10 +141,9 @@ Phrase Pairs::tell(const State& before, Seat seat, const Move& m, Viewer) const 
 Phrase Pairs::tell(const State& before, const Outcome& o, Viewer) const {
   const Arg a = Arg::number(o.die(0)), b = Arg::number(o.die(1));
   if (before.toMove != kNobody) return {MK_TEXT("games", "%1 throws %2 and %3."), {Arg::seat(before.toMove), a, b}};
-  const int white = o.die(0) + o.die(1), black = o.die(2) + o.die(3);
-  if (white == black) return MK_TEXT("games", "The throws are equal and are repeated.");
-  return {MK_TEXT("games", "Thrown: %1 and %2. The start goes to: %3."),
-          {Arg::number(white), Arg::number(black), Arg::seat(white > black ? Seat{0} : Seat{1})}};
+  State after = before;
+  settle(after, o);
+  return tellThrowsForStart(o.die(0) + o.die(1), o.die(2) + o.die(3), after.toMove);
 }
 
 } // namespace mk

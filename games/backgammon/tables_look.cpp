@@ -9,9 +9,7 @@ namespace mk {
 namespace {
 
 constexpr Seat other(Seat s) { return static_cast<Seat>(1 - s); }
-constexpr std::uint16_t kStoneId = 1, kCubeId = 40, kTokenId = 51, kDieId = 61;
-
-Colour colourOf(Seat s) { return s == 0 ? Colour::White : Colour::Black; }
+constexpr std::uint16_t kStoneId = 1, kCubeId = 40;
 
 // The place on the board of a side's own number.
 std::int16_t placeOf(Seat seat, int own) {
@@ -77,59 +75,35 @@ Zone Tables::boardZone(const State& s) const {
 
 // The throw under way with the used dice dimmed; at the start the dice of both players.
 Zone Tables::tray(const State& s) const {
-  Zone z;
-  z.id = Tray;
-  z.kind = Zone::Kind::Dice;
-  z.role = Zone::Role::Tray;
-  z.name = MK_TEXT("games", "dice");
-  const auto add = [&z](int face, Colour colour, bool dim) {
-    Item i;
-    i.at = static_cast<std::int16_t>(z.items.size());
-    i.thing = Thing::die(face, colour);
-    i.id = static_cast<std::uint16_t>(kDieId + i.at);
-    i.dim = dim;
-    z.items.push_back(i);
-  };
+  Zone z = diceTray(Tray);
   if (s.phase == Phase::Opening) {
     const int each = traits_.cube ? 1 : 2;
-    for (int i = 0; i < 2 * each; ++i) add(s.dice[at(i)], i < each ? Colour::White : Colour::Black, false);
+    for (int i = 0; i < 2 * each; ++i) addDie(z, s.dice[at(i)], i < each ? Colour::White : Colour::Black, false);
   } else if (s.phase == Phase::Steps && s.play.thrown == 4) {
     const int used = 4 - s.play.left.count();
     const int under = traits_.way == StepEngine::Way::Puff ? 7 - s.dice[0] : s.dice[0];
-    for (int i = 0; i < 4; ++i) add(i < 2 ? s.dice[0] : under, colourOf(s.toMove), i < used);
+    for (int i = 0; i < 4; ++i) addDie(z, i < 2 ? s.dice[0] : under, colourOf(s.toMove), i < used);
   } else if (s.phase == Phase::Steps) {
-    for (int i = 0; i < 2; ++i) add(s.dice[at(i)], colourOf(s.toMove), !s.play.left.contains(s.dice[at(i)]));
+    for (int i = 0; i < 2; ++i) addDie(z, s.dice[at(i)], colourOf(s.toMove), !s.play.left.contains(s.dice[at(i)]));
   } else {
-    for (int i = 0; i < 2; ++i) add(0, s.toMove == 1 ? Colour::Black : Colour::White, false);
+    for (int i = 0; i < 2; ++i) addDie(z, 0, s.toMove == 1 ? Colour::Black : Colour::White, false);
   }
-  z.size = static_cast<std::int16_t>(z.items.size());
   return z;
 }
 
 Zone Tables::player(const State& s, Seat seat) const {
-  Zone z;
-  z.id = seat == 0 ? White : Black;
-  z.kind = Zone::Kind::Row;
-  z.role = Zone::Role::Tokens;
-  z.owner = seat;
-  z.size = 1;
-  z.name = {"%1", {Arg::seat(seat)}};
+  Phrase label;
   const Arg pips = Arg::number(s.play.stones.pips(seat)), points = Arg::number(s.total[at(seat)]);
   if (traits_.way == StepEngine::Way::TrikTrak) {
     const Arg score = Arg::number(s.play.score[at(seat)]);
-    z.label = rounds_ > 1 ? Phrase{MK_TEXT("games", "%1 of 12 points, rounds: %2"), {score, points}}
-                          : Phrase{MK_TEXT("games", "%1 of 12 points"), {score}};
+    label = rounds_ > 1 ? Phrase{MK_TEXT("games", "%1 of 12 points, rounds: %2"), {score, points}}
+                        : Phrase{MK_TEXT("games", "%1 of 12 points"), {score}};
   } else {
-    z.label = isMatch()
-                  ? Phrase{MK_TEXT("games", "%1 of %2 points, pips to go: %3"), {points, Arg::number(length_), pips}}
-                  : Phrase{MK_TEXT("games", "pips to go: %1"), {pips}};
+    label = isMatch()
+                ? Phrase{MK_TEXT("games", "%1 of %2 points, pips to go: %3"), {points, Arg::number(length_), pips}}
+                : Phrase{MK_TEXT("games", "pips to go: %1"), {pips}};
   }
-  Item i;
-  i.thing = Thing::piece(PieceKind::Man, colourOf(seat));
-  i.id = static_cast<std::uint16_t>(kTokenId + seat);
-  i.lit = s.phase != Phase::Over && s.toMove == seat;
-  z.items.push_back(i);
-  return z;
+  return playerRow(seat == 0 ? White : Black, seat, std::move(label), s.phase != Phase::Over && s.toMove == seat);
 }
 
 Phrase Tables::prompt(const State& s) const {
@@ -262,17 +236,13 @@ Phrase Tables::tell(const State& before, const Outcome& o, Viewer) const {
   settle(after, o);
   const Arg first = Arg::number(o.die(0)), second = Arg::number(o.die(1));
   if (before.phase == Phase::Opening) {
-    if (after.phase == Phase::Opening)
-      return after.cube != before.cube
-                 ? Phrase{MK_TEXT("games", "Equal dice: the stake doubles to %1, and they are thrown again."),
-                          {Arg::number(after.cube)}}
-                 : Phrase{MK_TEXT("games", "The throws are equal and are repeated.")};
+    if (after.phase == Phase::Opening && after.cube != before.cube)
+      return {MK_TEXT("games", "Equal dice: the stake doubles to %1, and they are thrown again."),
+              {Arg::number(after.cube)}};
     if (after.phase == Phase::Over) return ended(after);
-    return traits_.cube
-               ? Phrase{MK_TEXT("games", "Thrown: %1 and %2. The start goes to: %3."),
-                        {first, second, Arg::seat(after.toMove)}}
-               : Phrase{MK_TEXT("games", "Thrown: %1 and %2. The start goes to: %3."),
-                        {Arg::number(o.die(0) + o.die(1)), Arg::number(o.die(2) + o.die(3)), Arg::seat(after.toMove)}};
+    const Seat starter = after.phase == Phase::Opening ? kNobody : after.toMove;
+    return traits_.cube ? tellThrowsForStart(o.die(0), o.die(1), starter)
+                        : tellThrowsForStart(o.die(0) + o.die(1), o.die(2) + o.die(3), starter);
   }
   return {MK_TEXT("games", "%1 throws %2 and %3."), {Arg::seat(before.toMove), first, second}};
 }

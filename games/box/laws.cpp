@@ -26,6 +26,29 @@ bool idsDiffer(const View& v) {
   return true;
 }
 
+void namedIn(const Phrase& p, std::set<Seat>& out) {
+  for (const Arg& a : p.args) {
+    if (a.kind == Arg::Kind::Player) out.insert(static_cast<Seat>(a.value));
+    for (const Phrase& inner : a.phrases) namedIn(inner, out);
+  }
+}
+
+// A reason must be there and fit the places: a first place that is shared is not told as the win of one who shares it,
+// and one that is not as shared. "" or what is wrong.
+std::string wrongReason(const Result& r) {
+  const std::string why = english(r.why);
+  if (why.empty()) return "no reason";
+  const auto first = std::ranges::count(r.places, 1);
+  std::set<Seat> named;
+  namedIn(r.why, named);
+  if (first > 1 && named.size() == 1 && r.places[static_cast<std::size_t>(*named.begin())] == 1)
+    return "“" + why + "” for a first place that is shared";
+  for (const char* shared : {"shared", "draw", "level"})
+    if (first == 1 && r.places.size() > 1 && why.find(shared) != std::string::npos)
+      return "“" + why + "” for a first place that is not shared";
+  return {};
+}
+
 constexpr std::uint32_t kSuggestionsAsked = 16; // one in so many positions
 constexpr std::uint64_t kThoughtNodes = 100;
 // A match of thousands of plies is looked at closely in the beginning, then now and then.
@@ -74,8 +97,10 @@ private:
   void position(Random& random) {
     const Position& p = match_->now();
     if (const std::string f = p.fault(); !f.empty()) breaks("law 3: " + f);
-    if (p.result().places.size() != static_cast<std::size_t>(seats()))
-      breaks("a standing without a place for every seat");
+    const Result standing = p.result();
+    if (standing.places.size() != static_cast<std::size_t>(seats()))
+      return breaks("a standing without a place for every seat");
+    if (const std::string wrong = wrongReason(standing); !wrong.empty()) breaks("a standing with " + wrong);
     roundTrip(p);
     for (Seat s = kNobody; s < seats(); ++s) look(p, Viewer{s}, random);
   }
@@ -222,7 +247,7 @@ private:
   void result() {
     const Result r = match_->result();
     if (r.places.size() != static_cast<std::size_t>(seats())) breaks("a result without a place for every seat");
-    if (r.why.empty()) breaks("a result without a reason");
+    if (const std::string wrong = wrongReason(r); !wrong.empty()) breaks("a result with " + wrong);
     if (seats() > 1 && !r.places.empty() && *std::ranges::min_element(r.places) != 1)
       breaks("a result without a first place");
   }

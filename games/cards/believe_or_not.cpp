@@ -1,7 +1,7 @@
 // Believe or Not: laying, doubting and the end. Rules: card games, A10 and game 192.
 #include "games/cards/believe_or_not.h"
 
-#include "games/kit/patience/look.h"
+#include "games/kernel/ranks.h"
 
 #include <algorithm>
 
@@ -233,7 +233,7 @@ Checked<BelieveOrNot::Move> BelieveOrNot::parsed(const State& s, Seat seat, std:
   if (s.claim != 0) {
     if (mark != std::string_view::npos && rank != s.claim)
       return refuse({MK_TEXT("games", "The claimed rank stays until somebody doubts: %1."),
-                     {Arg::literal(std::string(1, rankLetter(s.claim)))}});
+                     {Arg::literal(std::string(1, kRanks[static_cast<std::size_t>(s.claim)]))}});
     return m;
   }
   if (rank == 0 || !mayClaim(s, rank))
@@ -250,7 +250,7 @@ Phrase BelieveOrNot::prompt(const State& s, Viewer) const {
                             : MK_TEXT("games", "%1: name the rank, or add a card"),
             {who}};
   return {MK_TEXT("games", "%1: %2 as %3. Lay more of them, or doubt"),
-          {who, Arg::phrase(cardCount(s.last)), Arg::phrase(patience::rankName(s.claim))}};
+          {who, Arg::phrase(cardCount(s.last)), Arg::phrase(rankName(s.claim))}};
 }
 
 Phrase BelieveOrNot::told(const State& before, const State& after, Seat seat, const Move& m, Viewer) const {
@@ -259,7 +259,7 @@ Phrase BelieveOrNot::told(const State& before, const State& after, Seat seat, co
   if (m.verb != kDoubt)
     return {MK_TEXT("games", "%1 lays %2 as %3"),
             {who, Arg::phrase(cardCount(before.ready.count() + m.cards.count())),
-             Arg::phrase(patience::rankName(m.number == 0 ? before.claim : m.number))}};
+             Arg::phrase(rankName(m.number == 0 ? before.claim : m.number))}};
   const Phrase seen = namesOf(std::span<const Card>(before.pile).last(before.last));
   const bool told = isTrue(before);
   const Seat taker = told ? seat : before.layer;

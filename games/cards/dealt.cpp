@@ -1,6 +1,8 @@
 // Series of games, and the words for refused cards. Rules: card games, A12, A13.
 #include "games/cards/dealt.h"
 
+#include "games/kernel/ranks.h"
+
 #include <algorithm>
 
 namespace mk::cards {
@@ -43,17 +45,9 @@ Pile laidPile(Cards& cards, Seat s, Phrase label) {
 
 Phrase cardCount(int n) { return Phrase::counted(MK_TEXT_N("games", "%n card(s)"), n); }
 
-namespace {
-
-constexpr std::string_view kRanks = "A23456789TJQK";
-
-} // namespace
-
-char rankLetter(int value) { return kRanks[static_cast<std::size_t>(value - 1)]; }
-
 int rankOf(char letter) {
   const auto at = kRanks.find(letter);
-  return at == std::string_view::npos ? 0 : static_cast<int>(at) + 1;
+  return at == std::string_view::npos ? 0 : static_cast<int>(at);
 }
 
 Said said(std::string_view t) {

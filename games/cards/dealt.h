@@ -81,8 +81,7 @@ Pile openPile(Cards&);
 Pile laidPile(Cards&, Seat, Phrase label);
 Phrase cardCount(int); // "%n card(s)"
 
-char rankLetter(int value); // of 1..13: A 2 ... T J Q K
-int rankOf(char letter);    // 0 = no rank
+int rankOf(char letter); // 0 = no rank
 
 // What somebody wrote as a move: the verb, and the cards named after it.
 struct Said {

@@ -1,13 +1,14 @@
 // Card codes and packs.
 #include "games/kernel/cards.h"
 
+#include "games/kernel/ranks.h"
+
 #include <cctype>
 
 namespace mk {
 
 namespace {
 
-constexpr std::string_view kRanks = "A23456789TJQK";
 constexpr std::string_view kSuits = "CDHS";
 
 char upper(char c) { return static_cast<char>(std::toupper(static_cast<unsigned char>(c))); }
@@ -23,7 +24,7 @@ Refusal notACard(std::string_view t) {
 std::string text(Card c) {
   if (c.isBack()) return "??";
   if (c.isJoker()) return c.code() == 52 ? "X1" : "X2";
-  return {kRanks[static_cast<std::size_t>(c.value() - 1)], suitLetter(c.suit())};
+  return {kRanks[static_cast<std::size_t>(c.value())], suitLetter(c.suit())};
 }
 
 std::string text(std::span<const Card> cards) {
@@ -41,8 +42,8 @@ Checked<Card> readCard(std::string_view t) {
   if (r == '?' && s == '?') return Card::back();
   if (r == 'X' && (s == '1' || s == '2')) return Card::joker(s - '0');
   const auto rank = kRanks.find(r), suit = kSuits.find(s);
-  if (rank == std::string_view::npos || suit == std::string_view::npos) return notACard(t);
-  return Card(static_cast<Suit>(suit), static_cast<int>(rank) + 1);
+  if (rank == 0 || rank == std::string_view::npos || suit == std::string_view::npos) return notACard(t);
+  return Card(static_cast<Suit>(suit), static_cast<int>(rank));
 }
 
 Checked<std::vector<Card>> readCards(std::string_view t) {

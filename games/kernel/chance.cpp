@@ -1,14 +1,14 @@
 // Chance events: making, checking, writing and reading their outcomes.
 #include "games/kernel/chance.h"
 
+#include "games/kernel/ranks.h"
+
 #include <algorithm>
 #include <charconv>
 
 namespace mk {
 
 namespace {
-
-constexpr std::string_view kPokerFaces = "9TJQKA";
 
 Arg words(std::string_view t) { return Arg::literal(std::string(t.substr(0, 40))); }
 

@@ -1,6 +1,8 @@
 // Names of things.
 #include "games/kernel/things.h"
 
+#include "games/kernel/ranks.h"
+
 namespace mk {
 
 Thing Thing::piece(PieceKind k, Colour c, int value) {
@@ -50,8 +52,6 @@ Phrase nameOf(Suit s) {
   return {};
 }
 
-namespace {
-
 Phrase rankName(int value) {
   switch (value) {
   case 1:
@@ -66,6 +66,8 @@ Phrase rankName(int value) {
     return Phrase::plain(std::to_string(value));
   }
 }
+
+namespace {
 
 Phrase pieceName(PieceKind k) {
   switch (k) {
@@ -149,7 +151,7 @@ char letterOf(const Thing& t) {
   switch (t.kind) {
   case Thing::Kind::Die:
   case Thing::Kind::PokerDie:
-    return t.code == 0 ? '.' : (t.kind == Thing::Kind::Die ? "123456" : "9TJQKA")[t.code - 1];
+    return t.code == 0 ? '.' : (t.kind == Thing::Kind::Die ? "123456" : kPokerFaces)[t.code - 1];
   case Thing::Kind::Token:
     return 'o';
   case Thing::Kind::Card:

@@ -4,6 +4,7 @@
 
 #include "games/opponents/deadline.h"
 #include "games/opponents/expectation.h"
+#include "games/opponents/hidden.h"
 #include "games/opponents/playouts.h"
 #include "games/opponents/search.h"
 
@@ -74,22 +75,23 @@ template <Rules R> Thought<typename R::Move> only(const R& rules, const typename
 }
 
 // Whether the seat sees everything that the state holds.
-template <Rules R> bool seesAll(const R& rules, const typename R::State& s, Seat seat, Random& random) {
-  if constexpr (Gives<R, Answer::Scramble>) {
-    typename R::State other = s;
-    rules.scramble(other, Viewer{seat}, random);
-    return other == s;
-  }
-  (void)rules, (void)s, (void)seat, (void)random;
+template <Rules R> bool seesAll(const R& rules, const typename R::State& s, Seat seat) {
+  if constexpr (Gives<R, Answer::Scramble>)
+    return nothingIsHidden([&](Random& random) {
+      typename R::State other = s;
+      rules.scramble(other, Viewer{seat}, random);
+      return other == s;
+    });
+  (void)rules, (void)s, (void)seat;
   return true;
 }
 
 // A patience that can be decided is, in a race too.
 template <Rules R>
 std::optional<Thought<typename R::Move>> solved(const R& rules, const typename R::State& s, Seat seat,
-                                                const Thinking& t, Random& random) {
+                                                const Thinking& t) {
   if constexpr (Gives<R, Answer::Solve>) {
-    if (level(t.level).rule || !seesAll(rules, s, seat, random)) return std::nullopt;
+    if (level(t.level).rule || !seesAll(rules, s, seat)) return std::nullopt;
     SolveLimits limits;
     limits.positions = t.nodes != 0 ? t.nodes : level(t.level).steps / 100;
     limits.stop = t.stop;
@@ -103,7 +105,7 @@ std::optional<Thought<typename R::Move>> solved(const R& rules, const typename R
       return out;
     }
   }
-  (void)rules, (void)s, (void)seat, (void)t, (void)random;
+  (void)rules, (void)s, (void)seat, (void)t;
   return std::nullopt;
 }
 
@@ -117,7 +119,7 @@ Thought<typename R::Move> byMethod(const R& rules, const typename R::State& s, S
   } else if constexpr (Expected<R>) {
     return Expectation<R>(rules, t, random).think(s, seat);
   } else {
-    if (auto found = solved(rules, s, seat, t, random)) return *std::move(found);
+    if (auto found = solved(rules, s, seat, t)) return *std::move(found);
     const int rule = ruleOfThumb(rules, s, seat, random, list);
     if (rule >= 0 && (rules.seats() == 1 || Gives<R, Answer::Solve> || level(t.level).rule))
       return only(rules, list[static_cast<std::size_t>(rule)], Method::Rule);

@@ -1,6 +1,8 @@
 // 156 Õnneseen: deal, texts, and the search for a short way.
 #include "games/solitaires/lucky_mushroom.h"
 
+#include "games/kernel/ranks.h"
+
 #include <algorithm>
 
 namespace mk {
@@ -144,7 +146,7 @@ void MushroomPatience::addMore(View& v, const State& s) const {
   z.cells.resize(kCells);
   for (std::size_t i = 0; i < State::kCards; ++i) {
     Cell& cell = z.cells[cellAt(i, isSnake(s))];
-    cell.text = patience::rankName(static_cast<int>(i) + 1);
+    cell.text = rankName(static_cast<int>(i) + 1);
     cell.preview = true;
   }
   v.zones.push_back(std::move(z));

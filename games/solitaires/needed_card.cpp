@@ -1,6 +1,8 @@
 // 151 Vajalik kaart: piles, deal, texts, and what a sensible player does.
 #include "games/solitaires/needed_card.h"
 
+#include "games/kernel/ranks.h"
+
 #include <algorithm>
 
 namespace mk {
@@ -61,7 +63,7 @@ Phrase NeededCard::dealing() const {
 }
 
 Phrase NeededCard::prompt(const State& s) const {
-  const Arg who = Arg::seat(turn(s).seat()), rank = Arg::phrase(patience::rankName(s.top(0).value() % 13 + 1));
+  const Arg who = Arg::seat(turn(s).seat()), rank = Arg::phrase(rankName(s.top(0).value() % 13 + 1));
   const bool fits = !eachCarry(s, [](const Move&) { return false; });
   if (fits) return {MK_TEXT("games", "%1: needed on the base: %2. It can be taken."), {who, rank}};
   if (s.stock() > 0) return {MK_TEXT("games", "%1: needed on the base: %2. Turn a card from the stock."), {who, rank}};

@@ -2,6 +2,7 @@
 #include "games/whist/bridge_look.h"
 
 #include "games/kit/cards/arrange.h"
+#include "games/kit/zones.h"
 
 #include "games/whist/bridge.h"
 #include "games/whist/bridge_words.h"
@@ -48,16 +49,6 @@ Item itemOf(Card c, int at = 0) {
   i.thing = Thing::card(c);
   i.id = static_cast<std::uint16_t>(c.code() + 1);
   return i;
-}
-
-Zone pileZone(int id, Zone::Role role, Phrase name) {
-  Zone z;
-  z.id = static_cast<std::int16_t>(id);
-  z.kind = Zone::Kind::Pile;
-  z.role = role;
-  z.name = std::move(name);
-  z.size = 1;
-  return z;
 }
 
 Zone sheetZone(int id, Zone::Role role, Phrase name, int columns) {

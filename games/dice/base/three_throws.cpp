@@ -1,18 +1,19 @@
 // The three-throw turn: throws, counts and the letters of faces.
 #include "games/dice/base/three_throws.h"
 
+#include "games/kernel/ranks.h"
 namespace mk::dice {
 
 namespace {
 
-constexpr std::string_view kPips = "123456", kPoker = "9TJQKA";
+constexpr std::string_view kPips = "123456";
 
 } // namespace
 
-char faceLetter(int face, bool poker) { return (poker ? kPoker : kPips)[static_cast<std::size_t>(face - 1)]; }
+char faceLetter(int face, bool poker) { return (poker ? kPokerFaces : kPips)[static_cast<std::size_t>(face - 1)]; }
 
 int faceOf(char letter, bool poker) {
-  const auto at = (poker ? kPoker : kPips).find(letter);
+  const auto at = (poker ? kPokerFaces : kPips).find(letter);
   return at == std::string_view::npos ? 0 : static_cast<int>(at) + 1;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/kernel/cards.h"
+#include "games/kernel/ranks.h"
 
 #include <array>
 #include <cstdint>
@@ -15,9 +16,6 @@ struct ByRank {
   constexpr int operator()(Card c) const { return at[static_cast<std::size_t>(c.value())]; }
   bool operator==(const ByRank&) const = default;
 };
-
-// The place in kRanks is Card::value().
-inline constexpr std::string_view kRanks = ".A23456789TJQK";
 
 // A number for each of the ranks named; 0 for the others.
 constexpr ByRank byRank(std::string_view ranks, std::initializer_list<int> numbers) {
@@ -35,7 +33,7 @@ constexpr ByRank order(std::string_view lowToHigh) {
   return out;
 }
 
-inline constexpr ByRank kHigh = order("23456789TJQKA");
-inline constexpr ByRank kLow = order("A23456789TJQK");
+inline constexpr ByRank kHigh = order(kRanks.substr(2));
+inline constexpr ByRank kLow = order(kRanks.substr(1, 13));
 
 } // namespace mk::cards

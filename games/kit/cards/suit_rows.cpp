@@ -1,12 +1,14 @@
 // Suit rows as zones and as text. Rules: card games, A7 and A13.
 #include "games/kit/cards/suit_rows.h"
 
+#include "games/kernel/ranks.h"
+
 namespace mk::cards {
 
 namespace {
 
 constexpr std::array<Suit, 4> kSuits = {Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades};
-constexpr std::string_view kHighRanks = "23456789TJQKA";
+constexpr std::string_view kHighRanks = kRanks.substr(2);
 
 int highOf(char rank) {
   const auto at = kHighRanks.find(rank);

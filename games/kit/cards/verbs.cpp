@@ -1,8 +1,8 @@
 // Text, gestures, buttons and words of verbs. Rules: card games, A13.
 #include "games/kit/cards/verbs.h"
 
+#include "games/kernel/ranks.h"
 #include "games/kit/cards/table.h"
-#include "games/kit/patience/look.h"
 
 #include <algorithm>
 #include <cctype>
@@ -10,8 +10,6 @@
 namespace mk::cards {
 
 namespace {
-
-constexpr std::string_view kRanks = "?A23456789TJQKA";
 
 bool has(const Verb& v, char what) {
   const std::string_view p = v.pattern;
@@ -105,7 +103,7 @@ void addButton(View& v, const MoveView& m) {
   if (std::ranges::any_of(v.buttons, [&](const Button& b) { return b.id == id; })) return;
   Button b;
   b.id = static_cast<std::int16_t>(id);
-  const Arg count = has(m.verb, 'r') ? Arg::phrase(patience::rankName(m.number)) : Arg::number(m.number + m.verb.shift);
+  const Arg count = has(m.verb, 'r') ? Arg::phrase(rankName(m.number)) : Arg::number(m.number + m.verb.shift);
   b.label = {m.verb.label, {count, m.suit >= 0 ? Arg::suit(m.suit) : Arg::literal("")}};
   const bool several = has(m.verb, 's') || has(m.verb, 'n') || has(m.verb, 'r');
   if (!several) b.label = m.verb.label;

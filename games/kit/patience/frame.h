@@ -16,6 +16,7 @@
 #pragma once
 
 #include "games/kernel/chance.h"
+#include "games/kernel/ranks.h"
 #include "games/kernel/rules.h"
 #include "games/kit/patience/board.h"
 #include "games/kit/patience/checks.h"

@@ -5,37 +5,12 @@
 
 namespace mk::patience {
 
-Zone pileZone(int id, Zone::Role role, Phrase name) {
-  Zone z;
-  z.id = static_cast<std::int16_t>(id);
-  z.kind = Zone::Kind::Pile;
-  z.role = role;
-  z.name = std::move(name);
-  z.size = 1;
-  return z;
-}
-
 Item cardItem(Card c, Element e, int at, bool open) {
   Item i;
   i.at = static_cast<std::int16_t>(at);
   i.thing = Thing::card(open ? c : Card::back());
   i.id = static_cast<std::uint16_t>(e + 1);
   return i;
-}
-
-Phrase rankName(int value) {
-  switch (value) {
-  case 1:
-    return MK_TEXT("games", "ace");
-  case 11:
-    return MK_TEXT("games", "jack");
-  case 12:
-    return MK_TEXT("games", "queen");
-  case 13:
-    return MK_TEXT("games", "king");
-  default:
-    return Phrase::plain(std::to_string(value));
-  }
 }
 
 Button giveUpButton(bool won) {

@@ -4,15 +4,14 @@
 #include "games/kernel/layout.h"
 #include "games/kernel/view.h"
 #include "games/kit/patience/board.h"
+#include "games/kit/zones.h"
 
 namespace mk::patience {
 
 enum Buttons : std::int16_t { kGiveUpButton = 1, kRedealButton = 2 };
 
-Zone pileZone(int id, Zone::Role, Phrase name);
 // Elements are public, so they name a card on the table from the deal on, face up or down.
 Item cardItem(Card, Element, int at, bool open);
-Phrase rankName(int value); // "ace", "2", ..., "king"
 Button giveUpButton(bool won);
 Phrase coverPrompt(Seat playing);
 
