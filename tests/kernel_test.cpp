@@ -75,6 +75,16 @@ struct Short : Heaps {
   int bound() const { return 1; }
 };
 
+// A shared end is told as a win, and one without a word.
+struct WonByBoth : Heaps {
+  using Heaps::Heaps;
+  Result result(const State&) const { return Result::draw(2, {"%1 wins", {Arg::seat(1)}}); }
+};
+struct Silent : Heaps {
+  using Heaps::Heaps;
+  Result result(const State&) const { return Result::win(2, 0, {}); }
+};
+
 // One of a hundred numbers is drawn in secret, seat 1 guesses it. Its player would look if it could.
 struct Guess {
   struct State {
@@ -386,6 +396,13 @@ private slots:
     QCOMPARE(law(loses), std::string("law 3"));
     QCOMPARE(law(confusing), std::string("law 7"));
     QCOMPARE(law(endless), std::string("law 5"));
+  }
+
+  void theLawsWantAReasonThatFitsThePlaces() {
+    static const GameInfo both = info<WonByBoth>(), silent = info<Silent>();
+    const auto broken = [](const GameInfo& g) { return QString::fromStdString(checkLaws(g, 2, {}).broken.at(0)); };
+    QVERIFY(broken(both).contains(QStringLiteral("“seat 2 wins” for a first place that is shared")));
+    QVERIFY(broken(silent).contains(QLatin1String("no reason")));
   }
 
   void theLawsLookAtManyMovesToo() {

@@ -33,19 +33,20 @@ void namedIn(const Phrase& p, std::set<Seat>& out) {
   }
 }
 
-// A reason must be there and fit the places: a first place that is shared is not told as the win of one who shares it,
-// and one that is not as shared. "" or what is wrong.
+// A reason must be there and fit the places: that a first place is shared is said where it is, and only there; no one
+// of those who share it is named as if the place were his. "" or what is wrong.
 std::string wrongReason(const Result& r) {
   const std::string why = english(r.why);
   if (why.empty()) return "no reason";
-  const auto first = std::ranges::count(r.places, 1);
+  if (r.places.size() < 2) return {};
+  bool saysShared = false;
+  for (const char* word : {"shared", "draw", "level"}) saysShared = saysShared || why.find(word) != std::string::npos;
   std::set<Seat> named;
   namedIn(r.why, named);
-  if (first > 1 && named.size() == 1 && r.places[static_cast<std::size_t>(*named.begin())] == 1)
+  const bool shared = std::ranges::count(r.places, 1) > 1;
+  if (shared && !saysShared && named.size() == 1 && r.places[static_cast<std::size_t>(*named.begin())] == 1)
     return "“" + why + "” for a first place that is shared";
-  for (const char* shared : {"shared", "draw", "level"})
-    if (first == 1 && r.places.size() > 1 && why.find(shared) != std::string::npos)
-      return "“" + why + "” for a first place that is not shared";
+  if (!shared && saysShared) return "“" + why + "” for a first place that is not shared";
   return {};
 }
 

@@ -4,6 +4,7 @@
 
 #include "games/kit/cards/card_game.h"
 
+#include <algorithm>
 #include <span>
 #include <string>
 #include <string_view>
@@ -52,15 +53,13 @@ template <class State> void clearTable(State& s) {
   static_cast<Board&>(s) = kept;
 }
 
-// The game goes to whoever holds fewest cards; an empty hand has won.
+// The game goes to whoever holds fewest cards; an empty hand has won (before the deal all are empty).
 template <class Hands> Result fewestCards(const Hands& hands, int seats, Phrase stopped) {
   std::vector<int> held;
-  Seat out = kNobody;
-  for (Seat s = 0; s < seats; ++s) {
-    held.push_back(hands[at(s)].count());
-    if (hands[at(s)].empty() && out == kNobody) out = s;
-  }
-  Phrase why = out != kNobody ? Phrase{MK_TEXT("games", "%1 is out of cards."), {Arg::seat(out)}} : std::move(stopped);
+  for (Seat s = 0; s < seats; ++s) held.push_back(hands[at(s)].count());
+  const auto out = static_cast<Seat>(std::ranges::find(held, 0) - held.begin());
+  Phrase why = std::ranges::count(held, 0) == 1 ? Phrase{MK_TEXT("games", "%1 is out of cards."), {Arg::seat(out)}}
+                                                : std::move(stopped);
   Result r = Result::byScore(held, std::move(why), true);
   r.scores.clear();
   return r;
