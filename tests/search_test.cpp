@@ -1,5 +1,5 @@
 // The rulebook answers: 200 questions as a family asks them, in Estonian and English, over every family of games; the
-// page that answers comes first, or among the first three; and 524 more that were written afterwards. Also what single
+// page that answers comes first, or among the first three; and 823 more that were written afterwards. Also what single
 // mechanisms do (synonyms, typing errors, compounds) and how long a key takes. The questions stand in
 // tests/data/search_questions*.tsv.
 #include "app/store/page_text.h"
@@ -71,8 +71,8 @@ private slots:
     const Rate all =
         rateOf(other.isEmpty() ? QStringLiteral(MK_SOURCE_DIR "/tests/data/search_questions_fresh.tsv") : other);
     QVERIFY(all.asked > 0);
-    QVERIFY2(all.first * 100 >= all.asked * 90, "90 of 100 come first");
-    QVERIFY2(all.three * 100 >= all.asked * 97, "97 of 100 are among the first three");
+    QVERIFY2(all.first * 100 >= all.asked * 95, "95 of 100 come first");
+    QVERIFY2(all.three * 100 >= all.asked * 98, "98 of 100 are among the first three");
   }
 
   void typingErrorsAreForgiven_data() {
@@ -215,14 +215,17 @@ private slots:
           if (tellsSecret(section.heading)) secret = plainText(section.body).simplified();
         QVERIFY2(!secret.isEmpty(), qPrintable(lang + QString::number(id)));
         QVERIFY(!withoutSecret(*page, {}).contains(secret.left(30)));
+        const QString open = plainText(withoutSecret(*page, {})).simplified(); // what anybody may read
         for (const QString& sentence : secret.split(sentences, Qt::SkipEmptyParts))
           for (const SearchHit& hit : book_->search(sentence, lang)) {
             ++asked;
             if (hit.game != QString::number(id)) continue;
             ++led;
             const QStringList words = sentence.split(u' ');
-            for (qsizetype i = 0; i + 3 < words.size(); ++i)
-              QVERIFY2(!hit.snippet.contains(words.mid(i, 4).join(u' ')), qPrintable(hit.snippet));
+            for (qsizetype i = 0; i + 3 < words.size(); ++i) {
+              const QString four = words.mid(i, 4).join(u' ');
+              QVERIFY2(open.contains(four) || !hit.snippet.contains(four), qPrintable(hit.snippet));
+            }
           }
       }
     QVERIFY(asked > 100);

@@ -230,6 +230,11 @@ constexpr auto kIrregular = std::to_array<FormOf>({
     {u"vette=", u"ves"},
     {u"vett=", u"ves"},
     {u"vee=", u"ves"},
+    {u"madu=", u"madu"},
+    {u"mao=", u"madu"},
+    {u"maod=", u"madu"},
+    {u"maole=", u"madu"},
+    {u"madude", u"madu"},
     {u"nouab=", u"nout"},
     {u"nouavad=", u"nout"},
     {u"teab=", u"teat"},
@@ -269,10 +274,11 @@ constexpr std::array kEndings = {
 
 bool isVowel(QChar c) { return QStringView(u"aeiou").contains(c); }
 
-// p/b, t/d, k/g and doubled consonants at the end are one, and so is the e of "vanker" - "vankri".
+// p/b, t/d, k/g and doubled consonants at the end are one, and so is the e of "vanker" - "vankri", "aken" - "akna".
 QString oneGrade(QString stem) {
   const qsizetype n = stem.size();
-  if (n > kShortest && (stem.endsWith(u"er") || stem.endsWith(u"el")) && !isVowel(stem[n - 3])) stem.remove(n - 2, 1);
+  if (n > kShortest && (stem.endsWith(u"er") || stem.endsWith(u"el") || stem.endsWith(u"ken")) && !isVowel(stem[n - 3]))
+    stem.remove(n - 2, 1);
   while (stem.size() > kShortest && stem.back() == stem[stem.size() - 2] && !isVowel(stem.back())) stem.chop(1);
   if (stem.endsWith(u'b')) stem.back() = u'p';
   if (stem.endsWith(u'd')) stem.back() = u't';
@@ -325,6 +331,9 @@ QString estonianStem(const QString& folded) {
   if (folded.size() < kShortest || folded.front().isDigit()) return folded;
   if (const char16_t* known = irregular(folded)) return QString::fromUtf16(known);
   if (const char16_t* strong = weak(folded)) return QString::fromUtf16(strong);
+  if (const qsizetype at = folded.indexOf(QStringView(u"akna")); at > 0) // "taluakna" is of taluaken
+    for (const char16_t* ending : kCases)
+      if (QStringView(folded).sliced(at + 4) == QStringView(ending)) return folded.left(at) + QStringLiteral("akn");
   QString stem = withoutNe(folded);
   if (stem == folded)
     for (const char16_t* ending : kEndings) {

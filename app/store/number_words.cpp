@@ -31,6 +31,15 @@ template <std::size_t N> int listed(const std::array<Word, N>& words, QStringVie
   return 0;
 }
 
+// "ühes", "kahega": a number in one of the cases that are made from its genitive.
+QStringView withoutCase(QStringView word) {
+  constexpr std::array kCases = {u"sse", u"st", u"le", u"lt", u"ks", u"ga", u"ni", u"na", u"ta", u"s", u"l"};
+  for (const char16_t* ending : kCases)
+    if (const QStringView end(ending); word.endsWith(end) && word.size() > end.size() + 2)
+      return word.chopped(end.size());
+  return word;
+}
+
 int numberOf(const QString& word, const QString& lang) {
   if (lang == QLatin1String("en")) return listed(kEnglish, word);
   struct Tail {
@@ -45,11 +54,14 @@ int numberOf(const QString& word, const QString& lang) {
                                           {u"kummend", 10, 0},
                                           {u"kumne", 10, 0},
                                           {u"kummet", 10, 0}}};
-  for (const Tail& tail : tails)
-    if (const QStringView end(tail.end); word.endsWith(end))
-      if (const int first = listed(kEstonian, QStringView(word).chopped(end.size())); first > 0 && first < 10)
-        return first * tail.times + tail.more;
-  return listed(kEstonian, word);
+  for (const QStringView form : {QStringView(word), withoutCase(word)}) {
+    for (const Tail& tail : tails)
+      if (const QStringView end(tail.end); form.endsWith(end))
+        if (const int first = listed(kEstonian, form.chopped(end.size())); first > 0 && first < 10)
+          return first * tail.times + tail.more;
+    if (const int number = listed(kEstonian, form); number > 0) return number;
+  }
+  return 0;
 }
 
 } // namespace
@@ -65,6 +77,20 @@ QList<int> numbersIn(const QStringList& words, const QString& lang) {
     before = here;
   }
   return out;
+}
+
+QString numberWord(const QString& digits, const QString& lang) {
+  const int number = digits.toInt();
+  if (number < 11 || number > 100) return {};
+  const auto named = [](const auto& words, int n) {
+    for (const auto& [form, value] : words)
+      if (value == n) return QString::fromUtf16(form);
+    return QString();
+  };
+  if (lang == QLatin1String("en")) return named(kEnglish, number);
+  if (number == 100) return named(kEstonian, number);
+  if (number < 20) return named(kEstonian, number - 10) + QLatin1String("teist");
+  return number % 10 == 0 ? named(kEstonian, number / 10) + QLatin1String("kummend") : QString();
 }
 
 } // namespace mk

@@ -10,4 +10,7 @@ namespace mk {
 // 0.
 QList<int> numbersIn(const QStringList& foldedWords, const QString& lang);
 
+// The word for a number typed in digits, where one word says it: "15" is "viisteist"; else empty.
+QString numberWord(const QString& digits, const QString& lang);
+
 } // namespace mk

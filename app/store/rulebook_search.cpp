@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 namespace mk {
 
 namespace {
@@ -43,11 +45,38 @@ QString letters(const QString& text) {
   return out;
 }
 
-// "Patience" beside other words says which kind of game is asked about, not which one.
-QList<Wanted> withoutKind(QList<Wanted> asked, const QString& lang) {
-  const QString kind =
-      stemOf(lang == QLatin1String("en") ? QStringLiteral("patience") : QStringLiteral("pasjanss"), lang);
-  const auto isKind = [&kind](const Wanted& w) { return w.stems.contains(kind) || w.others.contains(kind); };
+// Words that say which kind of game is asked about.
+const QStringList kKinds{u"male"_s,     u"kabe"_s,     u"veski"_s, u"backgammon"_s, u"ludo"_s,
+                         u"durak"_s,    u"rummi"_s,    u"chess"_s, u"mill"_s,       u"draughts"_s,
+                         u"checkers"_s, u"morris"_s,   u"rummy"_s, u"pardon"_s,     u"pasjanss"_s,
+                         u"trikk"_s,    u"patience"_s, u"trick"_s, u"solitaire"_s,  u"kabemäng"_s};
+
+// "chess where you must capture", "milline kabe": a kind of game of which one is described.
+QString kindDescribed(const QStringList& words, const QString& lang) {
+  static const QStringList describes{u"where"_s,   u"kus"_s,     u"milles"_s,   u"with"_s,
+                                     u"without"_s, u"variant"_s, u"variation"_s},
+      asks{u"which"_s, u"milline"_s, u"millises"_s, u"mis"_s};
+  QStringList kinds;
+  for (const QString& kind : kKinds) kinds << stemOf(foldedText(kind), lang);
+  for (qsizetype i = 0; i < words.size(); ++i) {
+    const QString stem = stemOf(words[i], lang);
+    if (!kinds.contains(stem)) continue;
+    const bool game = i + 2 < words.size() && (words[i + 1] == u"game" || words[i + 1] == u"mang");
+    const qsizetype next = i + (game ? 2 : 1);
+    if (next < words.size() - 1 && describes.contains(words[next])) return stem;
+    if (i > 0 && asks.contains(words[i - 1])) return stem;
+  }
+  return {};
+}
+
+// "Patience" beside other words says which kind of game is asked about, not which one; so does what is described.
+QList<Wanted> withoutKind(QList<Wanted> asked, const QString& lang, const QString& described) {
+  const QString patience = stemOf(lang == QLatin1String("en") ? u"patience"_s : u"pasjanss"_s, lang);
+  static const QString dice = stemOf(u"taringumang"_s, u"et"_s), cards = stemOf(u"kaardimang"_s, u"et"_s);
+  const auto isKind = [&](const Wanted& w) {
+    if (w.stems.contains(patience) || w.others.contains(patience)) return true;
+    return w.stems.contains(dice) || w.stems.contains(cards) || (!described.isEmpty() && w.stems.contains(described));
+  };
   if (!std::all_of(asked.begin(), asked.end(), isKind)) asked.removeIf(isKind);
   return asked;
 }
@@ -164,7 +193,8 @@ QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& w
   }
   const QString name = letters(typed);
   const WantedWords words(wanted);
-  const WantedWords ofNames(withoutKind(asked, shelf.name));
+  const QString described = kindDescribed(searchWords(typed), shelf.name);
+  const WantedWords ofNames(withoutKind(asked, shelf.name, described));
   double query = 0; // what the words typed tell
   for (const Wanted& w : asked) query += worthOf(shelf, w);
   const SearchHints hints = hintsIn(searchWords(typed), shelf.name);
@@ -183,7 +213,8 @@ QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& w
     if (d.game.startsWith(QLatin1String("family-"))) found.score *= kFamilyPage;
     const double named = byName.value(found.document);
     found.score *= 1 + kNamed * std::sqrt(std::min(2.0, named / std::max(kWholeName, query / 2)));
-    if (kMainGames.contains(d.game) && (named >= kNamedLess * bestName || bestName < kNamedAtAll * query))
+    if (described.isEmpty() && kMainGames.contains(d.game) &&
+        (named >= kNamedLess * bestName || bestName < kNamedAtAll * query))
       found.score = found.score * kMainGame + kMainGameAlone;
     if (d.book.isEmpty()) found.score *= hints.fits(d.game);
     if (d.game == typed.trimmed() && d.book.isEmpty())

@@ -51,15 +51,61 @@ constexpr std::array kEstonian = {
     Says{u"ruutu", kAnyCards | kBoard},
     Says{u"punktileh", kDice | kCards},
     Says{u"viske", kDice | kThrown},
+    Says{u"nupp", kBoard},
+    Says{u"nupu", kBoard},
+    Says{u"nuppu", kBoard},
+    Says{u"ettur", kBoard},
+    Says{u"vangerd", kBoard},
+    Says{u"malend", kBoard},
+    Says{u"vanker", kBoard},
+    Says{u"vankri", kBoard},
+    Says{u"ratsu", kBoard},
+    Says{u"tamm", kBoard},
+    Says{u"kabe", kBoard},
+    Says{u"veski", kBoard},
+    Says{u"slamm", kCards},
+    Says{u"bridz", kCards},
+    Says{u"rummi", kCards},
+    Says{u"durak", kCards},
+    Says{u"partner", kCards},
+    Says{u"tokkepuu", kThrown},
+    Says{u"laagri", kThrown},
+    Says{u"tall", kThrown},
 };
 
 constexpr std::array kEnglish = {
-    Says{u"ace", kAnyCards},         Says{u"jack", kAnyCards},        Says{u"hearts", kAnyCards},
-    Says{u"spades", kAnyCards},      Says{u"diamonds", kAnyCards},    Says{u"clubs", kAnyCards},
-    Says{u"card", kAnyCards},        Says{u"trump", kCards},          Says{u"joker", kCards},
-    Says{u"trick", kTrick | kCards}, Says{u"magic", kTrick | kCards}, Says{u"spectator", kTrick},
-    Says{u"patience", kPatience},    Says{u"solitaire", kPatience},   Says{u"dice", kDice | kThrown},
-    Says{u"die", kDice | kThrown},   Says{u"board", kBoard},          Says{u"throw", kDice | kThrown},
+    Says{u"ace", kAnyCards},
+    Says{u"jack", kAnyCards},
+    Says{u"hearts", kAnyCards},
+    Says{u"spades", kAnyCards},
+    Says{u"diamonds", kAnyCards},
+    Says{u"clubs", kAnyCards},
+    Says{u"card", kAnyCards},
+    Says{u"trump", kCards},
+    Says{u"joker", kCards},
+    Says{u"trick", kTrick | kCards},
+    Says{u"magic", kTrick | kCards},
+    Says{u"spectator", kTrick},
+    Says{u"patience", kPatience},
+    Says{u"solitaire", kPatience},
+    Says{u"dice", kDice | kThrown},
+    Says{u"die", kDice | kThrown},
+    Says{u"board", kBoard},
+    Says{u"throw", kDice | kThrown},
+    Says{u"pawn", kBoard},
+    Says{u"rook", kBoard},
+    Says{u"bishop", kBoard},
+    Says{u"castl", kBoard},
+    Says{u"checker", kBoard},
+    Says{u"pieces", kBoard},
+    Says{u"men", kBoard},
+    Says{u"morris", kBoard},
+    Says{u"chess", kBoard},
+    Says{u"draughts", kBoard},
+    Says{u"slam", kCards},
+    Says{u"rummy", kCards},
+    Says{u"durak", kCards},
+    Says{u"meld", kCards},
 };
 
 int numberWord(const QString& word) {
@@ -91,6 +137,10 @@ SearchHints hintsIn(const QStringList& words, const QString& lang) {
       if (word == u"dice") sorts = kDice;
       if (word == u"card") sorts = kCards;
     }
+    // "marathon dice" names a dice game, "how many dice" may be asked of any.
+    if (english && word == u"dice" && i > 0 && i + 1 == words.size() && numberWord(words[i - 1]) == 0 &&
+        words[i - 1] != u"many" && words[i - 1] != u"the" && words[i - 1] != u"both" && words[i - 1] != u"with")
+      sorts = kDice;
     const bool dice = english ? word == u"dice" || word == u"die" : word.startsWith(u"taring");
     if (dice && i > 0) out.dice = numberWord(words[i - 1]);
     if (sorts != 0 && (out.sorts & sorts) != 0) out.sorts &= sorts;

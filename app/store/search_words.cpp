@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace mk {
 
 namespace {
@@ -67,6 +69,8 @@ Wanted wantedBy(const QString& word, const QString& lang, const Vocabulary& know
     if (const QString third = inThirdPerson(word, lang, known); !third.isEmpty()) stem = third;
   if (known.count(stem) > 0) out.stems << stem;
   out.others = synonymsOf(stem, lang);
+  if (out.stems.isEmpty() && out.others.isEmpty() && !last) // a name with one letter wrong
+    if (const QString meant = known.nearName(word); !meant.isEmpty()) out.stems << meant;
   if (lang == QLatin1String("et") && word.size() >= kShortestCompound) out.others += partsOf(word, lang, known);
   if (out.stems.isEmpty() && last && word.size() >= kShortestBeginning && known.hasBeginning(word))
     out.beginnings << word;
@@ -83,6 +87,15 @@ Wanted wantedBy(const QString& word, const QString& lang, const Vocabulary& know
       break;
     }
   return out;
+}
+
+// "my checkers" are men, "checkers" is a game.
+bool isMenOfAGame(const QStringList& words, qsizetype at) {
+  static const QStringList before{u"my"_s,        u"your"_s, u"his"_s,  u"her"_s,   u"their"_s,   u"our"_s,
+                                  u"the"_s,       u"all"_s,  u"many"_s, u"both"_s,  u"few"_s,     u"which"_s,
+                                  u"of"_s,        u"two"_s,  u"own"_s,  u"these"_s, u"fifteen"_s, u"15"_s,
+                                  u"opponents"_s, u"last"_s, u"off"_s,  u"enemy"_s, u"white"_s,   u"black"_s};
+  return at > 0 && words[at] == u"checkers" && before.contains(words[at - 1]);
 }
 
 } // namespace
@@ -107,8 +120,11 @@ QList<Wanted> wantedBy(const QString& typed, const QString& lang, const Vocabula
       continue;
     }
     Wanted wanted = wantedBy(words[i], lang, known, open && i + 1 == words.size());
+    if (lang == QLatin1String("en") && isMenOfAGame(words, i))
+      wanted = {{}, {stemOf(u"men"_s, lang), stemOf(u"stone"_s, lang), stemOf(u"piece"_s, lang)}, {}, {}};
     if (const QString number = QString::number(numbers[i]); numbers[i] > 0 && known.count(number) > 0)
       wanted.stems = numbers[i] > 20 && numbers[i] % 10 != 0 ? QStringList{number} : wanted.stems + QStringList{number};
+    if (const QString named = numberWord(words[i], lang); !named.isEmpty()) wanted.others << stemOf(named, lang);
     if (std::exchange(side, true) && !out.isEmpty() && !out.last().stems.isEmpty() && !wanted.stems.isEmpty())
       wanted.phrases << out.last().stems.first() + u' ' + wanted.stems.first();
     if (!wanted.stems.isEmpty() || !wanted.others.isEmpty() || !wanted.beginnings.isEmpty()) out << std::move(wanted);

@@ -52,7 +52,7 @@ constexpr std::array kGroups = {
     u"jada run",
     u"dublee doublet",
     u"loobuma alistuma resign allaandmine",
-    u"laager camp",
+    u"laager camp aed yard base",
     u"tall lane",
     u"alustama alustaja begin start starts begins algus",
     u"võitma võitja win winner võit",
@@ -73,9 +73,21 @@ constexpr std::array kGroups = {
     u"taksopeatus takso taxi",
     u"maratoonar marathon jooksja",
     u"sultan",
+    u"soov soovima tahtma wish want",
+    u"mõtlema mõeldud arvama ütlema nimetama call called",
+    u"tõke takistus obstacle fence hurdle tara",
+    u"madu mao ussi liug liumägi slide slides snake snakes",
+    u"puudutama puutuma touch",
+    u"valmis lõpp finished",
+    u"laskma lase shoot tulistama tabama hit tabamus",
+    u"discard discards äraviskamine",
+    u"võtma korjama take pick",
+    u"naine emand queen",
+    u"meeskond võistkond team teams side",
+    u"ühendama koos join together",
     u"tsaar tsar czar",
     u"piiramine piirama surround ümber",
-    u"äraandmine andmine giveaway losing suicide antichess antikabe antimale",
+    u"äraandmine andmine giveaway suicide antichess antikabe antimale",
     u"aken window aknad",
     u"piirang limit lõputu kestab",
     u"summa total sum",
@@ -190,12 +202,16 @@ constexpr const char16_t* kStopsEt =
     u"pole "
     u"saa saab saan selle seda see siis sind sina sinu su ta tal teda tema temal te need nende ning nii või võib vaid "
     u"teha tehakse teed peab pean peaks tohib tohin tohi mul ma mina siin seal kohta tähendab käib saadakse antakse "
-    u"oma üldse veel kuni reegel reeglid reeglite mängus mängu mängitakse mängida mängin";
+    u"oma üldse veel kuni reegel reeglid reeglite mängus mängu mängitakse mängida mängin mu minul meil juhtub juhtus "
+    u"siis tahan tahad tahab vaja kuhugi kuskil enam jälle "
+    u"palun kuule räägi ütle selgita";
 constexpr const char16_t* kStopsEn =
     u"a an and are as at be by can could do does for from has have how i if in is it its may me mean means much my of "
     u"on or shall should so that the their them then there they this to was what when where which who whom whose "
     u"why will with you your must get gets got rule rules game games play played playing happens many does did let "
-    u"lets still someone somebody anyone another now just";
+    u"lets still someone somebody anyone another now just s t re ll dont cant isnt im ive id whats thats hows wheres "
+    u"anything "
+    u"everyone everybody please explain tell about really actually";
 
 // What long Estonian words are made of.
 constexpr const char16_t* kParts =
@@ -243,6 +259,7 @@ bool isStopWord(const QString& folded, const QString& lang) {
     return out;
   };
   static const QSet<QString> estonian = set(kStopsEt), english = set(kStopsEn);
+  if (lang != QLatin1String("en") && folded.startsWith(u"reegl")) return true; // in any of its forms
   return (lang == QLatin1String("en") ? english : estonian).contains(folded);
 }
 

@@ -36,6 +36,22 @@ int distance(QStringView a, QStringView b, int most) {
   return rows[static_cast<std::size_t>(a.size() % 3)][static_cast<std::size_t>(b.size())];
 }
 
+// How a word sounds, more or less: "bakgämmon" and "baggamon" are nearly "backgammon".
+QString soundOf(const QString& word) {
+  QString out;
+  for (const QChar c : word) {
+    QChar sound = c;
+    if (c == u'c' || c == u'q' || c == u'g') sound = u'k';
+    if (c == u'y' || c == u'j') sound = u'i';
+    if (c == u'z' || c == u'x') sound = u's';
+    if (c == u'w') sound = u'v';
+    if (c == u'b') sound = u'p';
+    if (c == u'd') sound = u't';
+    if (out.isEmpty() || out.back() != sound) out += sound;
+  }
+  return out.remove(u'h');
+}
+
 // Of the words those that are nearest to one.
 QStringList nearestOf(const QString& word, std::span<const QString> words) {
   if (word.size() < kShortestForgiven) return {};
@@ -90,9 +106,26 @@ QStringList Vocabulary::nearest(const QString& word, const QString& stem) const 
     const auto to = std::lower_bound(from, sorted_.end(), QString(QChar(stem[0].unicode() + 1)));
     found = nearestOf(stem, {from, to});
   }
+  if (found.isEmpty() && word.size() >= kLongWord) { // a name that is written as it is heard
+    const QString sound = soundOf(word);
+    for (const QString& form : forms_)
+      if (form.size() >= kLongWord && distance(sound, soundOf(form), 1) <= 1) found << stemOfForm_.value(form);
+  }
   found.removeDuplicates();
   std::sort(found.begin(), found.end(), [this](const QString& a, const QString& b) { return count(a) > count(b); });
   return found.mid(0, kMostFound);
+}
+
+QString Vocabulary::nearName(const QString& word) const {
+  if (word.size() < kLongWord) return {};
+  QString found;
+  for (const QString& form : forms_) {
+    if (distance(word, form, 1) > 1) continue;
+    const QString stem = stemOfForm_.value(form);
+    if (!found.isEmpty() && stem != found) return {};
+    found = stem;
+  }
+  return found;
 }
 
 } // namespace mk

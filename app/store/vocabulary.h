@@ -26,6 +26,8 @@ public:
   // The stems of the names, else the known stems, that differ in the fewest letters, the most frequent first: one
   // letter added, left out, changed or two swapped; in words of seven letters or more two of that.
   QStringList nearest(const QString& word, const QString& stem) const;
+  // The stem of the long name that differs from a word in one letter; empty where there is none or more than one.
+  QString nearName(const QString& word) const;
 
 private:
   QHash<QString, int> count_;
