@@ -1698,6 +1698,133 @@ Vanaema</translation>
     </message>
 </context>
 <context>
+    <name>mk::ProgramOptions</name>
+    <message>
+        <source>mangukast needs a screen: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation>mangukast vajab ekraani: ei DISPLAY ega WAYLAND_DISPLAY ole määratud.</translation>
+    </message>
+    <message>
+        <source>Mängukast: a box of family games.</source>
+        <translation>Mängukast: karbitäis peremänge.</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Näita seda abi.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>Näita versiooni.</translation>
+    </message>
+    <message>
+        <source>Keep matches and settings in this folder.</source>
+        <translation>Hoia partiisid ja seadeid selles kaustas.</translation>
+    </message>
+    <message>
+        <source>Take family plugins from this folder.</source>
+        <translation>Võta mänguperede lisamoodulid sellest kaustast.</translation>
+    </message>
+    <message>
+        <source>Open this game: its booklet number or short name.</source>
+        <translation>Ava see mäng: number vihikus või lühinimi.</translation>
+    </message>
+    <message>
+        <source>Language of the program: et or en.</source>
+        <translation>Programmi keel: et või en.</translation>
+    </message>
+    <message>
+        <source>Theme: klassika, oo or kontrast.</source>
+        <translation>Kujundus: klassika, oo või kontrast.</translation>
+    </message>
+    <message>
+        <source>Draw the window into this PNG and end.</source>
+        <translation>Joonista aken sellesse PNG-faili ja lõpeta.</translation>
+    </message>
+    <message>
+        <source>Place to draw: box, table, book, records, game, lesson, settings, profiles or evening.</source>
+        <translation>Koht, mida joonistada: box (karp), table (laud), book (raamat), records (tulemused), game (mängu leht), lesson (õppetund), settings (seaded), profiles (profiilid) või evening (mänguõhtu).</translation>
+    </message>
+    <message>
+        <source>Size of the drawing, such as 1280x800.</source>
+        <translation>Joonise suurus, näiteks 1280x800.</translation>
+    </message>
+    <message>
+        <source>Seed of the match that is drawn.</source>
+        <translation>Joonistatava partii juhuarvude seeme.</translation>
+    </message>
+    <message>
+        <source>Number of players of the match that is drawn.</source>
+        <translation>Joonistatava partii mängijate arv.</translation>
+    </message>
+    <message>
+        <source>Step of the lesson that is drawn.</source>
+        <translation>Joonistatava õppetunni samm.</translation>
+    </message>
+    <message>
+        <source>House rule of the match that is drawn, key=value.</source>
+        <translation>Joonistatava partii kodureegel kujul nimi=väärtus.</translation>
+    </message>
+    <message>
+        <source>Moves to play first, separated by spaces or semicolons.</source>
+        <translation>Käigud, mis enne tehakse, tühikute või semikoolonitega eraldatud.</translation>
+    </message>
+    <message>
+        <source>The match that is drawn is played on the score pad.</source>
+        <translation>Joonistatav partii on punktiplokil.</translation>
+    </message>
+    <message>
+        <source>Write the score sheet of the match into this PDF file and end.</source>
+        <translation>Kirjuta partii punktileht sellesse PDF-faili ja lõpeta.</translation>
+    </message>
+    <message>
+        <source>Write the rulebook, or with --game one of its pages, into this PDF file and end.</source>
+        <translation>Kirjuta reegliraamat või koos võtmega --game selle mängu leht sellesse PDF-faili ja lõpeta.</translation>
+    </message>
+    <message>
+        <source>Go on with the last unfinished match.</source>
+        <translation>Jätka viimast pooleli jäänud partiid.</translation>
+    </message>
+    <message>
+        <source>A file with the log to play first, an event a line.</source>
+        <translation>Fail logiga, mis enne läbi mängitakse, üks sündmus real.</translation>
+    </message>
+    <message>
+        <source>A match to open: PGN, PDN, .mat.</source>
+        <translation>Partii, mis avada: PGN, PDN, .mat.</translation>
+    </message>
+    <message>
+        <source>Unexpected argument: %1</source>
+        <translation>Liigne argument: %1</translation>
+    </message>
+    <message>
+        <source>--seed wants a number.</source>
+        <translation>--seed tahab arvu.</translation>
+    </message>
+    <message>
+        <source>--seats wants a number.</source>
+        <translation>--seats tahab arvu.</translation>
+    </message>
+    <message>
+        <source>--step wants a number.</source>
+        <translation>--step tahab arvu.</translation>
+    </message>
+    <message>
+        <source>--size wants width and height in pixels, such as 1280x800 (at least 320x240).</source>
+        <translation>--size tahab laiust ja kõrgust pikslites, näiteks 1280x800 (vähemalt 320x240).</translation>
+    </message>
+    <message>
+        <source>--place wants box, table, book, records, game, lesson, settings, profiles or evening.</source>
+        <translation>--place tahab ühte neist: box, table, book, records, game, lesson, settings, profiles või evening.</translation>
+    </message>
+    <message>
+        <source>--lang wants et or en.</source>
+        <translation>--lang tahab et või en.</translation>
+    </message>
+    <message>
+        <source>--theme wants klassika, oo or kontrast.</source>
+        <translation>--theme tahab klassika, oo või kontrast.</translation>
+    </message>
+</context>
+<context>
     <name>mk::RecordsPlace</name>
     <message>
         <source>%1 h %2 min</source>

@@ -146,10 +146,6 @@
         <translation>laadib algteksti reegliraamatusse; --lang on teksti keel</translation>
     </message>
     <message>
-        <source>checks plugins, store and translations</source>
-        <translation>kontrollib mängupered, andmed ja tõlked</translation>
-    </message>
-    <message>
         <source>Mängukast, the box of games, for the terminal.</source>
         <translation>Mängukast terminalis.</translation>
     </message>
@@ -579,6 +575,10 @@
     <message>
         <source>something of that name is there already.</source>
         <translation>sellise nimega fail või kaust on juba olemas.</translation>
+    </message>
+    <message>
+        <source>checks plugins, store and translations; --repair mends what it can and says what was lost</source>
+        <translation>kontrollib mängupered, andmed ja tõlked; --repair parandab, mida saab, ja ütleb, mis kaduma läks</translation>
     </message>
 </context>
 </TS>

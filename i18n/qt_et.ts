@@ -277,6 +277,41 @@ Kas asendada see?</translation>
     </message>
 </context>
 <context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Kasutamine: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[võtmed]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Võtmed:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argumendid:</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <translation>Võtit „%1“ ei ole.</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation>Selliseid võtmeid ei ole: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation>Võtme „%1“ järel puudub väärtus.</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation>Võti „%1“ ei võta väärtust.</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>

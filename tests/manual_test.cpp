@@ -121,6 +121,22 @@ private slots:
     const Options synopsis = optionsIn(section(page, "SYNOPSIS").join('\n'));
     QVERIFY2((synopsis - taken).isEmpty(), qPrintable(sorted(synopsis - taken).join(' ')));
   }
+
+  // Every text of the help is in the language asked for, the parser's own words too; so is what is wrong.
+  void theHelpOfTheWindowSpeaksTheLanguageOfTheUser() {
+    const QStringList et = said("mangukast", {"--lang", "et", "--help", "-platform", "offscreen"}).split('\n'),
+                      en = said("mangukast", {"--lang", "en", "--help", "-platform", "offscreen"}).split('\n');
+    QVERIFY(et.join('\n').contains("Kasutamine:") && en.join('\n').contains("Usage:"));
+    int told = 0;
+    for (const QString& line : et) {
+      const QString words = line.mid(line.indexOf(u'>') + 1).section("  ", -1).trimmed();
+      if (words.size() < 8 || words.startsWith("PGN")) continue;
+      ++told;
+      QVERIFY2(!en.contains(line), qPrintable(line));
+    }
+    QVERIFY(told > 20);
+    QCOMPARE(said("mangukast", {"--lang", "et", "-h", "-platform", "offscreen"}).split('\n'), et);
+  }
 };
 
 QTEST_GUILESS_MAIN(ManualTest)

@@ -455,6 +455,8 @@ void ShellTest::wrongCommandLinesAreRefused() {
   QVERIFY(ProgramOptions::read({"mangukast", "--place", "attic"}).problem.contains("--place"));
   QVERIFY(ProgramOptions::read({"mangukast", "--lang", "xx"}).problem.contains("--lang"));
   QVERIFY(!ProgramOptions::read({"mangukast", "--nonsense"}).problem.isEmpty());
+  for (const QString option : {"--seed", "--seats", "--step"})
+    QVERIFY(ProgramOptions::read({"mangukast", option, "many"}).problem.contains(option));
   const auto o = ProgramOptions::read({"mangukast", "--moves", "a b;c d", "--size", "1024x640", "--seed", "7"});
   QVERIFY(o.problem.isEmpty());
   QCOMPARE(o.moves, (QStringList{"a b", "c d"}));

@@ -87,7 +87,9 @@ QList<Command> commands() {
        importSource,
        true},
       {{"doctor", {}, {}, {"repair"}},
-       [] { return Cli::tr("checks plugins, store and translations"); },
+       [] {
+         return Cli::tr("checks plugins, store and translations; --repair mends what it can and says what was lost");
+       },
        checkInstallation},
   };
 }
@@ -153,7 +155,11 @@ int run(const QStringList& arguments, Language& language) {
   const auto before = words.first(std::max<qsizetype>(words.indexOf(QLatin1String("--")), 0)); // "--" ends the options
   const QStringList& asked = words.contains(QStringLiteral("--")) ? before : words;
   if (help || asked.contains(QStringLiteral("--help")) || asked.contains(QStringLiteral("-h"))) {
-    printHelp(words.value(help ? 1 : 0));
+    const QString of = words.value(help ? 1 : 0);
+    const auto isCommand = [&of](const Command& c) { return c.form.name == of; };
+    if (!of.isEmpty() && !of.startsWith(u'-') && std::ranges::none_of(commands(), isCommand))
+      throw WrongUsage{Cli::tr("There is no command “%1”.").arg(of)};
+    printHelp(of);
     return kDone;
   }
   if (words.value(0) == QLatin1String("--version")) {

@@ -1,6 +1,7 @@
 // Starting the program: the command line, the data folder, the box, the window.
 #pragma once
 
+#include <QCoreApplication>
 #include <QSize>
 #include <QString>
 #include <QStringList>
@@ -8,6 +9,9 @@
 namespace mk {
 
 struct ProgramOptions {
+  Q_DECLARE_TR_FUNCTIONS(mk::ProgramOptions)
+
+public:
   QString data, plugins, game, log, place, lang, theme, screenshot;
   QString sheet;     // PDF file for the sheet of the match
   QString book;      // PDF file for the rulebook, or for the page of `game`
