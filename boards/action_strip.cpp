@@ -13,6 +13,7 @@
 #include <QStyle>
 
 #include <algorithm>
+#include <utility>
 
 namespace mk {
 
@@ -44,6 +45,17 @@ ActionStrip::ActionStrip(QWidget* parent) : QWidget(parent) {
   QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
+}
+
+void ActionStrip::setBrief(bool on) {
+  if (std::exchange(brief_, on) != on) refreshActions();
+}
+
+int ActionStrip::lineWidth() const {
+  const QMargins rim = layout()->contentsMargins();
+  int out = rim.left() + rim.right();
+  for (int i = 0; i < layout()->count(); ++i) out += layout()->itemAt(i)->sizeHint().width() + layout()->spacing();
+  return out;
 }
 
 void ActionStrip::empty() {
@@ -118,7 +130,7 @@ bool ActionStrip::refreshActions() {
   dropShellButtons();
   for (QAction* action : shell_) {
     if (!action->isEnabled() || !action->isVisible()) continue;
-    const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+    const QString keys = brief_ ? QString() : action->shortcut().toString(QKeySequence::NativeText);
     QPushButton* b = add(keys.isEmpty() ? action->text() : action->text() + QStringLiteral("  ·  ") + keys, false);
     b->setAccessibleName(action->text());
     b->setToolTip(action->toolTip());

@@ -24,6 +24,8 @@ public:
   void setThrowing(bool, bool deals = false);         // the button throws dice, or deals cards
   void setActions(const QList<QAction*>& actions) { shell_ = actions; }
   bool refreshActions(); // whether one of them is offered now
+  void setBrief(bool);   // their keys are in their tooltips only
+  int lineWidth() const; // of all of it side by side
   void empty();
   // Presses the button with this shortcut, an open one before a closed one; false when there is none or it does
   // nothing.
@@ -63,7 +65,7 @@ private:
   QList<QPushButton*> shellButtons_;
   QPushButton* throw_ = nullptr;
   QLineEdit* line_ = nullptr; // of a text
-  bool throwing_ = false, deals_ = false;
+  bool throwing_ = false, deals_ = false, brief_ = false;
 };
 
 } // namespace mk

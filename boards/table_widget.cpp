@@ -24,6 +24,8 @@ namespace mk {
 
 namespace {
 
+constexpr int kAroundButtons = 28; // pixels that a line of buttons or entries is higher than its letters
+
 void alert(QWidget* w) {
   QAccessibleEvent e(w, QAccessible::Alert);
   QAccessible::updateAccessibility(&e);
@@ -42,24 +44,25 @@ TableWidget::TableWidget(QWidget* parent)
   for (QLabel* l : {prompt_, happened_}) l->setTextFormat(Qt::PlainText);
   prompt_->setWordWrap(true);
   prompt_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+  prompt_->installEventFilter(this);
   happened_->setWordWrap(true);
   happened_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   happened_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-  auto* top = new QHBoxLayout;
-  top->setContentsMargins(14, 8, 14, 4);
-  top->setSpacing(10);
-  top->addWidget(markLabel_);
-  top->addWidget(prompt_, 3);
+  top_ = new QHBoxLayout;
+  top_->setContentsMargins(14, 8, 14, 4);
+  top_->setSpacing(10);
+  top_->addWidget(markLabel_);
+  top_->addWidget(prompt_, 3);
   countdown_->setObjectName(QStringLiteral("countdown"));
   countdown_->hide();
   countdownTick_.setInterval(100);
   connect(&countdownTick_, &QTimer::timeout, this, &TableWidget::showCountdown);
-  top->addWidget(countdown_);
-  top->addWidget(happened_, 1);
+  top_->addWidget(countdown_);
+  top_->addWidget(happened_, 1);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
-  column->addLayout(top);
+  column->addLayout(top_);
   column->addWidget(strip_);
   column->addWidget(outcome_);
   column->addWidget(canvas_, 1);
@@ -78,8 +81,9 @@ void TableWidget::scaleTexts() {
   large.setPixelSize(std::max(static_cast<int>(usual * 1.55), height() / 38));
   large.setBold(true);
   small.setPixelSize(std::max(static_cast<int>(usual), height() / 62));
-  if (prompt_->font() == large && strip_->font() == small && scaledForPad_ == pad_) return;
+  if (promptSize_ == large.pixelSize() && happened_->font() == small && scaledForPad_ == pad_) return;
   scaledForPad_ = pad_;
+  promptSize_ = large.pixelSize();
   prompt_->setFont(large);
   countdown_->setFont(large);
   happened_->setFont(small);
@@ -88,6 +92,7 @@ void TableWidget::scaleTexts() {
   outcome_->setFont(small);
   stripRoom_ = 0;
   reserveStrip();
+  fitPrompt();
   setSeatMark(mark_);
 }
 
@@ -95,6 +100,7 @@ void TableWidget::scaleTexts() {
 void TableWidget::setPad(bool on) {
   if (on == pad_) return;
   pad_ = on;
+  placeStrip(false);
   outcome_->setPad(on);
   canvas_->setPad(on);
   auto* column = static_cast<QVBoxLayout*>(layout());
@@ -105,22 +111,57 @@ void TableWidget::setPad(bool on) {
   scaleTexts();
 }
 
+// Where a match begins it is seen whether its buttons are rare, as at boards and patiences: they come beside the prompt
+// then. At all other tables a place is kept for them from the beginning.
+void TableWidget::begin(const View& first) {
+  begun_ = true;
+  const bool rare = std::ranges::any_of(first.zones, [](const Zone& z) { return z.board != nullptr; }) ||
+                    std::ranges::all_of(first.zones, [](const Zone& z) { return z.owner == kNobody; });
+  placeStrip(rare && !pad_ && first.buttons.empty() && !first.entry);
+}
+
+void TableWidget::placeStrip(bool beside) {
+  if (beside == beside_) return;
+  auto* column = static_cast<QVBoxLayout*>(layout());
+  if (beside_)
+    top_->removeWidget(strip_);
+  else
+    column->removeWidget(strip_);
+  beside_ = beside;
+  strip_->setBrief(beside);
+  if (beside)
+    top_->insertWidget(top_->indexOf(happened_), strip_);
+  else
+    column->insertWidget(pad_ ? column->count() : column->indexOf(canvas_), strip_);
+}
+
+// Beside the prompt it stands while it leaves that half of the line; once it has not, when it was `whole`, it has a row
+// of its own for the rest of the match.
+void TableWidget::showStrip(bool whole) {
+  const int line = strip_->lineWidth();
+  if (whole && beside_ && line > width() / 2) placeStrip(false);
+  if (!beside_ && begun_) stripUsed_ = true;
+  strip_->setMinimumWidth(beside_ ? line : 0);
+  strip_->setVisible(!outcome_->asking() && (beside_ ? strip_->layout()->count() > 0 : stripUsed_));
+  reserveStrip();
+}
+
 // Buttons and entries take turns in one place, which is as high as the highest of them has been in this match: the
 // table keeps its size whatever comes and goes.
 void TableWidget::reserveStrip() {
-  if (stripUsed_) stripRoom_ = std::max(stripRoom_, strip_->fontMetrics().height() + 26);
+  if (stripUsed_) stripRoom_ = std::max(stripRoom_, strip_->fontMetrics().height() + kAroundButtons);
   for (QWidget* row : std::initializer_list<QWidget*>{strip_, outcome_})
-    if (row->isVisibleTo(this) && width() > 0)
+    if (row->isVisibleTo(this) && width() > 0 && !(beside_ && row == strip_))
       stripRoom_ = std::max(stripRoom_, row->layout()->heightForWidth(width()));
-  for (QWidget* row : std::initializer_list<QWidget*>{strip_, outcome_}) row->setMinimumHeight(stripRoom_);
+  outcome_->setMinimumHeight(stripRoom_);
+  strip_->setMinimumHeight(beside_ ? 0 : stripRoom_);
 }
 
 void TableWidget::setActions(const QList<QAction*>& actions) { strip_->setActions(actions); }
 
 void TableWidget::refreshActions() {
-  if (strip_->refreshActions()) stripUsed_ = true;
-  strip_->setVisible(stripUsed_ && !outcome_->asking());
-  reserveStrip();
+  strip_->refreshActions();
+  showStrip(true);
 }
 
 bool TableWidget::isAsking() const { return outcome_->asking(); }
@@ -153,7 +194,10 @@ void TableWidget::connectParts() {
     canvas_->setFocus();
     emit outcomeEntered(o);
   });
-  connect(race_, &RaceDesk::phaseChanged, this, [this] { layout()->setContentsMargins(0, 0, 0, race_->barHeight()); });
+  connect(race_, &RaceDesk::phaseChanged, this, [this] {
+    keysRoom_ = std::max(keysRoom_, race_->barHeight());
+    layout()->setContentsMargins(0, 0, 0, keysRoom_);
+  });
   connect(curtain_, &Curtain::lifted, this, [this] {
     curtain_->hide();
     canvas_->setFocus();
@@ -173,8 +217,9 @@ void TableWidget::showMissed(const QString& heading, const QStringList& events) 
   notice_->place(canvas_->geometry(), canvas_->scene());
 }
 
-// The first touch takes the note away, and does what it does.
+// The first touch takes the note away, and does what it does; a prompt that has less room is written smaller.
 bool TableWidget::eventFilter(QObject* watched, QEvent* e) {
+  if (watched == prompt_ && e->type() == QEvent::Resize) fitPrompt();
   if (watched == canvas_ && (e->type() == QEvent::MouseButtonPress || e->type() == QEvent::KeyPress)) notice_->hide();
   return QWidget::eventFilter(watched, e);
 }
@@ -190,10 +235,9 @@ void TableWidget::setView(View view, Arrange arrange, std::vector<Gesture> legal
   curtain_->hide();
   const bool same = view == canvas_->view() && !view.zones.empty();
   // Prompt and strip first: the table under them then has its size before things begin to move.
+  if (!begun_) begin(view);
   showPrompt(view.prompt);
-  stripUsed_ = stripUsed_ || !view.buttons.empty() || view.entry || canvas_->isThrowing() || pad_;
-  reserveStrip();
-  strip_->setVisible(stripUsed_ && !outcome_->asking());
+  showStrip();
   layout()->activate();
   const QWidget* focused = QApplication::focusWidget();
   const bool tabbed = focused && strip_->isAncestorOf(focused); // the pressed button goes away with the old view
@@ -202,7 +246,7 @@ void TableWidget::setView(View view, Arrange arrange, std::vector<Gesture> legal
   if (same) return strip_->refresh(canvas_->touch()); // what is being typed stays
   notice_->hide();
   strip_->show(canvas_->view(), canvas_->touch(), words_);
-  reserveStrip();
+  showStrip();
   if (strip_->hasLine() && canvas_->touch().active())
     strip_->focusLine();
   else if (tabbed)
@@ -242,8 +286,9 @@ void TableWidget::showHint(const Gesture& g) {
 }
 
 void TableWidget::clear() {
-  stripUsed_ = false;
-  stripRoom_ = 0;
+  stripUsed_ = begun_ = false;
+  stripRoom_ = keysRoom_ = 0;
+  placeStrip(false);
   outcome_->stop();
   race_->stop();
   setFocusProxy(canvas_);
@@ -253,8 +298,8 @@ void TableWidget::clear() {
   curtain_->hide();
   notice_->hide();
   setCountdown(-1);
+  layout()->setContentsMargins({});
   prompt_->clear();
-  prompt_->setMinimumHeight(0);
   told_.clear();
   happened_->clear();
   setSeatMark(std::nullopt);
@@ -266,20 +311,31 @@ void TableWidget::showPrompt(const Phrase& phrase) {
   if (text == prompt_->text()) return;
   prompt_->setText(text);
   prompt_->setAccessibleName(half.isEmpty() ? Words::capitalised(words_.speak(phrase)) : half);
-  keepPromptRoom();
+  fitPrompt();
   alert(prompt_);
 }
 
-// Where prompts will wrap a second line is kept from the beginning, and once a longer one has needed more, that much,
-// so that the table does not jump.
-void TableWidget::keepPromptRoom() {
-  constexpr int kUsual = 58; // letters of a prompt that is no longer than most
-  const QFontMetrics letters = prompt_->fontMetrics();
-  const int lines = letters.averageCharWidth() * kUsual > width() * 3 / 4 ? 2 : 1;
+// One line of large letters or two of smaller ones have the same room in every prompt, so that the table does not jump;
+// a longer one is written smaller still.
+void TableWidget::fitPrompt() {
+  QFont font = prompt_->font();
+  const auto high = [&font](int pixels, int lines) {
+    font.setPixelSize(pixels);
+    return lines * QFontMetrics(font).lineSpacing();
+  };
   const int told = 2 * happened_->fontMetrics().lineSpacing(); // what happened has two lines, never more
-  int room = std::max({prompt_->minimumHeight(), lines * letters.lineSpacing(), told});
-  if (prompt_->width() > 0) room = std::max(room, prompt_->heightForWidth(prompt_->width()));
-  prompt_->setMinimumHeight(room);
+  const int button = strip_->fontMetrics().height() + kAroundButtons;
+  const int room = std::max({high(promptSize_, 1), high(promptSize_ * 4 / 5, 2), told, button});
+  prompt_->setFixedHeight(room);
+  int pixels = promptSize_;
+  for (; pixels > promptSize_ / 2; --pixels) {
+    font.setPixelSize(pixels);
+    const QRect wanted =
+        QFontMetrics(font).boundingRect(QRect(0, 0, prompt_->width(), 10'000), Qt::TextWordWrap, prompt_->text());
+    if (wanted.height() <= room && wanted.width() <= prompt_->width()) break;
+  }
+  font.setPixelSize(pixels);
+  if (prompt_->font() != font) prompt_->setFont(font);
   happened_->setFixedHeight(told);
   showHappened();
 }
@@ -369,7 +425,7 @@ void TableWidget::setSeatMark(std::optional<Colour> colour) {
   canvas_->setSeatColour(colour);
   markLabel_->setVisible(colour.has_value());
   if (!colour) return;
-  const int side = prompt_->fontMetrics().height();
+  const int side = countdown_->fontMetrics().height();
   markLabel_->setPixmap(
       canvas_->look().art->pixmap(Thing::piece(PieceKind::Man, *colour), {side, side}, devicePixelRatioF()));
   markLabel_->setAccessibleName(Words::capitalised(words_.speak(nameOf(*colour))));
@@ -378,7 +434,7 @@ void TableWidget::setSeatMark(std::optional<Colour> colour) {
 void TableWidget::setSeatPicture(const QPixmap& picture, const QString& name) {
   if (mark_ || picture.isNull()) return;
   const double ratio = devicePixelRatioF();
-  const int side = static_cast<int>(1.25 * prompt_->fontMetrics().height() * ratio);
+  const int side = static_cast<int>(1.25 * countdown_->fontMetrics().height() * ratio);
   QPixmap fitted = picture.scaled(side, side, Qt::KeepAspectRatio, Qt::SmoothTransformation);
   fitted.setDevicePixelRatio(ratio);
   markLabel_->setPixmap(fitted);
@@ -389,10 +445,7 @@ void TableWidget::setSeatPicture(const QPixmap& picture, const QString& name) {
 void TableWidget::awaitThrow(bool on, bool deals) {
   canvas_->setThrowing(on);
   strip_->setThrowing(on, deals);
-  if (!on) return;
-  stripUsed_ = true;
-  strip_->setVisible(!outcome_->asking());
-  reserveStrip();
+  showStrip(true);
 }
 
 void TableWidget::askOutcome(const ChanceRequest& request, const QStringList& meanings) {
@@ -405,8 +458,7 @@ void TableWidget::askOutcome(const ChanceRequest& request, const QStringList& me
 void TableWidget::stopAsking() {
   outcome_->stop();
   setFocusProxy(canvas_);
-  reserveStrip();
-  strip_->setVisible(stripUsed_);
+  showStrip();
 }
 
 void TableWidget::showCurtain(const QString& name) {
@@ -430,11 +482,9 @@ void TableWidget::showCurtain(const QString& name) {
 bool TableWidget::isCurtained() const { return !curtain_->isHidden(); }
 
 void TableWidget::resizeEvent(QResizeEvent*) {
-  prompt_->setMinimumHeight(0);
   stripRoom_ = 0;
   scaleTexts();
   reserveStrip();
-  keepPromptRoom();
   curtain_->setGeometry(rect());
   if (!notice_->isHidden()) notice_->place(canvas_->geometry(), canvas_->scene());
 }
@@ -444,11 +494,7 @@ void TableWidget::changeEvent(QEvent* e) {
     strip_->show(canvas_->view(), canvas_->touch(), words_);
     showPrompt(canvas_->view().prompt);
   }
-  if (e->type() == QEvent::ApplicationFontChange) {
-    prompt_->setMinimumHeight(0);
-    scaleTexts();
-    keepPromptRoom();
-  }
+  if (e->type() == QEvent::ApplicationFontChange) scaleTexts();
   QWidget::changeEvent(e);
 }
 

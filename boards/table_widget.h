@@ -13,6 +13,7 @@
 #include <QWidget>
 
 class QAction;
+class QHBoxLayout;
 class QLabel;
 
 namespace mk {
@@ -108,17 +109,21 @@ private:
   void connectParts();
   void showPrompt(const Phrase&);
   QString halfDone() const;
-  void keepPromptRoom();
+  void fitPrompt();
   void showHappened();
   void showCountdown();
   void styleButtons();
   void scaleTexts();
+  void begin(const View& first);
+  void placeStrip(bool beside);
+  void showStrip(bool whole = false);
   void reserveStrip();
   void enter(Touch::Answer, const QString& text);
   Words words_;
   std::optional<Colour> mark_;
   QString told_; // what has happened, whole
   QLabel *markLabel_, *prompt_, *happened_;
+  QHBoxLayout* top_; // prompt and what happened
   ActionStrip* strip_;
   OutcomeEntry* outcome_;
   TableCanvas* canvas_;
@@ -130,7 +135,11 @@ private:
   QElapsedTimer countdownSince_;
   qint64 countdownFrom_ = -1;
   bool stripUsed_ = false, pad_ = false, scaledForPad_ = false;
-  int stripRoom_ = 0; // what the buttons and entries of this match have needed so far
+  bool begun_ = false;  // a view of this match has been here
+  bool beside_ = false; // the strip stands beside the prompt
+  int promptSize_ = 0;  // of its letters where they are few, in pixels
+  int stripRoom_ = 0;   // what the buttons and entries of this match have needed so far
+  int keysRoom_ = 0;    // and the keys of its races
 };
 
 } // namespace mk

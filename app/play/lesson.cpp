@@ -88,6 +88,12 @@ bool Lesson::back() {
   return true;
 }
 
+QStringList Lesson::comments(const QString& lang) const {
+  QStringList out;
+  for (const Step& step : steps_) out << (lang == u"et" ? step.et : step.en);
+  return out;
+}
+
 QString Lesson::comment(const QString& lang) const {
   for (int at = step_; at-- > 0;) {
     const Step& step = steps_[static_cast<std::size_t>(at)];

@@ -27,7 +27,8 @@ public:
   bool back(); // before this step
   bool underWay() const { return left_ > 0; }
   int events() const { return step_ > 0 ? steps_[static_cast<std::size_t>(step_ - 1)].events : 0; } // of this step
-  QString comment(const QString& lang) const; // of this step, or the last one that said something
+  QString comment(const QString& lang) const;      // of this step, or the last one that said something
+  QStringList comments(const QString& lang) const; // of all steps
   bool speaks() const { return step_ > 0 && !steps_[static_cast<std::size_t>(step_ - 1)].en.isEmpty(); }
   bool played() const { return events() > 0; }
   bool atEnd() const { return step_ == steps() && !underWay(); }

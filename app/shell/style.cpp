@@ -35,6 +35,7 @@ QToolTip { background: @raised; color: @text; border: 1px solid @line; padding: 
 QFrame#card { background: @surface; border: 1px solid @line; border-radius: 12px; }
 QFrame#bar { background: @surface; border: none; border-bottom: 1px solid @line; }
 QFrame#footbar { background: @surface; border: none; border-top: 1px solid @line; }
+QFrame#endPanel { background: @surface; border: 1px solid @line; border-radius: 10px; }
 QFrame#banner { background: @raised; border: 1px solid @accent; border-radius: 8px; }
 QLabel { background: transparent; }
 QLabel#soft { color: @soft; }

@@ -4,6 +4,8 @@
 #include "app/play/finish.h"
 #include "app/play/reviewer.h"
 #include "app/shell/style.h"
+#include "boards/flow_layout.h"
+#include "boards/free_place.h"
 #include "boards/plain_label.h"
 
 #include <QAction>
@@ -26,7 +28,7 @@ constexpr int kStretch = 9000, kQuickest = 30; // of a long quick stretch, whole
 constexpr int kRate[] = {50, 100, 200, 400};   // speeds, in percent
 constexpr int kRates = 4;
 
-QPushButton* button(QHBoxLayout* row, bool main = false) {
+QPushButton* button(QLayout* row, bool main = false) {
   auto* b = new QPushButton;
   if (main) b->setProperty("main", true);
   row->addWidget(b);
@@ -55,25 +57,31 @@ QString scores(const Session& session, const Result& result) {
 
 } // namespace
 
-EndPanel::EndPanel(QWidget* parent) : QFrame(parent), title_(plainLabel()), why_(plainLabel()) {
-  setObjectName(QStringLiteral("footbar"));
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(18, 10, 18, 10);
-  row->setSpacing(10);
+EndPanel::EndPanel(QWidget* parent)
+    : QFrame(parent), row_(new QBoxLayout(QBoxLayout::LeftToRight, this)), buttons_(new QWidget), title_(plainLabel()),
+      why_(plainLabel()) {
+  setObjectName(QStringLiteral("endPanel"));
+  row_->setContentsMargins(18, 4, 12, 4);
+  row_->setSpacing(10);
   auto* words = new QVBoxLayout;
-  words->setSpacing(2);
+  words->setSpacing(1);
   setHeadline(title_, 1.5);
+  title_->setWordWrap(true);
   why_->setWordWrap(true);
   words->addWidget(title_);
   words->addWidget(why_);
-  row->addLayout(words, 1);
-  evening_ = button(row, true);
-  again_ = button(row, true);
-  swap_ = button(row);
-  review_ = button(row);
-  sheet_ = button(row);
+  row_->addLayout(words, 1);
+  row_->addWidget(buttons_, 0, Qt::AlignVCenter);
+  auto* flow = new FlowLayout(buttons_);
+  flow->setContentsMargins({});
+  flow->setSpacing(8);
+  evening_ = button(flow, true);
+  again_ = button(flow, true);
+  swap_ = button(flow);
+  review_ = button(flow);
+  sheet_ = button(flow);
   sheet_->setMenu(new QMenu(sheet_));
-  box_ = button(row);
+  box_ = button(flow);
   connect(evening_, &QPushButton::clicked, this, &EndPanel::backToEvening);
   connect(again_, &QPushButton::clicked, this, &EndPanel::again);
   connect(swap_, &QPushButton::clicked, this, &EndPanel::swap);
@@ -81,6 +89,41 @@ EndPanel::EndPanel(QWidget* parent) : QFrame(parent), title_(plainLabel()), why_
   connect(box_, &QPushButton::clicked, this, &EndPanel::backToBox);
   retranslate();
   hide();
+}
+
+// The buttons stand beside the words where both have room, else below them.
+int EndPanel::heightFor(int width) {
+  constexpr int kWords = 280; // pixels that they want
+  const QMargins rim = row_->contentsMargins();
+  int line = 0, high = 0;
+  for (const auto* b : buttons_->findChildren<QPushButton*>()) {
+    if (b->isHidden()) continue;
+    line += b->sizeHint().width() + buttons_->layout()->spacing();
+    high = std::max(high, b->sizeHint().height());
+  }
+  const bool beside = line + kWords + rim.left() + rim.right() <= width;
+  row_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  const int inside = width - rim.left() - rim.right() - 2 * frameWidth();
+  const int words = inside - (beside ? line + row_->spacing() : 0);
+  buttons_->setFixedSize(beside ? line : inside, beside ? high : buttons_->layout()->heightForWidth(inside));
+  const int written = title_->heightForWidth(words) + 1 + why_->heightForWidth(words);
+  const int all = beside ? std::max(high, written) : written + row_->spacing() + buttons_->height();
+  return all + rim.top() + rim.bottom() + 2 * frameWidth();
+}
+
+void EndPanel::place(const QRect& table, const QRect& canvas, const Scene& scene) {
+  const QRect band(table.topLeft(), QSize(table.width(), canvas.top() - table.top()));
+  QRect at = band;
+  if (heightFor(band.width()) > band.height()) {
+    QList<QSize> sizes;
+    for (const int wide : {table.width() - 24, table.width() * 3 / 4, table.width() / 2, 340, 260, 210})
+      if (const int fits = std::min(wide, table.width() - 24); sizes.isEmpty() || fits < sizes.back().width())
+        sizes << QSize(fits, std::min(heightFor(fits), table.height() - 24));
+    at = leastCovering(table.adjusted(-10, -10, 10, 10), scene, canvas.topLeft(), sizes); // close to the edge
+    heightFor(at.width());
+  }
+  setGeometry(at);
+  raise();
 }
 
 void EndPanel::retranslate() {
@@ -133,7 +176,6 @@ LessonBar::LessonBar(QWidget* parent) : QFrame(parent), comment_(plainLabel()), 
   column->setContentsMargins(18, 10, 18, 10);
   comment_->setWordWrap(true);
   setHeadline(comment_, 1.15);
-  comment_->setMinimumHeight(QFontMetrics(comment_->font()).height() * 2 + 6);
   comment_->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   column->addWidget(comment_);
   auto* row = new QHBoxLayout;
@@ -201,7 +243,18 @@ void LessonBar::faster(int by) {
   setRunning(running_);
 }
 
+// For the longest of them, so that the table keeps its size.
+void LessonBar::keepRoom(const QStringList& comments) {
+  const QMargins rim = layout()->contentsMargins();
+  const QRect room(0, 0, parentWidget()->width() - rim.left() - rim.right(), 10'000);
+  const QFontMetrics letters(comment_->font());
+  int high = 2 * letters.height();
+  for (const QString& c : comments) high = std::max(high, letters.boundingRect(room, Qt::TextWordWrap, c).height());
+  comment_->setFixedHeight(high + 6);
+}
+
 void LessonBar::show(const Lesson& lesson, const QString& lang) {
+  keepRoom(lesson.comments(lang));
   comment_->setText(lesson.comment(lang));
   comment_->setAccessibleName(comment_->text());
   count_->setText(tr("%1 of %2", "step of a lesson").arg(lesson.step()).arg(lesson.steps()));

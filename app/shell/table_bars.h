@@ -1,4 +1,4 @@
-// What stands under the table: the end of a match, the steps of a lesson, the tools of a patience.
+// What stands over and under the table: the end of a match, the steps of a lesson, the tools of a patience.
 #pragma once
 
 #include "app/play/lesson.h"
@@ -8,6 +8,7 @@
 #include <QFrame>
 
 class QAction;
+class QBoxLayout;
 class QCheckBox;
 class QLabel;
 class QLineEdit;
@@ -16,14 +17,17 @@ class QPushButton;
 namespace mk {
 
 class DayCalendar;
+struct Scene;
 
-// Who won and why, the scores, what next.
+// Who won and why, the scores, what next. It lies over the prompt and the buttons of the match where they have left it
+// room, and else where it covers least of the table, which keeps its size.
 class EndPanel final : public QFrame {
   Q_OBJECT
 
 public:
   explicit EndPanel(QWidget* parent = nullptr);
   void show(const Session&, bool ofAnEvening = false); // then the way on leads back to the evening
+  void place(const QRect& table, const QRect& canvas, const Scene&);
   QString text() const;
   static QString summary(const Session&);       // who won and why, on one line
   void setSheetActions(const QList<QAction*>&); // what can be done with the score sheet, where there is one
@@ -44,6 +48,9 @@ protected:
 
 private:
   void retranslate();
+  int heightFor(int width);
+  QBoxLayout* row_;
+  QWidget* buttons_;
   QLabel *title_, *why_;
   QPushButton *evening_, *again_, *swap_, *review_, *sheet_, *box_;
 };
@@ -75,6 +82,7 @@ protected:
 
 private:
   void retranslate();
+  void keepRoom(const QStringList& comments);
   QLabel *comment_, *count_;
   QPushButton *back_, *run_, *next_, *speed_, *try_, *close_;
   QTimer timer_, quick_;

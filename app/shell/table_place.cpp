@@ -37,7 +37,7 @@ namespace mk {
 
 TablePlace::TablePlace(Context& context, QWidget* parent)
     : QWidget(parent), context_(context), presenter_(context.box, context.store), table_(new TableWidget),
-      side_(new SidePanel(context)), banner_(new Banner), end_(new EndPanel), practice_(new PracticeBar),
+      side_(new SidePanel(context)), banner_(new Banner(this)), end_(new EndPanel(this)), practice_(new PracticeBar),
       lessonBar_(new LessonBar), split_(new QSplitter), title_(new OneLine), clock_(plainLabel()) {
   setObjectName(QStringLiteral("place"));
   auto* column = new QVBoxLayout(this);
@@ -50,7 +50,6 @@ TablePlace::TablePlace(Context& context, QWidget* parent)
   row->setSpacing(3);
   buildBar(row);
   column->addWidget(bar);
-  column->addWidget(banner_);
   split_->addWidget(table_);
   split_->addWidget(side_);
   split_->setStretchFactor(0, 1);
@@ -63,9 +62,10 @@ TablePlace::TablePlace(Context& context, QWidget* parent)
   buildBare(column);
   column->addWidget(practice_);
   column->addWidget(lessonBar_);
-  column->addWidget(end_);
   setFocusProxy(table_);
   celebration_ = new Celebration(table_);
+  for (QObject* watched : std::initializer_list<QObject*>{table_, &table_->canvas(), banner_, end_})
+    watched->installEventFilter(this);
   connectTable();
   connectBars();
   connectPresenter();
@@ -354,6 +354,26 @@ void TablePlace::hideEvent(QHideEvent*) {
   presenter_.wake(false);
 }
 
+// What lies over the table follows it, once everything has its new size.
+bool TablePlace::eventFilter(QObject* watched, QEvent* event) {
+  const QEvent::Type type = event->type();
+  if (type == QEvent::Resize || type == QEvent::Move || type == QEvent::LayoutRequest || type == QEvent::Show)
+    if (!banner_->isHidden() || !end_->isHidden())
+      QMetaObject::invokeMethod(this, &TablePlace::placeOverTable, Qt::QueuedConnection);
+  return QWidget::eventFilter(watched, event);
+}
+
+void TablePlace::placeOverTable() {
+  const QWidget* under = split_->isHidden() ? static_cast<QWidget*>(bare_) : table_;
+  const QRect table(under->mapTo(this, QPoint()), under->size());
+  const TableCanvas& canvas = table_->canvas();
+  if (!end_->isHidden()) end_->place(table, QRect(canvas.mapTo(this, QPoint()), canvas.size()), canvas.scene());
+  if (banner_->isHidden()) return;
+  const int wide = table.width() - 12;
+  banner_->setGeometry(table.left() + 6, table.top() + 4, wide, banner_->layout()->heightForWidth(wide));
+  banner_->raise();
+}
+
 void TablePlace::showEvent(QShowEvent*) {
   refreshBare();
   tick_.start();
@@ -495,6 +515,7 @@ void TablePlace::refresh() {
     end_->show(*now, Evening::readText(context_.settings.value(Evening::kKept).toString()).has(now->setup()));
   else
     end_->hide();
+  placeOverTable();
   celebrate();
 }
 
@@ -516,6 +537,7 @@ void TablePlace::showLookingBack(int ply, int last) {
                 {tr("Later ›"), [go, ply] { go(1, ply + 1); }},
                 {tr("Back to the match"), [this, last] { presenter_.lookBack(last); }}},
                lookedBy_, 2);
+  placeOverTable();
 }
 
 // Where what had the keyboard has gone, it is at the table: never on a button that leads away.

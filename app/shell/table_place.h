@@ -1,6 +1,6 @@
 // Laud: the table fills the window; above it what can always be done with a match, beside it rules, log and scores,
-// below it what a patience or the end of a match offers. What happens at the table is the presenter's; here it is
-// shown, and what people do is handed on.
+// below it what a patience offers. Messages, questions and the end of a match lie over it, so that it keeps its size.
+// What happens at the table is the presenter's; here it is shown, and what people do is handed on.
 #pragma once
 
 #include "app/play/presenter.h"
@@ -84,8 +84,10 @@ protected:
   void hideEvent(QHideEvent*) override;
   void showEvent(QShowEvent*) override;
   void keyPressEvent(QKeyEvent*) override;
+  bool eventFilter(QObject*, QEvent*) override;
 
 private:
+  void placeOverTable();
   void buildBar(QHBoxLayout*);
   template <class Act> QAction* action(const QString& iconName, const QKeySequence&, Act);
   void connectTable();
