@@ -9,10 +9,12 @@
 #include "app/shell/opponents_bar.h"
 #include "app/shell/review_curve.h"
 #include "app/shell/review_dialog.h"
+#include "games/box/hint.h"
 
 #include <QMenu>
 #include <QToolButton>
 
+#include <ctime>
 #include <future>
 #include <set>
 
@@ -61,6 +63,8 @@ private slots:
   void theTableShowsWhoThinks();
   void aMatchOfComputersIsWatchedAtAnySpeed();
   void aHintComesInThreeSteps();
+  void aHintComesWithinASecondAndTheWindowGoesOn_data();
+  void aHintComesWithinASecondAndTheWindowGoesOn();
   void whereLuckDecidesNoMoveIsAdvised();
   void theCoachAsksOnce();
   void theCoachLetsGoodMovesPass();
@@ -165,6 +169,51 @@ void AdviceTest::aHintComesInThreeSteps() {
 }
 
 // Ladders of pure luck offer no hint at all; where all moves are as good, it is said.
+void AdviceTest::aHintComesWithinASecondAndTheWindowGoesOn_data() {
+  QTest::addColumn<QString>("game");
+  for (const char* id : {"148", "150", "27", "172"}) QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+// Counted in processor time: of the window's own thread, which has nothing to do meanwhile, and of all threads
+// together. A machine may be busy with something else, so the cheapest of some hints at each position counts.
+void AdviceTest::aHintComesWithinASecondAndTheWindowGoesOn() {
+  QFETCH(QString, game);
+  QTemporaryDir dir;
+  Running run(dir.path());
+  if (!run.box.find(game)) QSKIP("the plugin of this game is not built");
+  begin(run, setupOf(game, {}, QList<int>(run.box.find(game)->info->seats, 0)));
+  Presenter& p = run.window->table().presenter();
+  const auto seconds = [](clockid_t clock) {
+    timespec now{};
+    clock_gettime(clock, &now);
+    return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+  };
+  bool come = false;
+  connect(&p, &Presenter::hinted, this, [&] { come = true; });
+  connect(&p, &Presenter::told, this, [&](const Presenter::Told& t) { come = come || t.shown.contains("no hint"); });
+  double window = 0, all = 0;
+  for (int asked = 0, ply = 0; asked < 6 && ply < 40 && !run.match().over(); ++ply) {
+    while (run.match().turn().isChance()) QVERIFY(run.session().throwDice());
+    if (p.isCovered()) p.liftCurtain();
+    const auto moves = run.match().now().moves(run.match().turn().seat());
+    if (moves.size() > 1 && p.mayHint()) {
+      come = false;
+      const double w = seconds(CLOCK_THREAD_CPUTIME_ID), a = seconds(CLOCK_PROCESS_CPUTIME_ID);
+      p.hint();
+      QVERIFY(QTest::qWaitFor([&] { return come; }, kPatience));
+      window = std::max(window, seconds(CLOCK_THREAD_CPUTIME_ID) - w);
+      all = std::max(all, seconds(CLOCK_PROCESS_CPUTIME_ID) - a);
+      ++asked;
+    }
+    QVERIFY(run.session().play(run.match().turn().seat(), moves[moves.size() / 2]));
+  }
+  qInfo("%.3f s of the window, %.3f s in all", window, all);
+#ifndef MK_SANITIZED
+  QVERIFY2(window < 0.25, qPrintable(QString::number(window)));
+  QVERIFY2(all < 1.5 * std::chrono::duration<double>(kHintTime).count(), qPrintable(QString::number(all)));
+#endif
+}
+
 void AdviceTest::whereLuckDecidesNoMoveIsAdvised() {
   QTemporaryDir dir;
   Running run(dir.path());

@@ -4,6 +4,7 @@
 #include "app/cli/console.h"
 #include "games/box/answer_time.h"
 #include "games/box/hidden.h"
+#include "games/box/hint.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -17,7 +18,6 @@ namespace {
 
 constexpr std::uint64_t kHintPositions = 200'000; // looked at by a solver for one hint
 constexpr std::uint64_t kHintNodes = 100'000;     // looked at by a computer player for one
-constexpr std::chrono::milliseconds kHintTime(1000);
 // A stream of its own for suggestions, so that asking for a hint never changes a throw.
 constexpr std::uint64_t kHintStream = 1'000'000'007;
 

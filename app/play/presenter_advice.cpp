@@ -3,6 +3,7 @@
 #include "app/play/presenter.h"
 
 #include "app/play/score_pad.h"
+#include "games/box/hint.h"
 #include "games/box/offered.h"
 #include "games/opponents/standing.h"
 
@@ -69,6 +70,7 @@ void Presenter::hint() {
   Thinking asked;
   asked.best = true;
   asked.candidates = 3;
+  asked.time = kHintTime;
   hints_.think(now, shownViewer_, asked);
 }
 
