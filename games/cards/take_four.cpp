@@ -158,7 +158,7 @@ void TakeFour::allChosen(State& s) const {
     return;
   }
   if (s.laid.empty()) return nextBeat(s);
-  close(s, Ended::Laid, s.laid);
+  close(s, Ended::AllLaid, s.laid);
 }
 
 // All cards at once, each to the left.

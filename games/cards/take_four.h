@@ -25,7 +25,7 @@ public:
   static constexpr int kNoPress = 3000; // milliseconds; no later key is waited for
 
   enum class Phase : std::uint8_t { Pick, Watch, Race };
-  enum class Ended : std::uint8_t { None, Race, Alone, False, Void, Laid };
+  enum class Ended : std::uint8_t { None, Race, Alone, False, Void, AllLaid };
   enum Verb : std::uint8_t { kGive, kLay, kQuiet, kFalse, kRace };
   using SeatRow = Row<Seat, kMostSeats>;
 

@@ -102,7 +102,7 @@ void TakeFour::fieldsOf(Table& t, State& s) const {
           {Ended::Alone, "alone"},
           {Ended::False, "false"},
           {Ended::Void, "void"},
-          {Ended::Laid, "laid"}});
+          {Ended::AllLaid, "laid"}});
   t.seatList("lost", s.lost);
 }
 
@@ -140,7 +140,7 @@ Phrase TakeFour::ending(const State& s) const {
     return {MK_TEXT("games", "All the others have laid, a penalty point: %1."), {who}};
   case Ended::False:
     return {MK_TEXT("games", "False alarm, a penalty point: %1."), {who}};
-  case Ended::Laid:
+  case Ended::AllLaid:
     return {MK_TEXT("games", "Four of a rank, the round is won: %1."), {who}};
   default:
     return MK_TEXT("games", "This round brought nothing.");
