@@ -146,12 +146,49 @@ private slots:
     const auto again = m.info().formats.front().read(m.info(), *pgn);
     QVERIFY(again);
     QCOMPARE(again->front().log,
-             (std::vector<std::string>{"0 e2e4 {6000}", "1 e7e5 {65000}", "resign 0"})); // whole seconds
+             (std::vector<std::string>{"0 e2e4 {6000}", "1 e7e5 {65000}", "flag 0"})); // whole seconds
     QCOMPARE(again->front().options.at(kClockOption), std::string("300+5"));
     const auto replayed =
         Match::replay(m.info(), 2, again->front().options, 0, again->front().position, again->front().log);
     QVERIFY(replayed);
     QCOMPARE(replayed->left(1), 240'000);
+    QVERIFY(english(replayed->result().why).find("ran out") != std::string::npos);
+  }
+
+  void aFileOfDraughtsTellsTheClocksAsThatOfChess() {
+    Match m = withClocks(game(chessboardFamily().games, "12"), "300+5");
+    for (const char* line : {"0 c3-d4 {5210}", "1 d6-c5 {65000}", "flag 0"}) QCOMPARE(tried(m, line), QString());
+    const auto pdn = m.info().formats.front().write(m, {});
+    QVERIFY(pdn);
+    for (const char* part : {"[TimeControl \"300+5\"]", "[Termination \"time forfeit\"]", "[Result \"0-1\"]",
+                             "1. c3-d4 {[%clk 0:04:59]} d6-c5 {[%clk 0:04:00]} 0-1"})
+      QVERIFY2(pdn->find(part) != std::string::npos, pdn->c_str());
+    const auto again = m.info().formats.front().read(m.info(), *pdn);
+    QVERIFY(again);
+    QCOMPARE(again->front().log, (std::vector<std::string>{"0 c3-d4 {6000}", "1 d6-c5 {65000}", "flag 0"}));
+    QCOMPARE(again->front().options.at(kClockOption), std::string("300+5"));
+  }
+
+  // "Time forfeit" and "won on time" are told by other programs; who has won on time is so by our rules too, or it is
+  // said that the loser gave up.
+  void whoLostOnTimeInAFileHasLostOnTime() {
+    const GameInfo& info = chess();
+    const auto last = [&](const std::string& file) {
+      const auto games = info.formats.front().read(info, file);
+      if (!games) return english(games.why());
+      const ExchangedGame& g = games->front();
+      return Match::replay(info, 2, g.options, 0, g.position, g.log) ? g.log.back() : std::string("not to be replayed");
+    };
+    const std::string control = "[TimeControl \"300+5\"]\n";
+    QCOMPARE(last(control + "[Termination \"Time forfeit\"]\n1. e4 1-0\n"), std::string("flag 1"));
+    QCOMPARE(last(control + "[Termination \"Mari won on time\"]\n1. e4 1-0\n"), std::string("flag 1"));
+    QCOMPARE(last(control + "[Termination \"Normal\"]\n1. e4 1-0\n"), std::string("resign 1"));
+    QCOMPARE(last(control + "[Termination \"time forfeit\"]\n1. e4 0-1\n"),
+             std::string("resign 0")); // Black's clock runs
+    QCOMPARE(last("[Termination \"time forfeit\"]\n1. e4 1-0\n"), std::string("resign 1"));
+    QCOMPARE(last(control + "[Termination \"time forfeit\"]\n1. e4 1/2-1/2\n"), std::string("draw"));
+    const std::string bare = "[FEN \"7k/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n"; // a bare king cannot win by the flag
+    QCOMPARE(last(control + "[Termination \"time forfeit\"]\n" + bare + "1. e3 Kg8 0-1\n"), std::string("resign 0"));
   }
 
   // Clocks of a file are taken over where they can be by our rules; else the moves are read without them.

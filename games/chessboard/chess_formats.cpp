@@ -31,29 +31,15 @@ std::string withoutRepetitions(std::string fen) {
   return fen;
 }
 
-ExchangedGame exchanged(const PgnKind& kind, const PgnGame& game) {
-  ExchangedGame out{playersOf(game.tags), titleOf(game.tags), {}, game.start, {}};
-  if (const std::string rules = tagOf(game.tags, kHouseRulesTag); !rules.empty())
-    out.options = readHouseRules(rules, kind.options)->nonDefault(); // the reader has checked them
-  std::vector<std::int64_t> took;
-  if (const auto control = readTimeControl(tagOf(game.tags, "TimeControl")); control && !game.moves.empty())
-    if (took = timesOf(*control, game.movers, game.clocks); !took.empty()) out.options[kClockOption] = text(*control);
-  for (std::size_t i = 0; i < game.moves.size(); ++i) {
-    const std::string time = i < took.size() && took[i] > 0 ? " {" + std::to_string(took[i]) + "}" : std::string();
-    out.log.push_back(std::to_string(game.movers[i]) + " " + game.moves[i] + time);
-  }
-  const std::string ending = game.over ? std::string() : endingLine(game.result, game.tags);
-  if (!ending.empty()) out.log.push_back(ending);
-  return out;
-}
-
 Checked<std::vector<ExchangedGame>> readGames(const GameInfo& info, std::string_view text) {
   const PgnKind kind = kindOf(info);
   const auto games = readPgn(kind, text);
   if (!games) return Refusal{games.why()};
   if (games->empty()) return refuse(MK_TEXT("games", "There is no game in it."));
   std::vector<ExchangedGame> out;
-  for (const PgnGame& game : *games) out.push_back(exchanged(kind, game));
+  for (const PgnGame& game : *games)
+    out.push_back(
+        exchanged(info, {game.tags, game.moves, game.movers, game.clocks, game.result, game.over}, game.start));
   return out;
 }
 

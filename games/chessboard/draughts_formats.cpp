@@ -21,17 +21,11 @@ const DraughtsTraits& traitsOf(const GameInfo& info) {
   return kDraughts;
 }
 
-ExchangedGame exchanged(const GameInfo& info, const PdnGame& game) {
-  ExchangedGame out{playersOf(game.tags), titleOf(game.tags), {}, game.start, {}};
-  if (const std::string rules = tagOf(game.tags, kHouseRulesTag); !rules.empty())
-    out.options = readHouseRules(rules, info.options)->nonDefault(); // the reader has checked them
-  int mover = game.start.starts_with('B') ? 1 : 0;
-  for (const std::string& move : game.moves) {
-    out.log.push_back(std::to_string(mover) + " " + move);
-    mover = 1 - mover;
-  }
-  const std::string ending = game.over ? std::string() : endingLine(game.result, game.tags);
-  if (!ending.empty()) out.log.push_back(ending);
+// They move in turn.
+std::vector<Seat> moversOf(const PdnGame& game) {
+  std::vector<Seat> out;
+  Seat mover = game.start.starts_with('B') ? 1 : 0;
+  for (std::size_t i = 0; i < game.moves.size(); ++i, mover = static_cast<Seat>(1 - mover)) out.push_back(mover);
   return out;
 }
 
@@ -41,7 +35,9 @@ Checked<std::vector<ExchangedGame>> readGames(const GameInfo& info, std::string_
   if (!games) return Refusal{games.why()};
   if (games->empty()) return refuse(MK_TEXT("games", "There is no game in it."));
   std::vector<ExchangedGame> out;
-  for (const PdnGame& game : *games) out.push_back(exchanged(info, game));
+  for (const PdnGame& game : *games)
+    out.push_back(
+        exchanged(info, {game.tags, game.moves, moversOf(game), game.clocks, game.result, game.over}, game.start));
   return out;
 }
 
@@ -51,6 +47,7 @@ Checked<std::string> writeGame(const Match& m, std::span<const std::string> name
   game.tags = tagsOf(m, names);
   if (!m.startText().empty()) game.start = m.at(0).text();
   game.moves = movesOf(m);
+  game.comments = clockCommentsOf(m);
   game.result = fileResult(m);
   return writePdn(rules, *pdnKind(m.info().id), game);
 }

@@ -4,14 +4,60 @@
 #include "games/kit/words.h"
 
 #include <array>
+#include <utility>
 
 namespace mk {
 
 namespace {
 
-constexpr const char* kBrokenOff = "abandoned"; // the tag Termination
+constexpr const char *kBrokenOff = "abandoned", *kLateTag = "time forfeit"; // the tag Termination
 
 bool isKnown(std::string_view value) { return value.find_first_not_of("?. -") != std::string_view::npos; }
+
+// The last line where nobody's time ran out.
+std::string endingLine(std::string_view result, const FileTags& tags) {
+  if (result == "1-0") return "resign 1";
+  if (result == "0-1") return "resign 0";
+  if (result == "1/2-1/2") return tagOf(tags, "Termination") == kBrokenOff ? "stop" : "draw";
+  return {};
+}
+
+// How long each move took, in milliseconds. Empty where the clocks cannot have shown that by this time control: with
+// moves that have none, with time that was given from outside.
+std::vector<std::int64_t> timesOf(const TimeControl& control, std::span<const Seat> movers,
+                                  std::span<const std::int64_t> shown) {
+  std::vector<std::int64_t> out;
+  std::array<std::int64_t, 2> left{};
+  left.fill(1000 * std::int64_t{control.seconds});
+  for (std::size_t i = 0; i < movers.size() && i < shown.size(); ++i) {
+    std::int64_t& mine = left[static_cast<std::size_t>(movers[i])];
+    const bool turnOver = i + 1 == movers.size() || movers[i + 1] != movers[i];
+    if (control.increment > 0 && !turnOver) return {}; // where several moves are one turn, whose is the last one?
+    const std::int64_t took = mine + 1000 * std::int64_t{control.increment} - shown[i];
+    if (shown[i] < 0 || took < 0 || took > mine) return {};
+    out.push_back(took);
+    mine = shown[i];
+  }
+  return out;
+}
+
+// Ends the log by the loser's flag, where the file says that the time ran out and our clocks agree about who has won.
+// Moves whose times are not told have taken none.
+bool ranOut(ExchangedGame& out, const GameInfo& info, const TimeControl& control, const FileGame& game) {
+  std::string how = tagOf(game.tags, "Termination");
+  for (char& c : how)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c | 0x20);
+  if (how.find(kLateTag) == std::string::npos && how.find("on time") == std::string::npos) return false;
+  if (game.result != "1-0" && game.result != "0-1") return false;
+  const Seat loser = game.result == "1-0" ? 1 : 0;
+  ExchangedGame late = out;
+  late.options[kClockOption] = text(control);
+  late.log.push_back("flag " + std::to_string(loser));
+  const auto match = Match::replay(info, 2, late.options, 0, late.position, late.log);
+  if (!match || match->result().winners() != std::vector<Seat>{static_cast<Seat>(1 - loser)}) return false;
+  out = std::move(late);
+  return true;
+}
 
 } // namespace
 
@@ -47,13 +93,6 @@ std::string titleOf(const FileTags& tags) {
   return out;
 }
 
-std::string endingLine(std::string_view result, const FileTags& tags) {
-  if (result == "1-0") return "resign 1";
-  if (result == "0-1") return "resign 0";
-  if (result == "1/2-1/2") return tagOf(tags, "Termination") == kBrokenOff ? "stop" : "draw";
-  return {};
-}
-
 FileTags tagsOf(const Match& m, std::span<const std::string> names) {
   FileTags out;
   if (!names.empty() && !names[0].empty()) out.emplace_back("White", names[0]);
@@ -65,7 +104,7 @@ FileTags tagsOf(const Match& m, std::span<const std::string> names) {
   if (m.clocks()) out.emplace_back("TimeControl", text(*m.clocks()));
   const auto last = m.plies() > 0 ? m.event(m.plies() - 1).kind : Event::Kind::Move;
   if (last == Event::Kind::Stop) out.emplace_back("Termination", kBrokenOff);
-  if (last == Event::Kind::Flag) out.emplace_back("Termination", "time forfeit");
+  if (last == Event::Kind::Flag) out.emplace_back("Termination", kLateTag);
   return out;
 }
 
@@ -94,20 +133,20 @@ std::vector<std::string> clockCommentsOf(const Match& m) {
   return out;
 }
 
-std::vector<std::int64_t> timesOf(const TimeControl& control, std::span<const Seat> movers,
-                                  std::span<const std::int64_t> shown) {
-  std::vector<std::int64_t> out;
-  std::array<std::int64_t, 2> left{};
-  left.fill(1000 * std::int64_t{control.seconds});
-  for (std::size_t i = 0; i < movers.size() && i < shown.size(); ++i) {
-    std::int64_t& mine = left[static_cast<std::size_t>(movers[i])];
-    const bool turnOver = i + 1 == movers.size() || movers[i + 1] != movers[i];
-    if (control.increment > 0 && !turnOver) return {}; // where several moves are one turn, whose is the last one?
-    const std::int64_t took = mine + 1000 * std::int64_t{control.increment} - shown[i];
-    if (shown[i] < 0 || took < 0 || took > mine) return {};
-    out.push_back(took);
-    mine = shown[i];
+ExchangedGame exchanged(const GameInfo& info, const FileGame& game, const std::string& position) {
+  ExchangedGame out{playersOf(game.tags), titleOf(game.tags), {}, position, {}};
+  if (const std::string rules = tagOf(game.tags, kHouseRulesTag); !rules.empty())
+    out.options = readHouseRules(rules, info.options)->nonDefault(); // the reader has checked them
+  const auto control = readTimeControl(tagOf(game.tags, "TimeControl"));
+  std::vector<std::int64_t> took;
+  if (control && !game.moves.empty()) took = timesOf(*control, game.movers, game.clocks);
+  if (!took.empty()) out.options[kClockOption] = text(*control);
+  for (std::size_t i = 0; i < game.moves.size(); ++i) {
+    const std::string time = i < took.size() && took[i] > 0 ? " {" + std::to_string(took[i]) + "}" : std::string();
+    out.log.push_back(std::to_string(game.movers[i]) + " " + game.moves[i] + time);
   }
+  if (game.over || (control && ranOut(out, info, *control, game))) return out;
+  if (const std::string ending = endingLine(game.result, game.tags); !ending.empty()) out.log.push_back(ending);
   return out;
 }
 

@@ -170,6 +170,7 @@ private:
   Permission readMoves(PdnGame& game, Draughts::State& s) {
     for (;;) {
       if (auto ok = file_.skip(); !ok) return ok;
+      if (const std::int64_t shown = file_.takeClock(); shown >= 0 && !game.clocks.empty()) game.clocks.back() = shown;
       if (file_.done() || file_.atTag())
         return file_.wrong(file_.line(), file_.done() ? "" : "[",
                            MK_TEXT("games", "the game before this has no result: 1-0, 0-1, 1/2-1/2 or *."));
@@ -198,6 +199,7 @@ private:
     if (move.empty() || !m) return file_.wrong(line, t, MK_TEXT("games", "this is no legal move here."));
     if (auto ok = file_.nextMove(); !ok) return ok;
     game.moves.push_back(rules_.text(s, s.toMove, *m));
+    game.clocks.push_back(-1);
     rules_.play(s, s.toMove, *m);
     return Ok{};
   }
@@ -277,17 +279,18 @@ Checked<std::string> writePdn(const Draughts& rules, const PdnKind& kind, const 
   out += otherTagLines(game.tags);
   WordLines lines;
   int number = 1;
-  for (const std::string& text : game.moves) {
+  for (std::size_t i = 0; i < game.moves.size(); ++i) {
     const Seat mover = s.toMove;
-    const auto move = rules.readMove(s, mover, text);
+    const auto move = rules.readMove(s, mover, game.moves[i]);
     if (!move) return Refusal{move.why()};
     if (mover == 0) lines.add(std::to_string(number) + ".");
-    if (mover == 1 && &text == &game.moves.front()) lines.add(std::to_string(number) + "...");
+    if (mover == 1 && i == 0) lines.add(std::to_string(number) + "...");
     number += mover == 1;
     const char* sign = move->captured != 0 ? "x" : "-";
     std::string word = written(kind, move->from);
     for (const std::uint8_t square : move->via) word += sign + written(kind, square);
     lines.add(word + sign + written(kind, move->to));
+    if (i < game.comments.size()) lines.add("{" + game.comments[i] + "}");
     rules.play(s, mover, *move);
   }
   lines.add(game.result);

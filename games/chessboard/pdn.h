@@ -1,6 +1,6 @@
-// Portable Draughts Notation: files of draughts games and their FEN, for the kinds that the field knows. Comments,
-// variations, numeric glyphs and escaped lines are skipped. A file is read as a whole or refused with the place of the
-// first thing that does not fit; nothing is half read. Format: PDN 3.0 (FMJD).
+// Portable Draughts Notation: files of draughts games and their FEN, for the kinds that the field knows. Of comments
+// the clocks are taken; variations, numeric glyphs and escaped lines are skipped. A file is read as a whole or refused
+// with the place of the first thing that does not fit; nothing is half read. Format: PDN 3.0 (FMJD).
 //
 // Positions and moves in memory are those of draughts.h. In files the squares are letters and digits, or, in Italian
 // draughts, numbers 1 to 32 on the mirrored board.
@@ -30,11 +30,14 @@ Checked<std::string> readDraughtsFen(const Draughts&, const PdnKind&, std::strin
 Checked<std::string> writeDraughtsFen(const Draughts&, const PdnKind&, std::string_view position);
 
 struct PdnGame {
-  FileTags tags;                  // in the order of the file; FEN, GameType and Result left out
-  std::string start;              // position text; "" = where the game always begins
-  std::vector<std::string> moves; // as in a match's log
-  std::string result = "*";       // 1-0, 0-1, 1/2-1/2, or * where the game is not finished
-  bool over = false;              // by the rules; not looked at in writing
+  FileTags tags;                     // in the order of the file; FEN, GameType and Result left out
+  std::string start;                 // position text; "" = where the game always begins
+  std::vector<std::string> moves;    // as in a match's log
+  std::vector<std::string> comments; // after the moves, without braces; only in writing
+  std::vector<std::int64_t> clocks; // milliseconds that the mover's clock showed after each move, -1: the file does not
+                                    // say; only in reading
+  std::string result = "*";         // 1-0, 0-1, 1/2-1/2, or * where the game is not finished
+  bool over = false;                // by the rules; not looked at in writing
   bool operator==(const PdnGame&) const = default;
 };
 
