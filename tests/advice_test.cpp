@@ -174,8 +174,8 @@ void AdviceTest::aHintComesWithinASecondAndTheWindowGoesOn_data() {
   for (const char* id : {"148", "150", "27", "172"}) QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-// Counted in processor time: of the window's own thread, which has nothing to do meanwhile, and of all threads
-// together. A machine may be busy with something else, so the cheapest of some hints at each position counts.
+// Counted in processor time: of the window's own thread, which has nothing to do meanwhile, and of all threads, of which
+// two may search.
 void AdviceTest::aHintComesWithinASecondAndTheWindowGoesOn() {
   QFETCH(QString, game);
   QTemporaryDir dir;
@@ -210,7 +210,7 @@ void AdviceTest::aHintComesWithinASecondAndTheWindowGoesOn() {
   qInfo("%.3f s of the window, %.3f s in all", window, all);
 #ifndef MK_SANITIZED
   QVERIFY2(window < 0.25, qPrintable(QString::number(window)));
-  QVERIFY2(all < 1.5 * std::chrono::duration<double>(kHintTime).count(), qPrintable(QString::number(all)));
+  QVERIFY2(all < 2.5 * std::chrono::duration<double>(kHintTime).count(), qPrintable(QString::number(all)));
 #endif
 }
 
