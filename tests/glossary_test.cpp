@@ -29,6 +29,10 @@ constexpr Twin kEstonian[] = {
     {"maha tõmbama", "kriipsuta"},
     {"viska kolme täringut", "\\b[Vv]iska(b|d|vad|takse|da)? (korra )?(kaks|kolm|neli|viis|kuus) täringut"},
     {"puhas õnn", "ainult õnn"},
+    {"viskab kõigepealt kolme täringut",
+     "\\b[Vv]iska(b|d|vad|takse|da) [^.:;,|\\n]{1,30}\\b(kaks|kolm|neli|viis|kuus) täringut"},
+    {"sisse piirama", "\\bkinni piira"},
+    {"d4–e3: a dash between squares in words", "caption:[^\\n]*\\b[a-h][1-8]-[a-h][1-8]\\b"},
     {"enamasti õnn", "peamiselt õnn"},
     {"oskus", "ainult oskus"},
     {"Kes alustab: ... / esimene mängija / loosiga", "Kes alustab: [^*]*(esimene koht|loos\\b)"},
@@ -65,6 +69,8 @@ constexpr Twin kEnglish[] = {
     {"drawn by lot", "(/ a lot\\b|\\bor a lot\\b)"},
     {"no / yes", "(off / on|on / off)"},
     {"three of a kind", "\\bThree equal,"},
+    {"Booklet game 170", "\\bGame [0-9]+ of the booklet"},
+    {"d4–e3: a dash between squares in words", "caption:[^\\n]*\\b[a-h][1-8]-[a-h][1-8]\\b"},
     {"does not suit", "does not do for"},
     {"their own, one’s own", "\\bthe own [a-z]"},
     {"wins the series", "games won take the series"},
@@ -158,6 +164,8 @@ private slots:
     QCOMPARE(twinsIn(QString::fromUtf8("Matš on läbi."), kEstonian).size(), 1);
     QCOMPARE(twinsIn(QString::fromUtf8("Mängukast, karp ja partii."), kEstonian).size(), 0);
     QCOMPARE(twinsIn(QString::fromUtf8("Ta viskab kolm täringut."), kEstonian).size(), 1);
+    QCOMPARE(twinsIn(QString::fromUtf8("Siis viskab igaüks neli täringut."), kEstonian).size(), 1);
+    QCOMPARE(twinsIn("caption: White plays d4-e3.", kEnglish).size(), 1);
     QCOMPARE(twinsIn(QString::fromUtf8("- **Kes alustab: suurim vise / esimene koht / loos.**"), kEstonian).size(), 1);
     QCOMPARE(
         twinsIn(QString::fromUtf8("- **Kes alustab: suurim vise / esimene mängija / loosiga.**"), kEstonian).size(), 0);
