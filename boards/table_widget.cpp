@@ -111,13 +111,11 @@ void TableWidget::setPad(bool on) {
   scaleTexts();
 }
 
-// Where a match begins it is seen whether its buttons are rare, as at boards and patiences: they come beside the prompt
-// then. At all other tables a place is kept for them from the beginning.
+// Buttons stand beside the prompt, so that the table is large; where numbers or words are entered from the first they
+// have a row of their own.
 void TableWidget::begin(const View& first) {
   begun_ = true;
-  const bool rare = std::ranges::any_of(first.zones, [](const Zone& z) { return z.board != nullptr; }) ||
-                    std::ranges::all_of(first.zones, [](const Zone& z) { return z.owner == kNobody; });
-  placeStrip(rare && !pad_ && first.buttons.empty() && !first.entry);
+  placeStrip(!pad_ && !first.entry);
 }
 
 void TableWidget::placeStrip(bool beside) {
@@ -307,7 +305,8 @@ void TableWidget::clear() {
 
 void TableWidget::showPrompt(const Phrase& phrase) {
   const QString half = canvas_->isMidMove() ? halfDone() : QString();
-  const QString text = half.isEmpty() ? Words::capitalised(words_.write(phrase)) : half;
+  QString text = half.isEmpty() ? Words::capitalised(words_.write(phrase)) : half;
+  text.replace(QStringLiteral(" / "), QStringLiteral("\u00a0/\u00a0")); // "3 / 10" stays together
   if (text == prompt_->text()) return;
   prompt_->setText(text);
   prompt_->setAccessibleName(half.isEmpty() ? Words::capitalised(words_.speak(phrase)) : half);

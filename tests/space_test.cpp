@@ -217,6 +217,8 @@ private slots:
         if (!run.table().isCurtained()) look(QStringLiteral("event %1").arg(i), true);
       }
       if (run.match().over()) QVERIFY(run.window->table().endPanel().isVisible());
+      if (run.table().isCurtained()) emit run.table().curtainLifted();
+      if (run.table().isCurtained()) continue;
       run.window->table().lookBack(1);
       look(QStringLiteral("looking back"), false);
       QVERIFY(run.window->table().banner().isVisible());

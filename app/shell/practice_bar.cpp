@@ -1,6 +1,7 @@
 // Practising a patience: numbered deals and the solver's verdict.
 #include "app/play/deal_of_day.h"
 #include "app/shell/day_calendar.h"
+#include "app/shell/one_line.h"
 #include "app/shell/table_bars.h"
 
 #include "boards/plain_label.h"
@@ -29,9 +30,9 @@ int decisionsUpTo(const Match& match, std::size_t ply) {
 } // namespace
 
 PracticeBar::PracticeBar(QWidget* parent)
-    : QFrame(parent), verdict_(plainLabel()), dealLabel_(plainLabel()), number_(new QLineEdit),
-      winnable_(new QCheckBox), finish_(new QPushButton), fresh_(new QPushButton), day_(new QPushButton),
-      mistake_(new QPushButton), cancel_(new QPushButton), days_(new DayCalendar(this)) {
+    : QFrame(parent), verdict_(new OneLine), dealLabel_(plainLabel()), number_(new QLineEdit), winnable_(new QCheckBox),
+      finish_(new QPushButton), fresh_(new QPushButton), day_(new QPushButton), mistake_(new QPushButton),
+      cancel_(new QPushButton), days_(new DayCalendar(this)) {
   setObjectName(QStringLiteral("footbar"));
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(18, 7, 18, 7);

@@ -340,8 +340,9 @@ Layout arrangeTrick(const View& v, Aspect aspect) {
     const double step = (table.width + kGap) / static_cast<double>(b.zones.size());
     for (std::size_t i = 0; i < b.zones.size(); ++i) {
       const Box box{table.x + step * static_cast<double>(i), y, step - kGap, height};
-      const bool grid = b.zones[i]->kind == Zone::Kind::Grid;
-      const double card = grid ? 0 : std::min({190.0, height / 1.45, box.width});
+      const Zone::Kind kind = b.zones[i]->kind;
+      const double most = kind == Zone::Kind::Column ? 220 : 300; // the cards of a column are told by their corners
+      const double card = kind == Zone::Kind::Grid ? 0 : std::min({most, height / 1.45, box.width});
       l.frames.push_back({b.zones[i]->id, box, card, true});
     }
     y += height + kGap;
