@@ -7,6 +7,7 @@
 #include <QDialog>
 #include <QLabel>
 #include <QProcess>
+#include <QTextBlock>
 
 using namespace mk;
 
@@ -20,6 +21,7 @@ private slots:
   void theGameThatIsNamedComesFirst_data();
   void theGameThatIsNamedComesFirst();
   void diagramsSpeakTheLanguageOfTheirPage();
+  void theBookIsWrittenLargerByKeysAndStaysSo();
   void aLoadedTextIsOfferedOnTheOpenPage();
   void aTableWithoutAMoveLeavesNothingBehind();
   void theDeleteKeyRemovesAnUnfinishedMatch();
@@ -147,6 +149,48 @@ void BoxWindowTest::diagramsSpeakTheLanguageOfTheirPage() {
   QCOMPARE(QLocale().language(), QLocale::English);
 }
 
+// Ctrl and plus enlarge the pages of the book too, in both languages side by side; the size is there the next time.
+void BoxWindowTest::theBookIsWrittenLargerByKeysAndStaysSo() {
+  QTemporaryDir dir;
+  const auto opened = [](Running& run) -> BookPlace& {
+    run.window->go(Window::Book);
+    BookPlace& book = run.window->book();
+    book.showGame(*run.box.find("148"));
+    run.window->activateWindow();
+    return book;
+  };
+  const auto written = [](PageView& page) {
+    const QTextBlock line = page.document()->findBlockByNumber(1);
+    return QFontMetricsF(line.begin().fragment().charFormat().font().resolve(page.document()->defaultFont())).height();
+  };
+  qreal usual = 0, large = 0;
+  {
+    Running run(dir.path(), "et");
+    NEEDS("148");
+    BookPlace& book = opened(run);
+    QVERIFY(QTest::qWaitForWindowActive(run.window.get()));
+    book.bothButton().click();
+    QCoreApplication::processEvents();
+    usual = written(book.page());
+    QVERIFY(usual > 0);
+    for (int i = 0; i < 3; ++i) QTest::keyClick(&book.page(), Qt::Key_Plus, Qt::ControlModifier);
+    QCoreApplication::processEvents();
+    large = written(book.page());
+    QVERIFY2(large > usual * 5 / 4, qPrintable(QString::number(large)));
+    QCOMPARE(written(book.other()), large);
+    QVERIFY(book.page().diagrams() > 0);
+  }
+  Running again(dir.path(), "et");
+  BookPlace& book = opened(again);
+  QVERIFY(QTest::qWaitForWindowActive(again.window.get()));
+  QCOMPARE(written(book.page()), large);
+  QTest::keyClick(&book.page(), Qt::Key_Minus, Qt::ControlModifier);
+  QVERIFY(written(book.page()) < large);
+  QTest::keyClick(&book.page(), Qt::Key_0, Qt::ControlModifier);
+  QCoreApplication::processEvents();
+  QCOMPARE(written(book.page()), usual);
+}
+
 void BoxWindowTest::aLoadedTextIsOfferedOnTheOpenPage() {
   QTemporaryDir dir;
   Running run(dir.path(), "et");
@@ -228,9 +272,11 @@ void BoxWindowTest::helpNeedsNoScreen() {
   QVERIFY(help.readAllStandardOutput().contains("--game"));
   QVERIFY(run({"--nonsense"}, wrong));
   QCOMPARE(wrong.exitCode(), 2);
-  QVERIFY(run({}, window));
+  QVERIFY(run({"--lang", "en"}, window));
   QCOMPARE(window.exitCode(), 1);
   QVERIFY(window.readAllStandardError().contains("needs a screen"));
+  QVERIFY(run({"--lang", "et"}, window));
+  QVERIFY(window.readAllStandardError().contains("vajab ekraani"));
 }
 
 void BoxWindowTest::aComputerIsOneClickAway() {

@@ -230,6 +230,7 @@ constexpr auto kIrregular = std::to_array<FormOf>({
     {u"vette=", u"ves"},
     {u"vett=", u"ves"},
     {u"vee=", u"ves"},
+    {u"kustuta", u"kustut"},
     {u"madu=", u"madu"},
     {u"mao=", u"madu"},
     {u"maod=", u"madu"},

@@ -79,18 +79,27 @@ QList<int> numbersIn(const QStringList& words, const QString& lang) {
   return out;
 }
 
-QString numberWord(const QString& digits, const QString& lang) {
-  const int number = digits.toInt();
+QStringList numberWords(const QString& digits, const QString& lang) {
+  const int number = digits.toInt(), tens = number / 10 * 10, ones = number % 10;
   if (number < 11 || number > 100) return {};
   const auto named = [](const auto& words, int n) {
     for (const auto& [form, value] : words)
       if (value == n) return QString::fromUtf16(form);
     return QString();
   };
-  if (lang == QLatin1String("en")) return named(kEnglish, number);
-  if (number == 100) return named(kEstonian, number);
-  if (number < 20) return named(kEstonian, number - 10) + QLatin1String("teist");
-  return number % 10 == 0 ? named(kEstonian, number / 10) + QLatin1String("kummend") : QString();
+  QStringList out;
+  if (lang == QLatin1String("en")) {
+    out << named(kEnglish, number < 20 || ones == 0 ? number : tens);
+    if (number > 20 && ones != 0) out << named(kEnglish, ones);
+  } else if (number == 100) {
+    out << named(kEstonian, number);
+  } else if (number < 20) {
+    out << named(kEstonian, ones) + QLatin1String("teist");
+  } else {
+    out << named(kEstonian, number / 10) + QLatin1String("kummend");
+    if (ones != 0) out << named(kEstonian, ones);
+  }
+  return out;
 }
 
 } // namespace mk

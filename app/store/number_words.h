@@ -10,7 +10,7 @@ namespace mk {
 // 0.
 QList<int> numbersIn(const QStringList& foldedWords, const QString& lang);
 
-// The word for a number typed in digits, where one word says it: "15" is "viisteist"; else empty.
-QString numberWord(const QString& digits, const QString& lang);
+// The words for a number typed in digits, from 11 to 100: "15" is "viisteist", "45" is "forty" and "five".
+QStringList numberWords(const QString& digits, const QString& lang);
 
 } // namespace mk

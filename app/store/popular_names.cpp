@@ -17,9 +17,8 @@ struct Names {
 constexpr std::array kNames = {
     Names{u"1", u"tavli;tavla;nardid;nardy;triktrakilaud;backgammon;tavli mäng;nard"},
     Names{u"2", u"žakee;jaquet;jacquet;žakett;jakett"},
-    Names{
-        u"3",
-        u"backgammon kolmekesi;šuett;backgammon mitmekesi;backgammon for several;team backgammon;backgammon in teams"},
+    Names{u"3", u"backgammon kolmekesi;šuett;tšuett;tšuete;backgammon mitmekesi;backgammon for several;team "
+                u"backgammon;backgammon in teams"},
     Names{u"4", u"tagaajamine;chase;püüdmine;catch me if you can"},
     Names{u"trik-trak", u"trictrac;tricktrack;trikk-trakk"},
     Names{u"5", u"edukam;the more successful"},

@@ -20,7 +20,7 @@ namespace mk {
 
 namespace {
 
-constexpr int kIndexVersion = 10; // another number throws the index away
+constexpr int kIndexVersion = 11; // another number throws the index away
 
 QString readText(const QString& path) {
   QFile file(path);

@@ -23,6 +23,7 @@ constexpr qsizetype kLookedAt = 12;    // pages of which all that is asked for i
 constexpr double kWholePage = 0.5;     // what the page as a whole adds to its best section
 constexpr double kPageShare = 0.8;     // words that stand on the page, but not in the section
 constexpr double kFamilyPage = 0.85;   // pages of what many games share, beside a game's own
+constexpr double kFamilyAsked = 2;     // when its games are spoken of and none is named
 constexpr double kLeastShare = 0.25;   // what a page keeps that holds almost nothing of it
 constexpr double kBookWeight = 0.5;    // imported books, beside our pages
 constexpr double kLeastOfBest = 0.12;  // weaker hits are not shown
@@ -45,11 +46,13 @@ QString letters(const QString& text) {
   return out;
 }
 
+bool isOfFamily(const QString& game) { return game.startsWith(QLatin1String("family-")); }
+
 // Words that say which kind of game is asked about.
-const QStringList kKinds{u"male"_s,     u"kabe"_s,     u"veski"_s, u"backgammon"_s, u"ludo"_s,
-                         u"durak"_s,    u"rummi"_s,    u"chess"_s, u"mill"_s,       u"draughts"_s,
-                         u"checkers"_s, u"morris"_s,   u"rummy"_s, u"pardon"_s,     u"pasjanss"_s,
-                         u"trikk"_s,    u"patience"_s, u"trick"_s, u"solitaire"_s,  u"kabemäng"_s};
+const QStringList kKinds{u"male"_s,      u"kabe"_s,     u"veski"_s,       u"backgammon"_s, u"ludo"_s,     u"durak"_s,
+                         u"rummi"_s,     u"chess"_s,    u"mill"_s,        u"draughts"_s,   u"checkers"_s, u"morris"_s,
+                         u"rummy"_s,     u"pardon"_s,   u"pasjanss"_s,    u"trikk"_s,      u"patience"_s, u"trick"_s,
+                         u"solitaire"_s, u"kabemäng"_s, u"täringumäng"_s, u"kaardimäng"_s, u"dice"_s,     u"card"_s};
 
 // "chess where you must capture", "milline kabe": a kind of game of which one is described.
 QString kindDescribed(const QStringList& words, const QString& lang) {
@@ -61,7 +64,8 @@ QString kindDescribed(const QStringList& words, const QString& lang) {
   for (qsizetype i = 0; i < words.size(); ++i) {
     const QString stem = stemOf(words[i], lang);
     if (!kinds.contains(stem)) continue;
-    const bool game = i + 2 < words.size() && (words[i + 1] == u"game" || words[i + 1] == u"mang");
+    const bool game =
+        i + 2 < words.size() && (words[i + 1] == u"game" || words[i + 1] == u"games" || words[i + 1] == u"mang");
     const qsizetype next = i + (game ? 2 : 1);
     if (next < words.size() - 1 && describes.contains(words[next])) return stem;
     if (i > 0 && asks.contains(words[i - 1])) return stem;
@@ -199,18 +203,20 @@ QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& w
   for (const Wanted& w : asked) query += worthOf(shelf, w);
   const SearchHints hints = hintsIn(searchWords(typed), shelf.name);
   QHash<qint64, double> byName;
-  double bestName = 0;
+  double bestName = 0, bestGame = 0;
   for (const Found& found : std::as_const(pages)) {
     const double value = nameValue(shelf, documents_[found.document], ofNames);
     byName[found.document] = value;
     bestName = std::max(bestName, value);
+    if (!isOfFamily(documents_[found.document].game)) bestGame = std::max(bestGame, value);
   }
   QList<Found> out;
   for (Found found : std::as_const(pages)) {
     const Document& d = documents_[found.document];
     found.page = whole.value(found.document).section;
     found.score += kOtherSection * second.value(found.document) + kWholePage * whole.value(found.document).score;
-    if (d.game.startsWith(QLatin1String("family-"))) found.score *= kFamilyPage;
+    const bool ofAll = d.game == hints.family && described.isEmpty() && bestGame < kNamedAtAll * query;
+    if (isOfFamily(d.game)) found.score *= ofAll ? kFamilyAsked : kFamilyPage;
     const double named = byName.value(found.document);
     found.score *= 1 + kNamed * std::sqrt(std::min(2.0, named / std::max(kWholeName, query / 2)));
     if (described.isEmpty() && kMainGames.contains(d.game) &&

@@ -64,6 +64,7 @@ constexpr std::array kEstonian = {
     Says{u"kabe", kBoard},
     Says{u"veski", kBoard},
     Says{u"slamm", kCards},
+    Says{u"hadaohu", kCards},
     Says{u"bridz", kCards},
     Says{u"rummi", kCards},
     Says{u"durak", kCards},
@@ -106,6 +107,8 @@ constexpr std::array kEnglish = {
     Says{u"rummy", kCards},
     Says{u"durak", kCards},
     Says{u"meld", kCards},
+    Says{u"vulnerab", kCards},
+    Says{u"undertrick", kCards},
 };
 
 int numberWord(const QString& word) {
@@ -134,9 +137,11 @@ SearchHints hintsIn(const QStringList& words, const QString& lang) {
     };
     english ? look(kEnglish) : look(kEstonian);
     if (english && i + 1 < words.size() && (words[i + 1] == u"game" || words[i + 1] == u"games")) {
-      if (word == u"dice") sorts = kDice;
-      if (word == u"card") sorts = kCards;
+      if (word == u"dice") sorts = kDice, out.family = QStringLiteral("family-dice");
+      if (word == u"card") sorts = kCards, out.family = QStringLiteral("family-cards");
     }
+    if (!english && word.startsWith(u"taringumang")) out.family = QStringLiteral("family-dice");
+    if (!english && word.startsWith(u"kaardimang")) out.family = QStringLiteral("family-cards");
     // "marathon dice" names a dice game, "how many dice" may be asked of any.
     if (english && word == u"dice" && i > 0 && i + 1 == words.size() && numberWord(words[i - 1]) == 0 &&
         words[i - 1] != u"many" && words[i - 1] != u"the" && words[i - 1] != u"both" && words[i - 1] != u"with")

@@ -95,7 +95,7 @@ bool isMenOfAGame(const QStringList& words, qsizetype at) {
                                   u"the"_s,       u"all"_s,  u"many"_s, u"both"_s,  u"few"_s,     u"which"_s,
                                   u"of"_s,        u"two"_s,  u"own"_s,  u"these"_s, u"fifteen"_s, u"15"_s,
                                   u"opponents"_s, u"last"_s, u"off"_s,  u"enemy"_s, u"white"_s,   u"black"_s};
-  return at > 0 && words[at] == u"checkers" && before.contains(words[at - 1]);
+  return at > 0 && (words[at] == u"checkers" || words[at] == u"checker") && before.contains(words[at - 1]);
 }
 
 } // namespace
@@ -124,7 +124,7 @@ QList<Wanted> wantedBy(const QString& typed, const QString& lang, const Vocabula
       wanted = {{}, {stemOf(u"men"_s, lang), stemOf(u"stone"_s, lang), stemOf(u"piece"_s, lang)}, {}, {}};
     if (const QString number = QString::number(numbers[i]); numbers[i] > 0 && known.count(number) > 0)
       wanted.stems = numbers[i] > 20 && numbers[i] % 10 != 0 ? QStringList{number} : wanted.stems + QStringList{number};
-    if (const QString named = numberWord(words[i], lang); !named.isEmpty()) wanted.others << stemOf(named, lang);
+    for (const QString& named : numberWords(words[i], lang)) wanted.others << stemOf(named, lang);
     if (std::exchange(side, true) && !out.isEmpty() && !out.last().stems.isEmpty() && !wanted.stems.isEmpty())
       wanted.phrases << out.last().stems.first() + u' ' + wanted.stems.first();
     if (!wanted.stems.isEmpty() || !wanted.others.isEmpty() || !wanted.beginnings.isEmpty()) out << std::move(wanted);
