@@ -178,41 +178,12 @@ const QHash<QString, QStringList>& all() {
   return made;
 }
 
-int numberOf(const QString& game) {
-  bool isNumber = false;
-  const int number = game.toInt(&isNumber);
-  return isNumber ? number : 0;
-}
-
 } // namespace
 
 const QStringList& popularNames(const QString& game) {
   static const QStringList none;
   const auto at = all().constFind(game);
   return at == all().constEnd() ? none : *at;
-}
-
-GameSort sortOfGame(const QString& game) {
-  const int n = numberOf(game);
-  if (n > 168) return GameSort::Cards;
-  if (n > 156) return GameSort::Trick;
-  if (n > 149) return GameSort::Patience;
-  if (n > 38) return GameSort::Dice;
-  const bool pages =
-      game == u"puff" || game == u"trik-trak" || game == u"family-backgammon" || game == u"family-pardon";
-  if (pages || n > 30 || n == 7 || (n > 0 && n < 6)) return GameSort::BoardWithDice;
-  if (n > 0) return GameSort::Board;
-  if (game == u"family-dice") return GameSort::Dice;
-  if (game == u"family-solitaires") return GameSort::Patience;
-  if (game == u"family-tricks") return GameSort::Trick;
-  const bool board = game == u"family-chessboard" || game == u"family-mill";
-  return board ? GameSort::Board : GameSort::Cards;
-}
-
-int diceOfGame(const QString& game) {
-  const int n = numberOf(game);
-  if (n < 39 || n > 149) return 0;
-  return n < 70 ? 1 : n < 92 ? 2 : n < 129 ? 3 : n < 134 ? 4 : 5;
 }
 
 } // namespace mk

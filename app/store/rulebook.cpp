@@ -4,6 +4,7 @@
 #include "app/store/page_text.h"
 #include "app/store/popular_names.h"
 #include "app/store/rulebook_sql.h"
+#include "app/store/search_hints.h"
 #include "app/store/stems.h"
 #include "app/store/store.h"
 #include "app/store/synonyms.h"
@@ -20,7 +21,7 @@ namespace mk {
 
 namespace {
 
-constexpr int kIndexVersion = 11; // another number throws the index away
+constexpr int kIndexVersion = 12; // another number throws the index away
 
 QString readText(const QString& path) {
   QFile file(path);
@@ -93,7 +94,7 @@ void Rulebook::openIndexIn(const QString& file) {
       db_.execute(QStringLiteral("DROP TABLE IF EXISTS %1").arg(QLatin1String(table)));
     // kind 0: a page; 1: a piece of a book. key: "lang/id" of a page, the book's key of a piece.
     db_.execute(QStringLiteral("CREATE TABLE document(id INTEGER PRIMARY KEY, kind INTEGER NOT NULL, key TEXT NOT NULL,"
-                               " game TEXT NOT NULL, lang TEXT NOT NULL, title TEXT NOT NULL, hash BLOB)"));
+                               " game TEXT NOT NULL, lang TEXT NOT NULL, title TEXT NOT NULL, facts TEXT, hash BLOB)"));
     db_.execute(QStringLiteral("CREATE INDEX document_by_key ON document(kind, key)"));
     db_.execute(QStringLiteral("CREATE TABLE section(id INTEGER PRIMARY KEY, document INTEGER NOT NULL,"
                                " shelf TEXT NOT NULL, heading TEXT NOT NULL, body TEXT NOT NULL)"));
@@ -248,8 +249,8 @@ int Rulebook::refreshPages() {
     const Known before = known.take(key);
     if (before.id != 0 && before.hash == hash) continue;
     if (before.id != 0) forget(before.id);
-    const qint64 id = db_.run("INSERT INTO document(kind, key, game, lang, title, hash) VALUES(0,?,?,?,?,?)",
-                              {key, page.file.id, page.file.lang, page.title, hash})
+    const qint64 id = db_.run("INSERT INTO document(kind, key, game, lang, title, facts, hash) VALUES(0,?,?,?,?,?,?)",
+                              {key, page.file.id, page.file.lang, page.title, factsOf(page.text), hash})
                           .lastInsertId()
                           .toLongLong();
     QString stems;

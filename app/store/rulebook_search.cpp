@@ -222,7 +222,8 @@ QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& w
     if (described.isEmpty() && kMainGames.contains(d.game) &&
         (named >= kNamedLess * bestName || bestName < kNamedAtAll * query))
       found.score = found.score * kMainGame + kMainGameAlone;
-    if (d.book.isEmpty()) found.score *= hints.fits(d.game);
+    if (d.book.isEmpty() && hints.any())
+      found.score *= hints.fits(db_.value("SELECT facts FROM document WHERE id = ?", {found.document}).toString());
     if (d.game == typed.trimmed() && d.book.isEmpty())
       found.named = 2 * kSameTitle;
     else if (d.titleFolded == name)

@@ -1,7 +1,7 @@
 // Reading the kind of game and the number of dice out of a question.
 #include "app/store/search_hints.h"
 
-#include "app/store/popular_names.h"
+#include "app/store/search_words.h"
 
 #include <algorithm>
 #include <array>
@@ -12,6 +12,7 @@ namespace {
 
 constexpr double kOtherSort = 0.45, kOtherDice = 0.6;
 
+enum class GameSort { Board = 1, Dice = 2, Patience = 4, Trick = 8, Cards = 16, BoardWithDice = 32 };
 constexpr int bit(GameSort sort) { return static_cast<int>(sort); }
 
 struct Says {
@@ -122,6 +123,39 @@ int numberWord(const QString& word) {
   return 0;
 }
 
+// What is played, and with how many dice.
+struct Thing {
+  GameSort sort = GameSort::Cards;
+  int dice = 0;
+};
+
+// By what has to be there, the last of the facts: a board, dice, cards; a patience and a trick are for one person.
+Thing thingOf(const QString& facts) {
+  Thing out;
+  const QStringList parts = facts.split(QStringLiteral(" · ")), needed = searchWords(parts.last());
+  bool thrown = false, board = false;
+  for (qsizetype i = 0; i < needed.size(); ++i) {
+    const QString& word = needed[i];
+    board = board || word == u"board" || word.contains(u"laud") || word.contains(u"laua");
+    if (word != u"dice" && word != u"die" && !word.contains(u"taring")) continue;
+    thrown = true;
+    if (i > 0) out.dice = numberWord(needed[i - 1]);
+    if (i > 1 && out.dice == 0) out.dice = numberWord(needed[i - 2]); // five poker dice
+  }
+  const auto says = [&](QStringView estonian, QStringView english) {
+    return parts.contains(estonian) || parts.contains(english);
+  };
+  if (board)
+    out.sort = thrown ? GameSort::BoardWithDice : GameSort::Board;
+  else if (thrown)
+    out.sort = GameSort::Dice;
+  else if (says(u"esinemine", u"a performance"))
+    out.sort = GameSort::Trick;
+  else if (parts.first().startsWith(u"1 mängija") || parts.first().startsWith(u"1 player"))
+    out.sort = GameSort::Patience;
+  return out;
+}
+
 } // namespace
 
 SearchHints hintsIn(const QStringList& words, const QString& lang) {
@@ -154,10 +188,17 @@ SearchHints hintsIn(const QStringList& words, const QString& lang) {
   return out;
 }
 
-double SearchHints::fits(const QString& game) const {
+QString factsOf(const QString& page) {
+  for (const QStringView line : QStringView(page).split(u'\n'))
+    if (line.contains(u" · ")) return line.trimmed().toString();
+  return {};
+}
+
+double SearchHints::fits(const QString& facts) const {
+  const Thing game = thingOf(facts);
   double keeps = 1;
-  if (sorts != 0 && (bit(sortOfGame(game)) & sorts) == 0) keeps *= kOtherSort;
-  if (const int of = diceOfGame(game); dice > 0 && of > 0 && of != dice) keeps *= kOtherDice;
+  if (sorts != 0 && (bit(game.sort) & sorts) == 0) keeps *= kOtherSort;
+  if (dice > 0 && game.sort == GameSort::Dice && game.dice > 0 && game.dice != dice) keeps *= kOtherDice;
   return keeps;
 }
 

@@ -7,12 +7,17 @@
 namespace mk {
 
 struct SearchHints {
-  int sorts = 0;  // GameSort, or-ed; 0: any
+  int sorts = 0;  // of games, or-ed; 0: any
   int dice = 0;   // thrown with so many; 0: not said
   QString family; // the page of what those games share, where they are spoken of: "in a dice game"
-  // How much of its rank a page keeps: less where the game is of another kind.
-  double fits(const QString& game) const;
+  bool any() const { return sorts != 0 || dice > 0; }
+  // How much of its rank a page keeps whose facts are these: less where its game is of another kind.
+  double fits(const QString& facts) const;
 };
+
+// The line of facts of a page, "2–8 players · 5 minutes · pure luck · three dice, a score sheet": it says what kind of
+// game that is. Empty where there is none.
+QString factsOf(const QString& page);
 
 SearchHints hintsIn(const QStringList& foldedWords, const QString& lang);
 
