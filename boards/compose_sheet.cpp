@@ -27,6 +27,24 @@ struct Widths {
 
 constexpr double kShortest = 3.4; // letters' widths that are left of a name
 
+// A seat at the top of the first column, too: no column tells what the lines are.
+bool isHeadedBySeats(const Zone& zone, const Grid& grid) {
+  return !grid.turned && grid.across > 1 && zone.cells.size() > 1 && seatNamed(zone.cells[0]) != kNobody &&
+         seatNamed(zone.cells[1]) != kNobody;
+}
+
+// A sum has a line of its own above it; a figure that is set off in a line has none.
+bool isSumLine(const Zone& zone, const Grid& grid, int row) {
+  bool any = false;
+  for (std::size_t i = 0; i < zone.cells.size(); ++i) {
+    const Cell& c = zone.cells[i];
+    if (grid.y(i) != row || c.heading || c.text.empty()) continue;
+    if (!c.strong) return false;
+    any = true;
+  }
+  return any;
+}
+
 // Names may be long: beyond `longest` letters' widths they do not widen their column, and are shortened.
 Widths measure(const Zone& zone, const Words& words, const Grid& grid, double size, double longest = 1e9) {
   Widths w;
@@ -106,6 +124,7 @@ void ZoneComposer::sheet() {
   widen(w, box.width());
   Paper paper;
   paper.zone = zone.id;
+  const bool seatsOnly = isHeadedBySeats(zone, grid);
   const double left = box.center().x() - w.sum / 2, high = rowHeight * grid.down;
   const double top = zone.role == Zone::Role::Sheet ? box.top() + std::max(0.0, (box.height() - high) / 2) : box.top();
   paper.rect = {left, top, w.sum, high};
@@ -121,15 +140,15 @@ void ZoneComposer::sheet() {
     const Seat named = seatNamed(c);
     if (named != kNobody && named == options.current) {
       paper.currentNames.push_back(rect);
-      if (row == 0 && (col > 0 || grid.across == 1))
+      if (row == 0 && (col > 0 || grid.across == 1 || seatsOnly))
         paper.current.push_back({rect.left(), rect.top(), rect.width(), high});
       else
         paper.current.push_back({left, rect.top(), w.sum, rowHeight});
     }
     if (c.open) paper.open.push_back(rect);
-    if (c.strong && !grid.turned) paper.sums.push_back(rect);
+    if (c.strong && !grid.turned && isSumLine(zone, grid, static_cast<int>(row))) paper.sums.push_back(rect);
     if (c.text.empty() && !c.struck) continue;
-    const bool first = col == 0 && grid.across > 1;
+    const bool first = col == 0 && grid.across > 1 && !seatsOnly && zone.role != Zone::Role::Main;
     const QRectF inner = rect.adjusted(size * 0.3, 0, -size * 0.3, 0);
     QString text = c.text.empty() ? QStringLiteral("—") : words.write(c.text);
     if (named != kNobody) text = shortened(text, inner.width(), size);

@@ -216,6 +216,10 @@
         <source>The score pad is in the file %1.</source>
         <translation>Punktileht on failis %1.</translation>
     </message>
+    <message>
+        <source>In the book</source>
+        <translation>Raamatus</translation>
+    </message>
 </context>
 <context>
     <name>mk::BoxModel</name>
@@ -2295,6 +2299,18 @@ Vanaema</translation>
     <message>
         <source>Large pieces: men fill their squares</source>
         <translation>Suured nupud: nupp täidab oma ruudu</translation>
+    </message>
+    <message>
+        <source>Language of the text</source>
+        <translation>Teksti keel</translation>
+    </message>
+    <message>
+        <source>told by the text</source>
+        <translation>selgub tekstist</translation>
+    </message>
+    <message>
+        <source>Language: %1.</source>
+        <translation>Keel: %1.</translation>
     </message>
 </context>
 <context>

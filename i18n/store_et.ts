@@ -69,6 +69,10 @@
         <source>%1 has more than %2 headings. Load a text with the rules of games.</source>
         <translation>Failis %1 on üle %2 pealkirja. Laadi tekst, milles on mängude reeglid.</translation>
     </message>
+    <message>
+        <source>%1 does not show in which language it is written. Choose the language and load it again.</source>
+        <translation>Failist %1 ei selgu, mis keeles see on. Vali keel ja laadi uuesti.</translation>
+    </message>
 </context>
 <context>
     <name>mk::Store</name>

@@ -1994,5 +1994,21 @@
         <source>Nobody is in danger.</source>
         <translation>Keegi ei ole hädaohus.</translation>
     </message>
+    <message>
+        <source>clubs</source>
+        <translation>risti</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruutu</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>ärtu</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>poti</translation>
+    </message>
 </context>
 </TS>

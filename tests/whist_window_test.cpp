@@ -194,6 +194,12 @@ private slots:
     // Without a solver the contract and the calls of the system are told all the same.
     const auto* table = box->findChild<QTableWidget*>();
     QCOMPARE(table->isVisible(), table->rowCount() == 5);
+    for (int row = 0; row < table->rowCount(); ++row) { // red suits are red in the headings
+      const QTableWidgetItem* head = table->verticalHeaderItem(row);
+      const bool isRed = head->text().contains(u'♥') || head->text().contains(u'♦');
+      const QColor ink = head->foreground().color();
+      QCOMPARE(head->foreground().style() != Qt::NoBrush && ink.red() > ink.green() + 60, isRed);
+    }
     const auto labels = box->findChildren<QLabel*>();
     QVERIFY(std::ranges::any_of(labels, [](QLabel* l) { return l->text().contains(QStringLiteral(" tricks")); }));
     box->close();
@@ -278,9 +284,51 @@ private slots:
       QVERIFY2(book.other().toHtml().contains(QStringLiteral("section:Culbertson")), page);
       emit book.other().anchorClicked(QUrl(QStringLiteral("section:Culbertson")));
       QVERIFY2(book.other().verticalScrollBar()->value() > 0, page);
+      // The page itself leads there, too.
+      QVERIFY2(book.page().toHtml().contains(QStringLiteral("section:Culbertson")), page);
+      book.sourceButton().click();
+      QVERIFY2(book.other().isHidden(), page);
+      emit book.page().anchorClicked(QUrl(QStringLiteral("section:Culbertson")));
+      QVERIFY2(!book.other().isHidden() && book.other().verticalScrollBar()->value() > 0, page);
+      QCOMPARE(book.pageId(), QLatin1String(page));
     }
     book.showPage(QStringLiteral("skruvwhist"));
     QVERIFY(book.sourceButton().isHidden());
+  }
+
+  // A book is kept under its own language, whatever the window speaks: the one that is chosen, else the one that it is
+  // written in; where that does not show, it is asked for and nothing is loaded.
+  void aBookIsKeptUnderItsOwnLanguage() {
+    QTemporaryDir dir;
+    Running run(dir.path(), "et");
+    NEEDS("bridge-belote");
+    SettingsPlace& settings = run.window->settings();
+    const auto load = [&](const char* name, const QByteArray& text) {
+      QFile file(dir.filePath(QLatin1String(name)));
+      if (!file.open(QIODevice::WriteOnly)) qFatal("%s cannot be written", name);
+      file.write(text);
+      file.close();
+      settings.importSource(file.fileName());
+      return QTest::qWaitFor([&] { return settings.isReady(); }, 5000);
+    };
+    const auto languageOf = [&](const char* game) {
+      const auto text = run.sources.textFor(QLatin1String(game));
+      return text ? text->lang : QString();
+    };
+    QVERIFY(load("b.txt", "Бридж - белот\n\nИграта се играе от четирима и всеки да има карти на ръка.\n"));
+    QCOMPARE(languageOf("bridge-belote"), QStringLiteral("bg"));
+    QVERIFY2(settings.said().contains(QStringLiteral("Български")), qPrintable(settings.said()));
+    QVERIFY(load("s.txt", "Skrufwhist\n\nDen som icke har ett kort af färgen och är med på spelet, passar.\n"));
+    QCOMPARE(languageOf("skruvwhist"), QStringLiteral("sv"));
+    QVERIFY(load("c.txt", "Culbertson\n\nIgaüks pakub oma kaardi järgi, kui tal on mis pakkuda.\n"));
+    QCOMPARE(languageOf("bridge-1933"), QStringLiteral("et"));
+    // A text that does not show it.
+    QVERIFY(load("x.txt", "Vanderbilt-Bridge 4 8 16\n"));
+    QCOMPARE(languageOf("bridge-reform"), QString());
+    QVERIFY2(settings.said().contains(QStringLiteral("x.txt")), qPrintable(settings.said()));
+    settings.bookLanguageBox().setCurrentIndex(settings.bookLanguageBox().findData(QStringLiteral("sv")));
+    QVERIFY(load("x.txt", "Vanderbilt-Bridge 4 8 16\n"));
+    QCOMPARE(languageOf("bridge-reform"), QStringLiteral("sv"));
   }
 
   // Double and redouble stand there in every turn; where they are not allowed they are dim, can be reached by keyboard,

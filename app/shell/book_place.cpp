@@ -115,6 +115,10 @@ BookPlace::BookPlace(Context& context, QWidget* parent)
           [this](bool on) { setBeside(on ? Beside::OtherLanguage : Beside::Nothing); });
   connect(source_, &QPushButton::clicked, this, [this](bool on) { setBeside(on ? Beside::Source : Beside::Nothing); });
   for (PageView* view : {page_, other_}) connect(view, &PageView::gamePicked, this, &BookPlace::showPage);
+  connect(page_, &PageView::sectionPicked, this, [this](const QString& title) {
+    if (beside_ != Beside::Source) setBeside(Beside::Source);
+    other_->showAnswer(title, {});
+  });
   setFocusProxy(search_);
   retranslate();
 }
@@ -165,7 +169,8 @@ void BookPlace::fillContents() {
 void BookPlace::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   if (id_.isEmpty() && !context_.box.games().isEmpty()) return showGame(context_.box.games().first());
-  offerSource(); // a text may have been loaded or forgotten since
+  if (linksToBook() != links_) return refresh(); // a text has been loaded or forgotten since
+  offerSource();
 }
 
 void BookPlace::showPage(const QString& id) {
@@ -186,7 +191,7 @@ void BookPlace::refresh() {
   const QString& lang = context_.lang();
   title_->setText(nameIn(lang));
   play_->setVisible(game_ != nullptr);
-  page_->showPage(id_, nameIn(lang), lang);
+  page_->showPage(id_, nameIn(lang), lang, links_ = linksToBook());
   const QString another = lang == u"et" ? QStringLiteral("en") : QStringLiteral("et");
   if (beside_ == Beside::OtherLanguage) other_->showPage(id_, nameIn(another), another);
   offerSource();
@@ -202,28 +207,39 @@ QString BookPlace::gameOfPage() const {
   return {};
 }
 
-// A book of several sections begins with links to them.
-static QString contentsOf(const QString& body) {
+// Links to the sections of a book that has several.
+static QStringList sectionLinks(const QString& body) {
   static const QRegularExpression heading(QStringLiteral("^## (.+)$"), QRegularExpression::MultilineOption);
-  QString out;
-  int count = 0;
-  for (auto at = heading.globalMatch(body); at.hasNext(); ++count) {
+  QStringList out;
+  for (auto at = heading.globalMatch(body); at.hasNext();) {
     const QString title = at.next().captured(1).trimmed();
-    out += QStringLiteral("- [%1](section:%2)\n").arg(title, QString::fromLatin1(QUrl::toPercentEncoding(title)));
+    out << QStringLiteral("[%1](section:%2)").arg(title, QString::fromLatin1(QUrl::toPercentEncoding(title)));
   }
-  return count > 1 ? out + QLatin1Char('\n') : QString();
+  return out.size() > 1 ? out : QStringList();
+}
+
+std::optional<SourceText> BookPlace::sourceOfPage() const {
+  const QString id = gameOfPage();
+  return id.isEmpty() ? std::nullopt : context_.sources.textFor(id);
+}
+
+// Where the page's own text ends, its book's sections are linked.
+QString BookPlace::linksToBook() const {
+  const auto source = sourceOfPage();
+  const QStringList links = source ? sectionLinks(source->body) : QStringList();
+  return links.isEmpty() ? QString() : QStringLiteral("## %1\n\n%2\n").arg(tr("In the book"), links.join(u" · "));
 }
 
 void BookPlace::offerSource() {
-  const QString id = gameOfPage();
-  const auto source = id.isEmpty() ? std::nullopt : context_.sources.textFor(id);
+  const auto source = sourceOfPage();
   source_->setVisible(source.has_value());
   if (beside_ == Beside::Source && !source) beside_ = Beside::Nothing;
   other_->setVisible(beside_ != Beside::Nothing);
   both_->setChecked(beside_ == Beside::OtherLanguage);
   source_->setChecked(beside_ == Beside::Source);
   if (beside_ == Beside::Source)
-    other_->showMarkdown(QStringLiteral("# %1\n\n%2%3").arg(source->title, contentsOf(source->body), source->body));
+    other_->showMarkdown(
+        QStringLiteral("# %1\n\n%2\n\n%3").arg(source->title, sectionLinks(source->body).join(u" · "), source->body));
 }
 
 void BookPlace::fillPaperMenu() {

@@ -8,6 +8,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -62,11 +64,14 @@ private:
   void askPad();
   void print();
   QString gameOfPage() const;
-  void offerSource(); // the imported text of this page, where there is one
+  std::optional<SourceText> sourceOfPage() const; // the imported text, where there is one
+  QString linksToBook() const;
+  void offerSource();
 
   Context& context_;
   QString id_;                      // of the page shown
   const BoxedGame* game_ = nullptr; // the game it is about; nullptr: a family
+  QString links_;                   // to the sections of its book, as they stand at its end
   Beside beside_ = Beside::Nothing;
   QLineEdit* search_;
   QTreeWidget* contents_;

@@ -3,6 +3,7 @@
 
 #include "app/host/game_box.h"
 #include "app/shell/style.h"
+#include "boards/art/card_face.h"
 #include "boards/plain_label.h"
 #include "games/deal_study.h"
 #include "i18n/words.h"
@@ -67,6 +68,12 @@ void DealReviewBox::show(const Checked<DealReview>& found) {
   tricks_->setRowCount(static_cast<int>(found->strains.size()));
   tricks_->setColumnCount(static_cast<int>(found->hands.size()));
   tricks_->setVerticalHeaderLabels(said(found->strains));
+  for (int row = 0; row < tricks_->rowCount(); ++row) { // red suits are red
+    QTableWidgetItem* head = tricks_->verticalHeaderItem(row);
+    for (const Suit red : {Suit::Diamonds, Suit::Hearts})
+      if (head->text().contains(Words::suit(red)))
+        head->setForeground(suitInk(red, false, palette().color(QPalette::Button), palette().color(QPalette::Text)));
+  }
   tricks_->setHorizontalHeaderLabels(said(found->hands));
   for (int row = 0; row < tricks_->rowCount(); ++row)
     for (int k = 0; k < tricks_->columnCount(); ++k) {

@@ -30,17 +30,24 @@ PageView::PageView(Context& context, QWidget* parent) : QTextBrowser(parent), co
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
     if (url.scheme() == u"game") emit gamePicked(url.path());
-    if (url.scheme() == u"section") showAnswer(url.path(QUrl::FullyDecoded), {});
+    if (url.scheme() == u"section") {
+      const QString title = url.path(QUrl::FullyDecoded);
+      if (ours_)
+        emit sectionPicked(title);
+      else
+        showAnswer(title, {});
+    }
     if (url.scheme() == u"secret") // after the click: the page is made anew
       QMetaObject::invokeMethod(this, &PageView::uncover, Qt::QueuedConnection);
   });
 }
 
-void PageView::showPage(const QString& id, const QString& name, const QString& lang) {
+void PageView::showPage(const QString& id, const QString& name, const QString& lang, const QString& more) {
   auto page = context_.rulebook.page(id, lang);
   if (!page) page = context_.rulebook.page(id, lang == u"et" ? QStringLiteral("en") : QStringLiteral("et"));
   markdown_ =
       page ? *page : QStringLiteral("# %1\n\n%2\n").arg(name, tr("The rulebook has no page about this game yet."));
+  if (!more.isEmpty()) markdown_ += u'\n' + more;
   lang_ = lang;
   ours_ = true;
   secret_ = secretOf(context_, id);
@@ -178,7 +185,7 @@ void PageView::polish(QTextDocument& page) {
       if (!now.isAnchor()) continue;
       QTextCharFormat link;
       const QString scheme = QUrl(now.anchorHref()).scheme();
-      const bool leads = scheme == u"game" || scheme == u"secret";
+      const bool leads = scheme == u"game" || scheme == u"secret" || scheme == u"section";
       link.setForeground(leads ? s.link : s.text);
       link.setFontUnderline(leads);
       QTextCursor words(&page);

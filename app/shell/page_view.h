@@ -18,7 +18,8 @@ class PageView final : public QTextBrowser {
 public:
   explicit PageView(Context&, QWidget* parent = nullptr);
 
-  void showPage(const QString& page, const QString& name, const QString& lang); // a game's or a family's
+  // A game's or a family's; `more` stands at its end: links to sections of a book that is beside it.
+  void showPage(const QString& page, const QString& name, const QString& lang, const QString& more = {});
   void showGame(const BoxedGame& game, const QString& lang) { showPage(game.id(), game.name(lang), lang); }
   void showMarkdown(const QString& markdown); // imported source texts: no diagrams
   // Scrolls to a section (its heading; empty: the top) and sets off the words in it that answer.
@@ -30,6 +31,7 @@ public:
 
 signals:
   void gamePicked(const QString& id);
+  void sectionPicked(const QString& title); // of the book beside the page
 
 protected:
   void resizeEvent(QResizeEvent*) override;

@@ -5,6 +5,7 @@
 #include "app/shell/sounds.h"
 #include "app/shell/style.h"
 #include "app/shell/table_look.h"
+#include "app/store/text_language.h"
 #include "boards/art/art.h"
 #include "boards/art/theme.h"
 #include "boards/look.h"
@@ -92,6 +93,11 @@ void SettingsPlace::build() {
   import_ = new QPushButton;
   forget_ = new QPushButton;
   auto* buttons = new QHBoxLayout;
+  bookLanguageLabel_ = plainLabel();
+  bookLanguage_ = new QComboBox;
+  bookLanguageLabel_->setBuddy(bookLanguage_);
+  buttons->addWidget(bookLanguageLabel_);
+  buttons->addWidget(bookLanguage_);
   buttons->addWidget(import_);
   buttons->addWidget(forget_);
   buttons->addStretch(1);
@@ -193,6 +199,14 @@ void SettingsPlace::retranslate() {
                           "kept on this computer, can be "
                           "searched and is shown beside our pages."));
   import_->setText(tr("Load a text…"));
+  bookLanguageLabel_->setText(tr("Language of the text"));
+  bookLanguage_->setAccessibleName(bookLanguageLabel_->text());
+  const int chosen = std::max(0, bookLanguage_->currentIndex());
+  bookLanguage_->clear();
+  bookLanguage_->addItem(tr("told by the text"), QString());
+  for (const TextLanguage& l : textLanguages())
+    bookLanguage_->addItem(QString::fromUtf8(l.name), QString::fromLatin1(l.code));
+  bookLanguage_->setCurrentIndex(chosen);
   forget_->setText(tr("Forget the loaded texts"));
   language_->setAccessibleName(languageLabel_->text());
   theme_->setAccessibleName(themeLabel_->text());
@@ -243,18 +257,24 @@ void SettingsPlace::importSource(const QString& file) {
   report_->setText(tr("Reading %1…").arg(QFileInfo(file).fileName()));
   report_->show();
   import_->setEnabled(false);
-  QThreadPool::globalInstance()->start(
-      [self = QPointer<SettingsPlace>(this), sources = context_.sources, file, lang = context_.lang()] {
-        const auto prepared = sources.prepare(file, lang);
-        QMetaObject::invokeMethod(qApp, [self, prepared] {
-          if (self) self->takeSource(self->context_.sources.keep(*prepared));
-        });
-      });
+  QThreadPool::globalInstance()->start([self = QPointer<SettingsPlace>(this), sources = context_.sources, file,
+                                        lang = bookLanguage_->currentData().toString()] {
+    const auto prepared = sources.prepare(file, lang);
+    QMetaObject::invokeMethod(qApp, [self, prepared] {
+      if (self) self->takeSource(self->context_.sources.keep(*prepared));
+    });
+  });
 }
+
+bool SettingsPlace::isReady() const { return import_->isEnabled(); }
+
+QString SettingsPlace::said() const { return report_->text(); }
 
 void SettingsPlace::takeSource(const ImportReport& report) {
   import_->setEnabled(true);
   QStringList lines{report.message};
+  for (const TextLanguage& l : textLanguages())
+    if (report.lang == QLatin1String(l.code)) lines[0] += u' ' + tr("Language: %1.").arg(QString::fromUtf8(l.name));
   if (report.done && report.isBooklet) lines << tr("%n games got their text.", nullptr, report.games);
   if (!report.missing.isEmpty()) lines << tr("Without a text: %1").arg(report.missing.join(QStringLiteral(", ")));
   if (!report.otherNames.isEmpty())

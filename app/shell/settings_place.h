@@ -26,6 +26,9 @@ public:
   QComboBox& themeBox() { return *theme_; }
   const QList<QToolButton*>& cardBacks() { return backs_; } // all to be seen at once
   CopiesBox& copiesBox() { return *copies_; }
+  QComboBox& bookLanguageBox() { return *bookLanguage_; }
+  bool isReady() const;                   // no text is being read
+  QString said() const;                   // how loading the last one went
   void importSource(const QString& file); // beside the window; the report tells how it went
 
 protected:
@@ -48,8 +51,8 @@ private:
   };
   Context& context_;
   QLabel *title_, *languageLabel_, *themeLabel_, *textLabel_, *deckLabel_, *speedLabel_, *sourceTitle_, *sourceText_,
-      *report_, *books_;
-  QComboBox *language_, *theme_, *text_, *deck_, *speed_;
+      *report_, *books_, *bookLanguageLabel_;
+  QComboBox *language_, *theme_, *text_, *deck_, *speed_, *bookLanguage_;
   QPushButton *import_, *forget_;
   QList<Switch> switches_;
   QLabel* backsLabel_;

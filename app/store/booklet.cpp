@@ -19,7 +19,9 @@ namespace {
 constexpr int kMostNumber = 400;          // no booklet has more games
 constexpr int kFewestGames = 10;          // fewer numbered headings are a numbered list
 constexpr qsizetype kLongestName = 80;    // a heading is shorter
-constexpr qsizetype kLongestPiece = 6000; // of a book cut by headings
+constexpr qsizetype kLongestPiece = 2400; // of a book cut by headings: a screen or two
+constexpr int kMostWords = 4;             // of a title that is not marked as one
+constexpr int kNamingWords = 5;           // that tell pieces of the same title apart
 
 struct Heading {
   qsizetype line = 0;
@@ -168,16 +170,32 @@ QString body(const QStringList& lines, qsizetype from, qsizetype to) {
   return sanitised(lines.mid(from, std::max(qsizetype{0}, to - from)).join(u'\n'));
 }
 
+// What a scanner has put before a title is no part of it.
+QString titleIn(const QString& line) {
+  static const QRegularExpression stray(QStringLiteral("^[(~‘'’,„]+"));
+  return closedUp(line.trimmed().remove(stray));
+}
+
 // A short line alone that ends with a full stop, and reads like a title rather than a sentence.
 bool isTitleLine(const QStringList& lines, qsizetype i) {
-  static const QRegularExpression title(QStringLiteral(R"(^[\p{Lu}][\p{L}\s'’„“"-]*\.$)"));
+  static const QRegularExpression title(QStringLiteral(R"(^[\p{Lu}][\p{L}\s'’„“”"&-]*(?: \d{1,2})?\.$)"));
   static constexpr qsizetype kLongest = 48;
-  static constexpr int kMostWords = 4;
   if (lines[i].size() > 4 * kLongest) return false; // spaced out it is twice as long
-  const QString line = closedUp(lines[i].trimmed());
+  const QString line = titleIn(lines[i]);
   if (line.size() < 4 || line.size() > kLongest || !line.contains(title)) return false;
   if (i > 0 && !lines[i - 1].trimmed().isEmpty()) return false;
   return line.split(u' ', Qt::SkipEmptyParts).size() <= kMostWords;
+}
+
+// A line whose words are all spaced out, alone above a paragraph: "П р и м е р   н а   и г р а".
+bool isSpacedTitle(const QStringList& lines, qsizetype i) {
+  static const QRegularExpression spaced(QStringLiteral(R"(^\p{Lu}(?:\s{1,3}\p{L}){7,40}$)"));
+  const QString line = lines[i].trimmed();
+  if (!line.contains(spaced) || titleIn(line).count(u' ') >= kMostWords || (i > 0 && !lines[i - 1].trimmed().isEmpty()))
+    return false;
+  for (qsizetype next = i + 1; next < lines.size(); ++next)
+    if (const qsizetype size = lines[next].trimmed().size(); size > 0) return size > line.size();
+  return false;
 }
 
 bool isBlank(const QStringList& lines, qsizetype from, qsizetype to) {
@@ -185,16 +203,40 @@ bool isBlank(const QStringList& lines, qsizetype from, qsizetype to) {
                      [](const QString& line) { return line.trimmed().isEmpty(); });
 }
 
-// Divides a long piece between paragraphs; the parts keep its title.
-void appendPiece(QList<BookPiece>& pieces, const QString& title, const QString& text) {
+// Titles that stand already, and how often each has been asked for since.
+using Titles = QHash<QString, int>;
+
+// Under a title of its own: one that stands already gets the first words of the piece, then a number.
+void appendNamed(QList<BookPiece>& pieces, Titles& titles, const QString& title, const QString& text) {
+  QString name = title;
+  if (titles.contains(name)) {
+    const QStringList words = plainText(text.left(4 * kLongestName)).simplified().split(u' ');
+    name = QStringLiteral("%1: %2…").arg(title, words.mid(0, kNamingWords).join(u' ').left(kLongestName));
+  }
+  const QString withWords = name;
+  while (titles.contains(name)) name = QStringLiteral("%1 (%2)").arg(title).arg(++titles[withWords] + 1);
+  titles.insert(name, 0);
+  pieces.append({{}, name, text});
+}
+
+// Divides a long piece between paragraphs, and a paragraph without end between its lines.
+void appendPiece(QList<BookPiece>& pieces, Titles& titles, const QString& title, const QString& text) {
   QString part;
   const auto flush = [&] {
-    if (!part.trimmed().isEmpty()) pieces.append({{}, title, part.trimmed()});
+    if (!part.trimmed().isEmpty()) appendNamed(pieces, titles, title, part.trimmed());
     part.clear();
   };
+  const auto add = [&](const QString& words, QLatin1String end) {
+    if (!part.isEmpty() && part.size() + words.size() > kLongestPiece) flush();
+    part += words + end;
+  };
   for (const QString& paragraph : text.split(QStringLiteral("\n\n"), Qt::SkipEmptyParts)) {
-    if (!part.isEmpty() && part.size() + paragraph.size() > kLongestPiece) flush();
-    part += paragraph + QStringLiteral("\n\n");
+    if (paragraph.size() <= kLongestPiece) {
+      add(paragraph, QLatin1String("\n\n"));
+      continue;
+    }
+    for (const QString& line : paragraph.split(u'\n')) add(line, QLatin1String("\n"));
+    part += u'\n';
   }
   flush();
 }
@@ -211,7 +253,10 @@ bool isSameName(const QString& printed, const QString& name) {
 QString closedUp(const QString& title) {
   static const QRegularExpression spaced(QStringLiteral(R"((?<![\p{L}])(?:\p{L} ){3,}\p{L}(?![\p{L}]))"),
                                          QRegularExpression::UseUnicodePropertiesOption);
+  static const QRegularExpression wholly(QStringLiteral(R"(^\p{L}(?:\s{1,3}\p{L}){6,}\s*\.?$)"));
+  static const QRegularExpression within(QStringLiteral(R"((?<=\p{L})\s(?=\p{L}))"));
   QString out = title;
+  if (out.contains(wholly)) out.remove(within); // words stand two blanks apart
   for (auto found = spaced.match(out); found.hasMatch(); found = spaced.match(out)) {
     out.replace(found.capturedStart(), found.capturedLength(), found.captured().remove(u' '));
   }
@@ -238,8 +283,9 @@ QList<BookPiece> cutBooklet(const QString& text, const QList<CatalogueName>& cat
 }
 
 QList<BookPiece> cutSections(const QString& text) {
-  const QStringList lines = sanitised(text).split(u'\n');
+  const QStringList lines = sanitised(text).replace(QChar::Nbsp, u' ').split(u'\n');
   QList<BookPiece> pieces;
+  Titles titles;
   QString title, carried;
   qsizetype from = 0;
   const auto close = [&](qsizetype to) {
@@ -250,14 +296,14 @@ QList<BookPiece> cutSections(const QString& text) {
     }
     words = (std::exchange(carried, {}) + (words.isEmpty() ? title : words)).trimmed();
     if (title.isEmpty()) title = words.section(u'\n', 0, 0).left(kLongestName).trimmed();
-    appendPiece(pieces, title, words);
+    appendPiece(pieces, titles, title, words);
   };
   for (qsizetype i = 0; i < lines.size(); ++i) {
     const bool isMarked = lines[i].startsWith(u'#');
-    if (!isMarked && !isTitleLine(lines, i)) continue;
+    if (!isMarked && !isTitleLine(lines, i) && !isSpacedTitle(lines, i)) continue;
     if (!isMarked && !title.isEmpty() && isBlank(lines, from, i)) continue; // right under a title: a short sentence
     close(i);
-    title = closedUp(withoutMarks(lines[i].left(4 * kLongestName)));
+    title = withoutMarks(titleIn(lines[i].left(4 * kLongestName)));
     if (title.endsWith(u'.')) title.chop(1);
     from = i + 1;
   }

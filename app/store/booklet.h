@@ -30,7 +30,8 @@ struct BookPiece {
 QList<BookPiece> cutBooklet(const QString& text, const QList<CatalogueName>& catalogue);
 
 // Any other book, by its headings: Markdown headings, or a short line of its own that ends with a full stop ("Kohtade
-// valik."; also spaced out by the scanner: "J a g a m i n e ."). Long pieces are divided between paragraphs.
+// valik."; also spaced out by the scanner: "J a g a m i n e ."). Long pieces are divided between paragraphs. No two
+// pieces have the same title: a second one has its first words beside it.
 QList<BookPiece> cutSections(const QString& text);
 
 // "J a g a m i n e ." -> "Jagamine."; "R ubber" stays.

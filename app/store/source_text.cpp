@@ -2,6 +2,7 @@
 #include "app/store/source_text.h"
 
 #include "app/store/page_text.h"
+#include "app/store/text_language.h"
 #include "i18n/file_trouble.h"
 
 #include <QCryptographicHash>
@@ -74,7 +75,7 @@ SourceTexts::SourceTexts(Store& store, Rulebook& rulebook, QList<CatalogueName> 
 
 // A book is cut again, and indexed again, when its text, the catalogue or the way of cutting changes.
 QByteArray SourceTexts::hashOf(const QString& text) const {
-  constexpr auto kWayOfCutting = "1";
+  constexpr auto kWayOfCutting = "2";
   QCryptographicHash hash(QCryptographicHash::Sha1);
   hash.addData(QByteArrayView(kWayOfCutting));
   for (const CatalogueName& game : catalogue_) hash.addData(QString(game.id + u'=' + game.name + u'\n').toUtf8());
@@ -125,15 +126,21 @@ SourceTexts::Loaded SourceTexts::cut(const QString& text, const QString& lang) c
 std::shared_ptr<const SourceTexts::Prepared> SourceTexts::prepare(const QString& file, const QString& lang) const {
   auto out = std::make_shared<Prepared>();
   static const QRegularExpression language(QStringLiteral("^[a-z]{2,3}$"));
-  if (!lang.contains(language)) {
+  if (!lang.isEmpty() && !lang.contains(language)) {
     out->problem = tr("\"%1\" is not a language. Name it by two letters, for example et, en, sv, bg.").arg(lang);
     return out;
   }
   out->problem = read(file, out->text);
   if (!out->problem.isEmpty()) return out;
-  out->key = QFileInfo(file).completeBaseName();
-  out->book = cut(out->text, lang);
   const QString name = QDir::toNativeSeparators(file);
+  const QString itsLanguage = lang.isEmpty() ? languageOfText(out->text) : lang;
+  if (itsLanguage.isEmpty()) {
+    out->problem =
+        tr("%1 does not show in which language it is written. Choose the language and load it again.").arg(name);
+    return out;
+  }
+  out->key = QFileInfo(file).completeBaseName();
+  out->book = cut(out->text, itsLanguage);
   if (out->book.pieces.isEmpty())
     out->problem = tr("Nothing is left of %1 when tags and links are taken out. Load the text itself.").arg(name);
   else if (out->book.pieces.size() > kMostPieces)
@@ -163,6 +170,7 @@ ImportReport SourceTexts::report(const QString& key, const Loaded& book) const {
   ImportReport r;
   r.done = true;
   r.book = key;
+  r.lang = book.lang;
   r.isBooklet = book.isBooklet;
   r.sections = static_cast<int>(book.pieces.size());
   QHash<QString, QString> printed;

@@ -23,7 +23,7 @@ struct SourceText {
 struct ImportReport {
   bool done = false;
   QString message;        // what was wrong and what would be right; or what was loaded
-  QString book;           // its key
+  QString book, lang;     // its key and its language
   bool isBooklet = false; // cut into numbered games
   int games = 0;          // how many games of the catalogue got a text
   int sections = 0;       // pieces kept
@@ -42,8 +42,8 @@ public:
   // The catalogue: every game's id and Estonian name.
   SourceTexts(Store& store, Rulebook& rulebook, QList<CatalogueName> catalogue);
 
-  // UTF-8 text, plain or Markdown. A file that cannot be taken changes nothing. The same file loaded again replaces
-  // itself.
+  // UTF-8 text, plain or Markdown, in this language; without one, in the language it is recognised by. A file that
+  // cannot be taken changes nothing. The same file loaded again replaces itself.
   ImportReport importSource(const QString& file, const QString& lang);
   // The same in two steps: reading and cutting touches nothing and may be done in another thread.
   struct Prepared;

@@ -31,11 +31,7 @@ constexpr std::array<Verb, 7> kVerbs = {{
      .label = MK_TEXT("games", "pass"),
      .key = 'p',
      .say = MK_TEXT("games", "%1 says pass")},
-    {.pattern = "%s",
-     .by = By::Button,
-     .id = kSuitButton,
-     .label = MK_TEXT("games", "bid it"),
-     .say = MK_TEXT("games", "%1 bids %4")},
+    {.pattern = "%s", .by = By::Button, .id = kSuitButton, .label = "%2", .say = MK_TEXT("games", "%1 bids %4")},
     {.pattern = "NT",
      .by = By::Button,
      .id = kNoTrumpsButton,
@@ -62,6 +58,9 @@ constexpr std::array<Verb, 7> kVerbs = {{
      .say = MK_TEXT("games", "%1 says recontra")},
     {.pattern = "%c", .by = By::Card, .say = MK_TEXT("games", "%1 plays %2")},
 }};
+
+constexpr std::array<const char*, 4> kSuitNames = {MK_TEXT("games", "clubs"), MK_TEXT("games", "diamonds"),
+                                                   MK_TEXT("games", "hearts"), MK_TEXT("games", "spades")};
 
 std::string bidName(int bid) {
   return bid == kNoTrumps ? "NT" : bid == kAllTrumps ? "AT" : std::string(1, suitLetter(trumpOf(bid)));
@@ -334,6 +333,7 @@ void BeloteRules::offerCalls(const State& s, View& view) const {
   for (const Call c : everyCall()) {
     if (c.kind == other) continue;
     addButton(view, viewOf(verbs(), moveOf(c)));
+    if (Button& b = view.buttons.back(); b.suit >= 0) b.label = kSuitNames[at(b.suit)];
   }
 }
 

@@ -422,6 +422,14 @@ void SkruvRules::shown(const State& s, Viewer v, View& view) const {
   std::erase_if(view.zones, [&](const Zone& z) {
     return z.role == Zone::Role::Out && (s.phase != Phase::Tricks || s.placeOf(z.owner) < 0);
   });
+  if (s.phase == Phase::Take) { // what was bought lies in the place of the trick, all of it to be seen by who bought it
+    std::erase_if(view.zones, [](const Zone& z) { return z.id == kMiddle; });
+    if (Zone* z = view.find(kBoughtZone); z != nullptr && !z->items.empty()) {
+      z->kind = Zone::Kind::Row;
+      z->role = Zone::Role::Trick;
+      z->columns = z->size = kBought;
+    }
+  }
   if (bids) { // in the place of the trick
     std::erase_if(view.zones, [](const Zone& z) { return z.id == kMiddle; });
     view.zones.push_back(biddingBox(s, v.seat));
@@ -450,7 +458,7 @@ void SkruvRules::writeSheet(const State& s, Zone& z) const {
     c.strong = strong;
   };
   const auto both = [](std::int32_t above, std::int32_t below) {
-    return Phrase::plain(std::to_string(above) + " | " + std::to_string(below));
+    return Phrase{"%1 | %2", {Arg::number(above), Arg::number(below)}};
   };
   const bool seated = !s.rank.empty();
   cell(MK_TEXT("games", "bid, tricks"), true, false);
@@ -469,7 +477,7 @@ void SkruvRules::writeSheet(const State& s, Zone& z) const {
   cell(MK_TEXT("games", "games"), true, false);
   for (int k = 0; k < accounts; ++k) cell(Phrase::plain(std::to_string(int{s.accounts[at(k)].games})), false, false);
   cell(MK_TEXT("games", "in all"), true, false);
-  for (int k = 0; k < accounts; ++k) cell(Phrase::plain(std::to_string(s.accounts[at(k)].total)), false, true);
+  for (int k = 0; k < accounts; ++k) cell({"%1", {Arg::number(s.accounts[at(k)].total)}}, false, true);
   z.size = static_cast<std::int16_t>(z.cells.size());
   z.label = {MK_TEXT("games", "sits %1 of %2, crosses: %3"),
              {Arg::number(s.sits + 1), Arg::number(sits_), Arg::number(s.crosses)}};
