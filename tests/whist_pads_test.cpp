@@ -64,6 +64,25 @@ private slots:
     }
   }
 
+  void thePadIsSeen() { // its sheet, with what has been written
+    const auto sheet = [](const Match& m) {
+      const View v = m.now().look(Viewer{0});
+      QString out;
+      for (const Zone& z : v.zones)
+        for (const Cell& c : z.cells)
+          if (z.kind == Zone::Kind::Sheet && z.role == Zone::Role::Sheet)
+            out += QString::fromStdString(english(c.text)) + u'/';
+      return out;
+    };
+    for (const char* id : {"bridge-1933", "bridge-kontrakt", "bridge-vanderbilt", "bridge-reform", "bridge-belote",
+                           "skruvwhist", "kopskruv", "paketskruv", "open-kopskruv"})
+      QVERIFY2(sheet(told(id, {})).count(u'/') >= 6, id);
+    const QString belote = sheet(told("bridge-belote", {1, 1, 1, 1, 100, 20, 0}));
+    QVERIFY2(belote.contains(QStringLiteral("/12/6/")), qPrintable(belote)); // 120 : 62
+    const QString skruv = sheet(skruvTold("skruvwhist", {skruvBid(3, 'D'), 1, 9, 5, 2, 2, 1}));
+    QVERIFY2(skruv.contains(QStringLiteral("| 270")) && skruv.contains(QStringLiteral("| 120")), qPrintable(skruv));
+  }
+
   void theWorkedRubberAddsUpOnThePad() {
     const Match m = told("bridge-kontrakt", kRubber);
     QVERIFY(m.over());

@@ -147,11 +147,6 @@ Checked<BelotePad::State> BelotePad::read(std::string_view t) const {
   return s;
 }
 
-Zone BelotePad::sheet(const State& s, Viewer v) const {
-  View view = table_.look(s, v);
-  for (Zone& z : view.zones)
-    if (z.kind == Zone::Kind::Sheet && z.role == Zone::Role::Sheet) return std::move(z);
-  return {};
-}
+Zone BelotePad::sheet(const State& s, Viewer v) const { return sheetOf(table_.look(s, v)); }
 
 } // namespace mk

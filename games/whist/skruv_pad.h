@@ -60,12 +60,7 @@ public:
     if (s->ended && s->sits + 1 == table_.game().sits()) s->stage = cards::Stage::Over;
     return s;
   }
-  Zone sheet(const State& s, Viewer v) const {
-    View view = table_.look(s, v);
-    for (Zone& z : view.zones)
-      if (z.kind == Zone::Kind::Sheet && z.role == Zone::Role::Sheet) return std::move(z);
-    return {};
-  }
+  Zone sheet(const State& s, Viewer v) const { return sheetOf(table_.look(s, v)); }
 
 private:
   SkruvTelling telling() const { return SkruvTelling(table_.game()); }

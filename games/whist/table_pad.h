@@ -5,6 +5,7 @@
 #include "games/kernel/refusals.h"
 #include "games/kernel/rules.h"
 #include "games/kit/cards/questions.h"
+#include "games/kit/cards/table.h"
 
 #include <span>
 #include <string>
@@ -126,6 +127,14 @@ private:
   }
   T game_;
 };
+
+// The sheet that lies at the side of a card table, as the pad it is alone.
+inline Zone sheetOf(View table) {
+  Zone* z = table.find(cards::kScores);
+  if (z == nullptr) return {};
+  z->role = Zone::Role::Sheet;
+  return std::move(*z);
+}
 
 // Where nothing else has to be known before the first deal.
 inline std::optional<cards::Question> askDealer(std::span<const std::int16_t> told, int seats) {
