@@ -16,6 +16,7 @@ constexpr Code kFloor = 52, kHome = 53, kFromWaste = 54, kNoCard = 55;
 constexpr int kColumns = OpenColumns::kColumns, kStock = OpenColumns::kTalon;
 constexpr std::uint8_t kFirst = 4;      // the pile that is the first column
 constexpr std::uint64_t kLengths = 255; // see Reached
+constexpr std::uint64_t kQuick = 3;     // positions that stand for one
 constexpr int suitOf(Code c) { return c / 13; }
 constexpr int valueOf(Code c) { return c % 13 + 1; }
 constexpr Faces bit(Code c) { return Faces{1} << c; }
@@ -74,7 +75,7 @@ bool hangsOn(const Step& later, const Step& sooner) {
 // (see everything()). 8 bytes each.
 class Reached {
 public:
-  Reached() : slots_(1 << 16) {}
+  explicit Reached(std::size_t slots = 1 << 16) : slots_(std::bit_ceil(slots)) {}
   void fetch(std::uint64_t key) const { __builtin_prefetch(&slots_[at(key)]); }
   // Met with as few moves or fewer.
   bool has(std::uint64_t key, unsigned length) const {
@@ -98,7 +99,7 @@ private:
     return i;
   }
   void grow() {
-    std::vector<std::uint64_t> old(slots_.size() * 4);
+    std::vector<std::uint64_t> old(slots_.size() * 8);
     old.swap(slots_);
     for (const std::uint64_t s : old)
       if (s != 0) slots_[find(s)] = s;
@@ -109,7 +110,7 @@ private:
 
 class Search {
 public:
-  Search(const OpenColumns& c, const SolveLimits& limits) : limits_(limits) {
+  Search(const OpenColumns& c, const SolveLimits& limits) : most_(kQuick * limits.positions), stop_(limits.stop) {
     for (std::size_t i = 0; i < kStock; ++i) talon_[i] = i < c.talon.size() ? c.talon[i] : kNoCard;
     stock_ = static_cast<std::uint8_t>(c.talon.size());
     for (Code card = 0; card < 52; ++card) fits_[card] = c.build->on[card];
@@ -124,25 +125,27 @@ public:
   }
 
   Verdict<Move> run(std::span<const ColumnsWorth> worths) {
-    // Wide beams are slow: they take turns with trying everything, which ends sooner where nothing wins.
-    struct Round {
-      std::size_t width;
-      std::uint64_t everything; // positions of it, before
+    bool won = beam(worths.front(), 30);
+    const auto beams = [&](std::initializer_list<std::size_t> widths, std::size_t firstWorth) {
+      for (const std::size_t width : widths)
+        for (const ColumnsWorth& worth : worths.subspan(firstWorth))
+          won = won || (!complete_ && !spent() && beam(worth, width));
     };
-    bool won = false;
-    for (const Round& r : {Round{30, 0}, {100, 0}, {400, 0}, {1500, 0}, {6000, 1'200'000}, {20'000, 2'400'000}}) {
-      won = won || (r.everything > 0 && everything(r.everything));
-      for (const ColumnsWorth& worth : worths.first(r.width < 100 ? 1 : worths.size()))
-        won = won || (!complete_ && !spent() && beam(worth, r.width));
-    }
+    beams({100, 400, 1500}, 0);
+    // Wide beams are slow, and the last worths are the quickest in them; then trying everything ends sooner where
+    // nothing wins.
+    beams({6000}, 1);
+    won = won || everything(3'000'000);
+    beams({20'000}, 0);
     won = won || everything(Reach::kNoEnd);
     out_.winnable = won ? Winnable::Yes : complete_ ? Winnable::No : Winnable::Unknown;
     if (!won) out_.line.clear();
+    out_.positions /= kQuick;
     return std::move(out_);
   }
 
 private:
-  bool spent() const { return out_.positions >= limits_.positions || limits_.stop.stop_requested(); }
+  bool spent() const { return out_.positions >= most_ || stop_.stop_requested(); }
   bool fits(Code on, Code card) const { return (fits_[on] & bit(card)) != 0; }
 
   // The moves; the stock only where `mayTurn`.
@@ -317,22 +320,30 @@ private:
       bool mayTurn;
     };
     Tree<Nothing> tree;
-    Reached met;
+    Reached met(64 * width);
     std::vector<Front> front{{root_, tree.add({}, {}, 0), true}}, last;
     std::vector<Next> next;
     std::vector<Move> way;
+    std::vector<Choice> ahead; // of the position after the one that is gone on from: what is met comes from memory
+    const auto look = [&](std::size_t i) {
+      ahead.clear();
+      if (i == front.size()) return;
+      const Position& p = front[i].position;
+      each(p, front[i].mayTurn, [&](const Move& m) {
+        const Step s = step(p, m);
+        ahead.push_back({m, s, keyAfter(p, m, s)});
+        met.fetch(ahead.back().key);
+      });
+    };
     met.add(root_.key, 0);
     while (!front.empty()) {
       next.clear();
       bool won = false;
+      look(0);
       for (std::uint32_t i = 0; i < front.size(); ++i) {
         const Front& from = front[i];
-        choices_.clear();
-        each(from.position, from.mayTurn, [&](const Move& m) {
-          const Step s = step(from.position, m);
-          choices_.push_back({m, s, keyAfter(from.position, m, s)});
-          met.fetch(choices_.back().key);
-        });
+        choices_.swap(ahead);
+        look(i + 1);
         for (const Choice& c : choices_) {
           if (won || spent()) break;
           bool mayTurn = c.move.kind != Move::Kind::Carry;
@@ -465,7 +476,8 @@ private:
     }
   }
 
-  const SolveLimits& limits_;
+  const std::uint64_t most_; // positions
+  const std::stop_token& stop_;
   std::array<Code, kStock> talon_{};
   std::uint8_t stock_ = 0; // cards of the talon
   std::array<Faces, 52> fits_{};

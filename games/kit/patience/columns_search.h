@@ -29,7 +29,8 @@ struct ColumnsWorth {
 };
 
 // Keeps the best positions after each move, ever more of them and by each worth in turn; where that does not win soon,
-// it takes turns with trying everything, which alone can say No.
+// it tries everything, which alone can say No. Of its positions three take the time and the room of one of the search
+// over a game's own rules: so many stand for one in the limits and in the verdict.
 Verdict<Move> searchColumns(const OpenColumns&, std::span<const ColumnsWorth>, const SolveLimits&);
 
 } // namespace mk::patience
