@@ -21,12 +21,14 @@ struct Offer {
 // Games in which duels have shown less room than their kind has, or other steps. Each level gets at least 55 % of the
 // points against the one below, of three or four seats a tenth more than an equal share.
 constexpr Offer kMeasured[] = {
+    // What there is to decide is measured, though luck decides much.
+    {kFive, " 108 "},
     // Level 4 already plays as well as 5, or what it is better by has not been measured.
-    {kFour, " 101 125 144 147 148 149 170 172 173 178 181 184 192 194 195 196 197 198 "},
+    {kFour, " 88 130 147 148 149 170 172 173 178 181 184 192 194 195 196 197 198 "},
     // The rule of thumb of level 3 is close to the best there is, or what 5 is better by has not been measured.
-    {kNear, " 4 56 64 88 103 107 108 116 117 120 124 128 129 130 146 169 171 174 175 176 177 179 186 187 188 191 200 "},
-    // Oh Pardon and its kin with four seats.
-    {kThree, " 31 32 33 36 "},
+    {kNear, " 169 171 174 175 176 177 179 186 187 188 191 200 "},
+    // Oh Pardon and its kin with four seats; dice of which the best player wins less than 80 % against random moves.
+    {kThree, " 31 32 33 36 117 128 "},
     // Luck leaves room for one step only; in 8 Black wins by force, so that the seat decides between good players.
     {kTwo, " 5 8 127 190 193 "},
     // Level 5 does no better than random moves.
