@@ -111,6 +111,13 @@ private slots:
     const Match m = replayed(info(), games->front());
     QVERIFY(!m.over());
     QCOMPARE(int{m.turn().seat()}, 0);
+    // A void may be a dash; a dash among cards is none.
+    const auto dashes = pbn().read(info(), "[Deal \"N:KJ6.AJ842.K.AT76 AQ975432.T7.987.- -.KQ653.AJT653.K8 "
+                                           "T8.9.Q42.QJ95432\"]\n");
+    QVERIFY(dashes);
+    QCOMPARE(dashes->front().position, games->front().position);
+    QVERIFY(problem("[Deal \"N:KJ6.AJ842.K.AT76 AQ975432.T7.987.- -.KQ653.AJT653.K8 T8.9.Q42.-QJ95432\"]\n")
+                .find("no rank") != std::string::npos);
   }
 
   void playThatBreaksOffWithAResultIsAClaim() {

@@ -460,6 +460,18 @@ private slots:
     QVERIFY(view.find(2)->items.empty());
     QCOMPARE(t.play("W:P N:1S E:P W:P"), std::string()); // one lap
     QCOMPARE(t.s.phase, Phase::Take);
+    for (const int who : {2, 1}) { // the four bought cards lie beside each other for the buyer, closed for the others
+      const View now = t.game.look(t.s, Viewer{static_cast<Seat>(who)});
+      std::vector<int> places;
+      int closed = 0;
+      for (const Zone& z : now.zones) {
+        if (z.role == Zone::Role::Trick)
+          for (const Item& i : z.items) places.push_back(i.at);
+        if (z.role == Zone::Role::Stock) closed += z.closed;
+      }
+      QCOMPARE(places, who == 2 ? (std::vector<int>{0, 1, 2, 3}) : std::vector<int>());
+      QCOMPARE(closed, who == 2 ? 0 : 4);
+    }
     QCOMPARE(t.play("N:open"), std::string());
     QCOMPARE(t.s.hands[0].count(), 16);
     for (int i = 0; i < 3; ++i) QCOMPARE(t.playAny(), std::string());

@@ -195,7 +195,7 @@ private slots:
     const auto* table = box->findChild<QTableWidget*>();
     QCOMPARE(table->isVisible(), table->rowCount() == 5);
     for (int row = 0; row < table->rowCount(); ++row) { // red suits are red in the headings
-      const QTableWidgetItem* head = table->verticalHeaderItem(row);
+      const QTableWidgetItem* head = table->item(row, 0);
       const bool isRed = head->text().contains(u'♥') || head->text().contains(u'♦');
       const QColor ink = head->foreground().color();
       QCOMPARE(head->foreground().style() != Qt::NoBrush && ink.red() > ink.green() + 60, isRed);

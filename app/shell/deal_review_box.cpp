@@ -34,6 +34,7 @@ DealReviewBox::DealReviewBox(const DealStudy& study, const BoxedGame& game, cons
   tricks_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   tricks_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
   tricks_->verticalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+  tricks_->verticalHeader()->hide();
   column->addWidget(tricks_, 2);
   column->addWidget(par_);
   column->addWidget(lost_);
@@ -65,23 +66,29 @@ void DealReviewBox::show(const Checked<DealReview>& found) {
     for (const Phrase& p : phrases) out << words.write(p);
     return out;
   };
-  tricks_->setRowCount(static_cast<int>(found->strains.size()));
-  tricks_->setColumnCount(static_cast<int>(found->hands.size()));
-  tricks_->setVerticalHeaderLabels(said(found->strains));
-  for (int row = 0; row < tricks_->rowCount(); ++row) { // red suits are red
-    QTableWidgetItem* head = tricks_->verticalHeaderItem(row);
+  // What is played stands in the first column, where red suits can be red.
+  const QStringList strains = said(found->strains);
+  tricks_->setRowCount(static_cast<int>(strains.size()));
+  tricks_->setColumnCount(1 + static_cast<int>(found->hands.size()));
+  tricks_->setHorizontalHeaderLabels(QStringList{QString()} + said(found->hands));
+  const auto write = [this](int row, int column, const QString& text) {
+    auto* item = new QTableWidgetItem(text);
+    item->setTextAlignment(Qt::AlignCenter);
+    tricks_->setItem(row, column, item);
+    return item;
+  };
+  for (int row = 0; row < tricks_->rowCount(); ++row) {
+    QTableWidgetItem* head = write(row, 0, strains[row]);
+    QFont strong = font();
+    strong.setWeight(QFont::DemiBold);
+    head->setFont(strong);
     for (const Suit red : {Suit::Diamonds, Suit::Hearts})
       if (head->text().contains(Words::suit(red)))
-        head->setForeground(suitInk(red, false, palette().color(QPalette::Button), palette().color(QPalette::Text)));
+        head->setForeground(suitInk(red, false, palette().color(QPalette::Base), palette().color(QPalette::Text)));
+    const auto& tricks = found->tricks[static_cast<std::size_t>(row)];
+    for (int k = 1; k < tricks_->columnCount(); ++k)
+      write(row, k, QString::number(tricks[static_cast<std::size_t>(k - 1)]));
   }
-  tricks_->setHorizontalHeaderLabels(said(found->hands));
-  for (int row = 0; row < tricks_->rowCount(); ++row)
-    for (int k = 0; k < tricks_->columnCount(); ++k) {
-      const int tricks = found->tricks[static_cast<std::size_t>(row)][static_cast<std::size_t>(k)];
-      auto* item = new QTableWidgetItem(QString::number(tricks));
-      item->setTextAlignment(Qt::AlignCenter);
-      tricks_->setItem(row, k, item);
-    }
   losses_->addItems(said(found->losses));
   if (!found->calls.empty()) losses_->addItem(tr("Calls that the bidding system would have made otherwise:"));
   losses_->addItems(said(found->calls));

@@ -24,7 +24,8 @@ constexpr Offer kMeasured[] = {
     // What there is to decide is measured, though luck decides much.
     {kFive, " 108 "},
     // Level 4 already plays as well as 5, or what it is better by has not been measured.
-    {kFour, " 88 130 147 148 149 170 172 173 178 181 184 192 194 195 196 197 198 "},
+    {kFour, " 88 130 147 148 149 170 172 173 178 181 184 192 194 195 196 197 198 bridge-1933 bridge-kontrakt "
+            "bridge-vanderbilt bridge-reform bridge-belote skruvwhist kopskruv paketskruv open-kopskruv "},
     // The rule of thumb of level 3 is close to the best there is, or what 5 is better by has not been measured.
     {kNear, " 169 171 174 175 176 177 179 186 187 188 191 200 "},
     // Oh Pardon and its kin with four seats; dice of which the best player wins less than 80 % against random moves.

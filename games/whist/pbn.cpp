@@ -122,7 +122,10 @@ private:
     std::size_t suit = 0;
     int cards = 0;
     bool isVoid = true;
-    for (const char c : std::string(text) + '.') {
+    const std::string all = '.' + std::string(text) + '.';
+    for (std::size_t i = 1; i < all.size(); ++i) {
+      const char c = all[i];
+      if (c == '-' && all[i - 1] == '.' && all[i + 1] == '.') continue; // as some programs and our positions write it
       if (c == '.') {
         if (isVoid) out += '-';
         if (++suit < 4) out += '.';

@@ -428,6 +428,7 @@ void SkruvRules::shown(const State& s, Viewer v, View& view) const {
       z->kind = Zone::Kind::Row;
       z->role = Zone::Role::Trick;
       z->columns = z->size = kBought;
+      for (std::size_t i = 0; i < z->items.size(); ++i) z->items[i].at = static_cast<std::int16_t>(i);
     }
   }
   if (bids) { // in the place of the trick
