@@ -1684,11 +1684,11 @@
     </message>
     <message>
         <source>%1 owed %2 tricks and has %3.</source>
-        <translation>%1 pidi saama %2 tihit ja sai %3.</translation>
+        <translation>%1 pidi saama %2 tihi ja sai %3.</translation>
     </message>
     <message>
         <source>%1 owed %2 tricks, has only %3 and pays %4.</source>
-        <translation>%1 pidi saama %2 tihit, sai ainult %3 ja maksab %4.</translation>
+        <translation>%1 pidi saama %2 tihi, sai ainult %3 ja maksab %4.</translation>
     </message>
     <message>
         <source>%1; %2 declares and takes the talon</source>

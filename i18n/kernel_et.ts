@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>the seat to act has played to the trick already</source>
-        <translation>see, kelle kord on, on sellesse tihti juba käinud</translation>
+        <translation>see, kelle kord on, on sellesse tihisse juba käinud</translation>
     </message>
     <message>
         <source>the seat to act has no cards</source>

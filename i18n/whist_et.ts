@@ -256,10 +256,6 @@
         <translation>kokku</translation>
     </message>
     <message>
-        <source>bid it</source>
-        <translation>paku</translation>
-    </message>
-    <message>
         <source>The match was stopped: the pad was added up as it stood.</source>
         <translation>Partii katkestati: leht loeti kokku nii, nagu see oli.</translation>
     </message>
@@ -1193,7 +1189,7 @@
     </message>
     <message>
         <source>their contract should go two down</source>
-        <translation>vastaste lepingust jääb arvatavasti kaks tihti puudu</translation>
+        <translation>vastaste lepingust jääb arvatavasti kaks tihi puudu</translation>
     </message>
     <message>
         <source>tricks enough to bid on over them</source>
@@ -1221,11 +1217,11 @@
     </message>
     <message>
         <source>five trump tricks and enough for game</source>
-        <translation>viis trumbitihti, sellest saab partii</translation>
+        <translation>viis trumbitihi, sellest saab partii</translation>
     </message>
     <message>
         <source>five trump tricks and a strong hand</source>
-        <translation>viis trumbitihti ja tugev käsi</translation>
+        <translation>viis trumbitihi ja tugev käsi</translation>
     </message>
     <message>
         <source>four trump tricks may be bid twice, five three times</source>
@@ -1269,11 +1265,11 @@
     </message>
     <message>
         <source>one diamond denies 1½ honour tricks; a suit has five cards, a jump more than 2½ honour tricks</source>
-        <translation>üks ruutu eitab 1½ honöörtihti; mastis on viis kaarti, hüppel üle 2½ honöörtihi</translation>
+        <translation>üks ruutu eitab 1½ honöörtihi; mastis on viis kaarti, hüppel üle 2½ honöörtihi</translation>
     </message>
     <message>
         <source>1½ honour tricks or more over the opponents&apos; bid</source>
-        <translation>vähemalt 1½ honöörtihti vastaste pakkumise järel</translation>
+        <translation>vähemalt 1½ honöörtihi vastaste pakkumise järel</translation>
     </message>
     <message>
         <source>System of North and South</source>
@@ -1301,15 +1297,15 @@
     </message>
     <message>
         <source>4½ honour tricks or more in three suits and 7½ playing tricks: forcing to game</source>
-        <translation>vähemalt 4½ honöörtihti kolmes mastis ja 7½ mängutihti: sunnib partiini</translation>
+        <translation>vähemalt 4½ honöörtihi kolmes mastis ja 7½ mängutihi: sunnib partiini</translation>
     </message>
     <message>
         <source>5 honour tricks or more</source>
-        <translation>vähemalt 5 honöörtihti</translation>
+        <translation>vähemalt 5 honöörtihi</translation>
     </message>
     <message>
         <source>a long suit that stands alone and 1½ honour tricks beside it</source>
-        <translation>pikk mast, mis toetust ei vaja, ja kõrval 1½ honöörtihti</translation>
+        <translation>pikk mast, mis toetust ei vaja, ja kõrval 1½ honöörtihi</translation>
     </message>
     <message>
         <source>a very long suit that stands alone and little beside it</source>
@@ -1317,11 +1313,11 @@
     </message>
     <message>
         <source>2½ honour tricks or more, a biddable suit and four playing tricks</source>
-        <translation>vähemalt 2½ honöörtihti, pakutav mast ja neli mängutihti</translation>
+        <translation>vähemalt 2½ honöörtihi, pakutav mast ja neli mängutihi</translation>
     </message>
     <message>
         <source>3 honour tricks or more, but no biddable suit: the best there is</source>
-        <translation>vähemalt 3 honöörtihti, aga pakutavat masti ei ole: parim, mis on</translation>
+        <translation>vähemalt 3 honöörtihi, aga pakutavat masti ei ole: parim, mis on</translation>
     </message>
     <message>
         <source>honour tricks for an opening, but no suit to bid</source>
@@ -1333,15 +1329,15 @@
     </message>
     <message>
         <source>2½ to 4 honour tricks; one club says nothing about clubs</source>
-        <translation>2½ kuni 4 honöörtihti; üks risti ei ütle risti kohta midagi</translation>
+        <translation>2½ kuni 4 honöörtihi; üks risti ei ütle risti kohta midagi</translation>
     </message>
     <message>
         <source>2½ honour tricks or more over a double</source>
-        <translation>vähemalt 2½ honöörtihti kontra järel</translation>
+        <translation>vähemalt 2½ honöörtihi kontra järel</translation>
     </message>
     <message>
         <source>3 honour tricks or more and a suit: forcing to game</source>
-        <translation>vähemalt 3 honöörtihti ja mast: sunnib partiini</translation>
+        <translation>vähemalt 3 honöörtihi ja mast: sunnib partiini</translation>
     </message>
     <message>
         <source>support for the partner&apos;s suit, as high as the support tricks reach</source>
@@ -1349,11 +1345,11 @@
     </message>
     <message>
         <source>3 honour tricks or more, their suits stopped</source>
-        <translation>vähemalt 3 honöörtihti, vastaste mastid on kaetud</translation>
+        <translation>vähemalt 3 honöörtihi, vastaste mastid on kaetud</translation>
     </message>
     <message>
         <source>1½ honour tricks or more and a biddable suit</source>
-        <translation>vähemalt 1½ honöörtihti ja pakutav mast</translation>
+        <translation>vähemalt 1½ honöörtihi ja pakutav mast</translation>
     </message>
     <message>
         <source>one honour trick and a biddable suit</source>
@@ -1361,11 +1357,11 @@
     </message>
     <message>
         <source>1½ honour tricks or more, no suit and no support</source>
-        <translation>vähemalt 1½ honöörtihti, masti ega toetust ei ole</translation>
+        <translation>vähemalt 1½ honöörtihi, masti ega toetust ei ole</translation>
     </message>
     <message>
         <source>4½ honour tricks or more: a slam is near</source>
-        <translation>vähemalt 4½ honöörtihti: slamm on lähedal</translation>
+        <translation>vähemalt 4½ honöörtihi: slamm on lähedal</translation>
     </message>
     <message>
         <source>a long suit that plays better as trump</source>
@@ -1377,7 +1373,7 @@
     </message>
     <message>
         <source>2 honour tricks or more: a small slam</source>
-        <translation>vähemalt 2 honöörtihti: väike slamm</translation>
+        <translation>vähemalt 2 honöörtihi: väike slamm</translation>
     </message>
     <message>
         <source>one honour trick and a suit of five: forcing</source>
@@ -1409,19 +1405,19 @@
     </message>
     <message>
         <source>4½ honour tricks or more and control of their suit: forcing to game</source>
-        <translation>vähemalt 4½ honöörtihti ja vastaste mast kontrolli all: sunnib partiini</translation>
+        <translation>vähemalt 4½ honöörtihi ja vastaste mast kontrolli all: sunnib partiini</translation>
     </message>
     <message>
         <source>3 honour tricks or more and a strong suit</source>
-        <translation>vähemalt 3 honöörtihti ja tugev mast</translation>
+        <translation>vähemalt 3 honöörtihi ja tugev mast</translation>
     </message>
     <message>
         <source>3 honour tricks or more in the other suits: the partner is to choose</source>
-        <translation>vähemalt 3 honöörtihti teistes mastides: partner valib</translation>
+        <translation>vähemalt 3 honöörtihi teistes mastides: partner valib</translation>
     </message>
     <message>
         <source>1½ honour tricks or more and a suit that is safe at this level</source>
-        <translation>vähemalt 1½ honöörtihti ja mast, mida sellel kõrgusel tohib pakkuda</translation>
+        <translation>vähemalt 1½ honöörtihi ja mast, mida sellel kõrgusel tohib pakkuda</translation>
     </message>
     <message>
         <source>the double may stand, or there is nothing to say freely</source>
@@ -1429,7 +1425,7 @@
     </message>
     <message>
         <source>more than 2 honour tricks and four trump tricks</source>
-        <translation>üle 2 honöörtihi ja neli trumbitihti</translation>
+        <translation>üle 2 honöörtihi ja neli trumbitihi</translation>
     </message>
     <message>
         <source>no suit of four: no trumps with a stopper, else the cheapest suit of three</source>
@@ -1437,7 +1433,7 @@
     </message>
     <message>
         <source>2 honour tricks or more and a good suit</source>
-        <translation>vähemalt 2 honöörtihti ja hea mast</translation>
+        <translation>vähemalt 2 honöörtihi ja hea mast</translation>
     </message>
     <message>
         <source>the best suit as low as it can be; it promises nothing</source>
@@ -1453,7 +1449,7 @@
     </message>
     <message>
         <source>1½ honour tricks or more and a suit of five</source>
-        <translation>vähemalt 1½ honöörtihti ja viiene mast</translation>
+        <translation>vähemalt 1½ honöörtihi ja viiene mast</translation>
     </message>
     <message>
         <source>their suits stopped, honour tricks of both hands for no trumps</source>
@@ -1469,15 +1465,15 @@
     </message>
     <message>
         <source>at least %1 honour tricks</source>
-        <translation>vähemalt %1 honöörtihti</translation>
+        <translation>vähemalt %1 honöörtihi</translation>
     </message>
     <message>
         <source>%1 playing tricks with %2</source>
-        <translation>%2 trumbiga %1 mängutihti</translation>
+        <translation>%2 trumbiga %1 mängutihi</translation>
     </message>
     <message>
         <source>%1 support tricks for %2</source>
-        <translation>%2: %1 toetustihti</translation>
+        <translation>%2: %1 toetustihi</translation>
     </message>
     <message>
         <source>forcing to game</source>
@@ -1588,7 +1584,7 @@
     </message>
     <message>
         <source>%1 leads to the first trick.</source>
-        <translation>esimesse tihti käib välja %1.</translation>
+        <translation>esimesse tihi käib välja %1.</translation>
     </message>
     <message>
         <source>all cards have been played before this.</source>

@@ -31,6 +31,8 @@ constexpr Twin kEstonian[] = {
     {"puhas õnn", "ainult õnn"},
     {"viskab kõigepealt kolme täringut",
      "\\b[Vv]iska(b|d|vad|takse|da) [^.:;,|\\n]{1,30}\\b(kaks|kolm|neli|viis|kuus) täringut"},
+    {"kuus tihi, sellesse tihisse", "\\b[Tt]ihit\\b|[a-zõäöü]tihti\\b|(?<!võimalikult )\\btihti\\b"},
+    {"no number of a source", "\\(00[0-9]\\)"},
     {"sisse piirama", "\\bkinni piira"},
     {"d4–e3: a dash between squares in words", "caption:[^\\n]*\\b[a-h][1-8]-[a-h][1-8]\\b"},
     {"enamasti õnn", "peamiselt õnn"},
@@ -65,6 +67,7 @@ constexpr Twin kEstonian[] = {
 };
 
 constexpr Twin kEnglish[] = {
+    {"no number of a source", "\\(00[0-9]\\)"},
     {"the first player", "the first seat"},
     {"drawn by lot", "(/ a lot\\b|\\bor a lot\\b)"},
     {"no / yes", "(off / on|on / off)"},
