@@ -1495,6 +1495,10 @@ Vanaema</translation>
         <source>Move %1, %2, or one soon after it threw it away.</source>
         <translation>Võidu andis käest %1. käik, %2, või mõni käik kohe pärast seda.</translation>
     </message>
+    <message>
+        <source>Deals are numbered from 0 to %1.</source>
+        <translation>Jagamistel on numbrid 0 kuni %1.</translation>
+    </message>
 </context>
 <context>
     <name>mk::Presenter</name>

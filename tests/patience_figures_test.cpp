@@ -253,7 +253,7 @@ private slots:
         {"152 hard", [&](std::uint64_t d) { return square(d, FateSquare::kHard); }},
         {"153 easy", [&](std::uint64_t d) { return wins(r153, d, anyPair(r153)); }},
         {"153 hard", [&](std::uint64_t d) { return wins(r153, d, suggesting(r153)); }},
-        {"154", [&](std::uint64_t d) { return wins(r154, d, [&](const auto& s, Random&) { return r154.plan(s); }); }},
+        {"154", [&](std::uint64_t d) { return wins(r154, d, suggesting(r154)); }},
         {"155 easy", [&](std::uint64_t d) { return wins(r155, d, anyPair(r155)); }},
         {"155 hard", [&](std::uint64_t d) { return wins(r155, d, suggesting(r155)); }},
         {"156 easy", [&](std::uint64_t d) { return mushroom(d, MushroomPatience::kEasy); }},

@@ -72,6 +72,32 @@ private slots:
     QVERIFY(!bar.days().calendar().dateTextFormat(day.addDays(1)).fontUnderline());
   }
 
+  void aNumberThatNoDealHasIsSaidAndChangesNothing() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("155");
+    begin(run, "155", 7);
+    PracticeBar& bar = run.window->table().practiceBar();
+    QVERIFY(run.session().play(0, run.match().now().moves(0).front()));
+    const auto says = [&] {
+      return std::ranges::any_of(bar.findChildren<QLabel*>(),
+                                 [](const QLabel* l) { return l->text().contains("Deals are numbered from 0 to"); });
+    };
+    for (const char* wrong : {"", "-3", "seven", "3.5", "1000000000000000000", "99999999999999999999999"}) {
+      bar.number().setText(wrong);
+      QTest::keyClick(&bar.number(), Qt::Key_Return);
+      QVERIFY2(says(), wrong);
+      QCOMPARE(run.match().seed(), quint64{7});
+      QCOMPARE(run.match().log().size(), std::size_t{2});
+    }
+    for (const quint64 right : {quint64{0}, quint64{999'999'999'999'999'999}}) {
+      bar.number().setText(QString::number(right));
+      QTest::keyClick(&bar.number(), Qt::Key_Return);
+      QCOMPARE(run.match().seed(), right);
+      QVERIFY(!says());
+    }
+  }
+
   void theMoveThatThrewADealAwayIsShown() {
     QTemporaryDir dir;
     Running run(dir.path());

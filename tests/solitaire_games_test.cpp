@@ -491,13 +491,7 @@ private slots:
       square += r152.won(s);
       five += playerWins(r153, seed);
       dream += playerWins(r155, seed);
-      auto t = dealtAtRandom(r154, seed);
-      for (bool goesOn = true; goesOn && r154.turn(t).isSeats();) {
-        const auto line = r154.plan(t);
-        goesOn = !line.empty();
-        for (const auto& m : line) r154.play(t, 0, m);
-      }
-      order += r154.won(t);
+      order += playerWins(r154, seed);
       mushroom += !r156.plan(dealtAtRandom(r156, seed), MushroomPatience::kMedium, {}).empty();
     }
     QVERIFY2(square > 26 && square < 40, qPrintable(QString::number(square))); // 85 in a hundred

@@ -11,14 +11,15 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QRegularExpression>
-#include <QRegularExpressionValidator>
 
 namespace mk {
 
 namespace {
+
+constexpr quint64 kHighestDeal = 999'999'999'999'999'999;
 
 // The number that this event has among the moves, from 1 on.
 int decisionsUpTo(const Match& match, std::size_t ply) {
@@ -37,7 +38,6 @@ PracticeBar::PracticeBar(QWidget* parent)
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(18, 7, 18, 7);
   row->setSpacing(9);
-  number_->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,18}")), this));
   number_->setMaximumWidth(140);
   verdict_->setMinimumWidth(120);
   row->addWidget(dealLabel_);
@@ -135,9 +135,14 @@ void PracticeBar::changeEvent(QEvent* event) {
 
 void PracticeBar::typed() {
   bool isNumber = false;
-  const quint64 seed = number_->text().toULongLong(&isNumber);
-  if (!isNumber) return;
+  const quint64 seed = number_->text().trimmed().toULongLong(&isNumber);
   solver_.stop();
+  patience_.stop();
+  if (!isNumber || seed > kHighestDeal) {
+    searching_ = false;
+    number_->selectAll();
+    return setVerdict(tr("Deals are numbered from 0 to %1.").arg(QLocale().toString(kHighestDeal)), false);
+  }
   searching_ = false;
   emit dealPicked(seed); // a deal asked for by its number is played whether it can be won or not
 }

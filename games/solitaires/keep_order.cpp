@@ -90,41 +90,31 @@ int KeepOrder::tidiness(const State& s, int disorder, int over, int waiting) con
   return w - waiting * s.waste();
 }
 
-std::vector<KeepOrder::Move> KeepOrder::plan(const State& s, std::uint64_t positions) const {
+// Of positions that are nearly as good the nearest one: each step comes nearer to it.
+std::vector<KeepOrder::Move> KeepOrder::plan(const State& s) const {
   const bool last = s.stock() == 0;
   const KeepOrder alone = forOne();
   State board = s;
   board.done.clear();
   auto found = patience::bestFirst(
-      alone, board, {.positions = last ? 5 * positions : positions}, {}, [&](const State& t) { return promise(t); },
+      alone, board, {.positions = last ? 5000u : 1000u}, {},
+      [&](const State& t) { return promise(t) - (t.moves - s.moves); },
       [](const State&, const Move& m) { return m.kind != Kind::Turn; },
       [](const State&) { return std::optional<Move>(); });
   if (!found.won && !last) found.line.push_back({Kind::Turn, 0, 0, 1});
   return found.line;
 }
 
-// Goes to the nearest of the best positions within a few moves, then turns. Each step is nearer to it, or to a better
-// one: so who asks before every move never goes round in a circle, as he could with a plan found anew each time.
+// The first step of the plan. Who asks before every move has it made anew each time; it may then lead elsewhere, so who
+// has made more moves than what has come of them is worth turns the next card.
 std::optional<KeepOrder::Move> KeepOrder::suggest(const State& s, Seat, Random&) const {
-  constexpr int kSteps = 5;
   if (const auto m = obvious(s)) return m;
-  const KeepOrder alone = forOne();
-  State board = s;
-  board.done.clear();
-  const auto steps = [&](const State& t) { return t.moves - board.moves; };
-  const auto reach = [&](auto nearestFirst) {
-    return patience::bestFirst(
-        alone, board, {}, {}, nearestFirst,
-        [&](const State& t, const Move& m) { return m.kind != Kind::Turn && steps(t) < kSteps; },
-        [](const State&) { return std::optional<Move>(); });
-  };
-  int best = promise(board);
-  auto found = reach([&](const State& t) { return best = std::max(best, promise(t)), -steps(t); });
-  if (!found.won) found = reach([&](const State& t) { return (promise(t) == best ? kMostMoves : 0) - steps(t); });
-  if (!found.line.empty()) return found.line.front();
-  std::optional<Move> last; // of the moves: the stock where there is one
+  const bool patient = s.moves < 40 + 6 * (State::kTalon - s.stock() + s.inHeaps());
+  if (!patient && s.stock() > 0) return Move{Kind::Turn, 0, 0, 1};
+  if (const auto line = patient ? plan(s) : std::vector<Move>(); !line.empty()) return line.front();
+  std::optional<Move> last; // of the moves
   each(s, [&](const Move& m) { return last = m, true; });
-  return seats_ > 1 && s.stock() == 0 ? Move{Kind::GiveUp, 0, 0, 1} : last;
+  return orGiveUp(seats_ > 1 ? std::nullopt : last);
 }
 
 std::optional<patience::OpenColumns> KeepOrder::openColumns(const State& s) const {

@@ -26,8 +26,6 @@ public:
   Phrase pileName(std::size_t pile) const;
   Phrase heapLabel(const State&, std::size_t pile) const;
 
-  // What the sensible player does until the next card is turned (ruling A8): the line to the best position it finds.
-  std::vector<Move> plan(const State&, std::uint64_t positions = 1000) const;
   std::optional<Move> suggest(const State&, Seat, Random&) const;
   int nearness(const State& s) const { return 20 * score(s) + tidiness(s, 10, 12, 5); }
   static constexpr std::array<patience::ColumnsWorth, 3> kWorths{
@@ -37,6 +35,8 @@ public:
   std::optional<patience::OpenColumns> openColumns(const State&) const;
 
 private:
+  // What the sensible player does until the next card is turned (ruling A8): the line to the best position it finds.
+  std::vector<Move> plan(const State&) const;
   int promise(const State& s) const { return 50 * score(s) + tidiness(s, 10, 8, 7); } // of ruling A8
   int tidiness(const State&, int disorder, int over, int waiting) const;
 };
