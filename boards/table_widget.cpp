@@ -137,7 +137,15 @@ void TableWidget::placeStrip(bool beside) {
 // of its own for the rest of the match.
 void TableWidget::showStrip(bool whole) {
   const int line = strip_->lineWidth();
-  if (whole && beside_ && line > width() / 2) placeStrip(false);
+  if (whole && beside_ && line > width() / 2) {
+    // Once everything that changes now has changed: buttons of two views may be there for a moment.
+    const auto move = [this] {
+      if (!beside_ || strip_->lineWidth() <= width() / 2) return;
+      placeStrip(false);
+      showStrip();
+    };
+    QMetaObject::invokeMethod(this, move, Qt::QueuedConnection);
+  }
   if (!beside_ && begun_) stripUsed_ = true;
   strip_->setMinimumWidth(beside_ ? line : 0);
   strip_->setVisible(!outcome_->asking() && (beside_ ? strip_->layout()->count() > 0 : stripUsed_));

@@ -192,13 +192,13 @@ private slots:
       if (run.table().isCurtained()) emit run.table().curtainLifted();
       QRect at = run.table().canvas().geometry();
       Random random(11, 2);
+      bool grown = false;
       const auto look = [&](const QString& when, bool mayGrow) {
         QCoreApplication::processEvents();
         const QRect now = run.table().canvas().geometry();
         const auto* strip = run.table().findChild<ActionStrip*>();
-        const bool tall =
-            strip->layout()->heightForWidth(run.table().width()) > 60 || strip->lineWidth() > run.table().width() / 2;
-        if (now != at && !(mayGrow && now.top() > at.top() && tall))
+        const bool rows = strip->layout()->heightForWidth(run.table().width()) > 60;
+        if (now != at && !(mayGrow && now.top() > at.top() && (rows || !std::exchange(grown, true))))
           all << QStringLiteral("%1, %2: from %3 to %4").arg(game.id(), when).arg(at.top()).arg(now.top()) +
                      QStringLiteral(" high %1, was %2").arg(now.height()).arg(at.height());
         at = now;

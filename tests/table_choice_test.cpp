@@ -2,6 +2,7 @@
 // pieces. Games 27, 23, 12, 6.
 #include "tests/running.h"
 
+#include "app/play/carry.h"
 #include "app/shell/board_setup.h"
 #include "app/shell/import.h"
 #include "app/shell/openings.h"
@@ -62,6 +63,53 @@ class TableChoiceTest : public QObject {
 
 private slots:
   void initTestCase() { applyStyle(*qApp, {}); }
+
+  // A man is put where both dice lead him; where one of two ways hits and the other does not, each step is made by
+  // itself. A double carries him up to four times.
+  void bothDiceArePlayedInOneDrag() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("1");
+    run.play("1");
+    int dragged = 0, most = 0;
+    for (int n = 0; n < 2000 && (dragged < 12 || most < 3); ++n) {
+      if (run.match().over()) run.play("1");
+      const Turn turn = run.match().turn();
+      if (!turn.isSeats()) {
+        QVERIFY(run.session().throwDice());
+        continue;
+      }
+      const Seat seat = turn.seat();
+      const auto moves = run.match().now().moves(seat);
+      const auto further = carries(run.match().now(), seat);
+      if (further.empty()) {
+        QVERIFY(run.session().play(seat, moves.front()));
+        continue;
+      }
+      const Carry& carry = further.back();
+      QVERIFY(carry.moves.size() > 1);
+      const std::unique_ptr<Position> then = run.match().now().clone();
+      for (const std::string& move : carry.moves) QVERIFY(then->play(seat, move));
+      const std::size_t before = run.match().plies();
+      TableCanvas& canvas = run.table().canvas();
+      const auto at = [&](std::size_t end) {
+        return canvas.scene().spot(carry.gesture.path[end].from)->rect.center().toPoint();
+      };
+      const Sprite* man = canvas.scene().top(carry.gesture.path[0].from);
+      QVERIFY(man);
+      const QPoint from = man->rect.center().toPoint(), to = at(1);
+      QTest::mousePress(&canvas, Qt::LeftButton, {}, from);
+      QTest::mouseMove(&canvas, (from + to) / 2);
+      QTest::mouseMove(&canvas, to);
+      QTest::mouseRelease(&canvas, Qt::LeftButton, {}, to);
+      QCOMPARE(run.match().plies(), before + carry.moves.size());
+      QVERIFY(run.match().now().equals(*then));
+      most = std::max(most, static_cast<int>(carry.moves.size()));
+      ++dragged;
+    }
+    QVERIFY2(dragged >= 12 && most >= 3, qPrintable(QStringLiteral("%1 drags, %2 steps").arg(dragged).arg(most)));
+    QVERIFY(carries(run.match().now(), 3).empty()); // nobody sits there
+  }
 
   // Every line of the tables is legal and names its own position; every line has both names.
   void theLinesOfTheOpeningTablesCanBePlayed() {

@@ -1,6 +1,7 @@
 // A match at the table: its beginning and end, what people do with it, the curtain, looking back.
 #include "app/play/presenter.h"
 
+#include "app/play/carry.h"
 #include "app/play/character.h"
 #include "app/play/finish.h"
 #include "app/play/refused.h"
@@ -147,10 +148,20 @@ void Presenter::say(const Permission& permission) {
     emit told({Words::capitalised(session_->words().write(permission.why())), {}});
 }
 
+// Beyond the moves of the rules are the ways of a man over several of them.
 void Presenter::play(int gesture) {
   if (!session_ || gesture < 0) return;
   const auto moves = session_->match().now().moves(shownViewer_);
-  if (static_cast<std::size_t>(gesture) < moves.size()) make(moves[static_cast<std::size_t>(gesture)]);
+  const auto at = static_cast<std::size_t>(gesture);
+  if (at < moves.size()) return make(moves[at]);
+  const auto further = carries(session_->match().now(), shownViewer_);
+  if (at - moves.size() >= further.size()) return;
+  const Seat seat = shownViewer_;
+  for (const std::string& move : further[at - moves.size()].moves) {
+    const std::size_t before = session_->match().plies();
+    make(move);
+    if (session_->match().plies() != before + 1 || !session_->match().turn().has(seat)) return; // it was asked about
+  }
 }
 
 // What was typed goes into the log as the rules spell it.

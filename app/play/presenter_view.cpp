@@ -2,6 +2,7 @@
 // the sum of what went by.
 #include "app/play/presenter.h"
 
+#include "app/play/carry.h"
 #include "app/play/finish.h"
 #include "app/play/score_pad.h"
 #include "boards/pad_layout.h"
@@ -147,6 +148,11 @@ void Presenter::present(std::size_t ply, Viewer viewer, bool mayMove) {
     for (auto& [move, other] : position.otherGestures(viewer.seat)) {
       out.moves.push_back(move);
       out.legal.push_back(std::move(other));
+    }
+  if (!out.legal.empty())
+    for (std::size_t beyond = position.moves(viewer.seat).size(); Carry & further : carries(position, viewer.seat)) {
+      out.moves.push_back(beyond++);
+      out.legal.push_back(std::move(further.gesture));
     }
   out.last = marks(ply, viewer);
   out.current = pad && hasCardPad(match.info()) ? kNobody : FastTurn::actor(position); // the first seat writes for all

@@ -393,6 +393,7 @@ void TablePlace::keyPressEvent(QKeyEvent* event) {
 }
 
 void TablePlace::applySettings() {
+  layout()->itemAt(0)->widget()->setMinimumHeight(0);
   const Settings& settings = context_.settings;
   table_->setLook(tableLook());
   table_->setAutoFillBackground(false); // the window's own colour lies behind it
@@ -508,6 +509,8 @@ void TablePlace::refresh() {
   refreshActions();
   refreshClock();
   refreshBare();
+  QWidget* bar = layout()->itemAt(0)->widget(); // as high as it has been: what stands in it comes and goes
+  bar->setMinimumHeight(std::max(bar->minimumHeight(), bar->sizeHint().height()));
   if (!now) return;
   if (!presenter_.isLookingBack()) side_->refresh(now, presenter_.viewer());
   if (lookedAt_ >= 0 && !presenter_.isLookingBack()) showLookingBack(-1, 0);
