@@ -239,9 +239,9 @@ private slots:
     const auto mushroom = [&](std::uint64_t deal, std::size_t width) {
       return wins(r156, deal, [&](const auto& s, Random&) { return r156.plan(s, width, {}); });
     };
-    const auto anyPair = [](const auto& r) {
+    const auto anyPair = [](const auto& r) { // the easy player
       return [&r](const auto& s, Random& random) {
-        const auto m = r.anyPair(s, random);
+        const auto m = r.anyMove(s, random);
         return m ? std::vector{*m} : std::vector<patience::Move>();
       };
     };

@@ -63,16 +63,6 @@ std::optional<DreamPairs::Move> DreamPairs::obvious(const State& s) const {
   return out;
 }
 
-std::optional<DreamPairs::Move> DreamPairs::anyPair(const State& s, Random& random) const {
-  std::vector<Move> list;
-  each(s, [&](const Move& m) {
-    list.push_back(m);
-    return true;
-  });
-  return orGiveUp(list.empty() ? std::nullopt
-                               : std::optional(list[static_cast<std::size_t>(random.index(list.size()))]));
-}
-
 std::optional<DreamPairs::Move> DreamPairs::suggest(const State& s, Seat, Random&) const {
   State board = s;
   board.done.clear();

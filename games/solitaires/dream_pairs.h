@@ -34,8 +34,7 @@ public:
   Phrase whyEnded(const State&) const;
   Phrase pileName(std::size_t pile) const;
 
-  // Easy: any pair. Hard: the line to the most pairs, after a complete search (ruling A8).
-  std::optional<Move> anyPair(const State&, Random&) const;
+  // The hard player of ruling A8: the line to the most pairs, after a complete search. The easy one takes anyMove().
   std::optional<Move> suggest(const State&, Seat, Random&) const;
   std::optional<Move> obvious(const State&) const;
   int nearness(const State& s) const { return score(s); }

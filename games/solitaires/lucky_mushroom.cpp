@@ -20,26 +20,23 @@ constexpr std::size_t cellAt(std::size_t i, bool snake) { return snake && i >= 7
 } // namespace
 
 std::span<const OptionSpec> MushroomPatience::options() {
-  static const std::vector<OptionSpec> specs = [] {
-    OptionSpec budget, suit;
-    budget.key = "budget";
-    budget.name = MK_TEXT("games", "Slides allowed");
-    budget.meaning = MK_TEXT("games", "After so many slides the cards must stand in order.");
-    budget.values = {{"80", Phrase::plain("80")},
-                     {"120", Phrase::plain("120")},
-                     {"200", Phrase::plain("200")},
-                     {"none", MK_TEXT("games", "as many as you like")}};
-    budget.preset = 1;
-    suit.key = "suit";
-    suit.name = MK_TEXT("games", "Suit");
-    suit.meaning = MK_TEXT("games", "Whose thirteen cards are played; in a race every seat has its own.");
-    suit.values = {{"H", MK_TEXT("games", "hearts")},
-                   {"S", MK_TEXT("games", "spades")},
-                   {"D", MK_TEXT("games", "diamonds")},
-                   {"C", MK_TEXT("games", "clubs")},
-                   {"random", MK_TEXT("games", "as the shuffle has it")}};
-    return std::vector<OptionSpec>{budget, suit};
-  }();
+  static const std::vector<OptionSpec> specs{
+      {.key = "budget",
+       .name = MK_TEXT("games", "Slides allowed"),
+       .meaning = MK_TEXT("games", "After so many slides the cards must stand in order."),
+       .values = {{"80", Phrase::plain("80")},
+                  {"120", Phrase::plain("120")},
+                  {"200", Phrase::plain("200")},
+                  {"none", MK_TEXT("games", "as many as you like")}},
+       .preset = 1},
+      {.key = "suit",
+       .name = MK_TEXT("games", "Suit"),
+       .meaning = MK_TEXT("games", "Whose thirteen cards are played; in a race every seat has its own."),
+       .values = {{"H", MK_TEXT("games", "hearts")},
+                  {"S", MK_TEXT("games", "spades")},
+                  {"D", MK_TEXT("games", "diamonds")},
+                  {"C", MK_TEXT("games", "clubs")},
+                  {"random", MK_TEXT("games", "as the shuffle has it")}}}};
   return specs;
 }
 
@@ -226,9 +223,7 @@ std::vector<MushroomPatience::Move> MushroomPatience::plan(const State& s, std::
 std::optional<MushroomPatience::Move> MushroomPatience::suggest(const State& s, Seat, Random& random) const {
   const auto line = plan(s, kMedium, {}); // quick enough for a hint, and within 120 slides 99 times in 100
   if (!line.empty()) return line.front();
-  std::vector<Move> list; // no way within the slides that are left is known
-  moves(s, 0, list);
-  return seats_ > 1 ? list.back() : list[static_cast<std::size_t>(random.index(list.size()))];
+  return seats_ > 1 ? Move{Kind::GiveUp, 0, 0, 1} : anyMove(s, random); // no way within the slides left is known
 }
 
 // Every deal can be solved; the question is whether the slides that are left suffice.

@@ -15,8 +15,6 @@ public:
   explicit WithoutFive(const Setup&);
   static std::span<const OptionSpec> options();
   const std::vector<Card>& pack() const;
-  bool dealt(const State& s) const { return s.order.full(); }
-  void settle(State&, const Outcome&) const;
   void lay(State& s) const { patience::layRounds(s, 0, 1, kCells); }
   template <class F> bool each(const State&, F&& f) const;
   void apply(State&, const Move&) const;
@@ -30,15 +28,13 @@ public:
   Phrase prompt(const State&) const;
   Phrase whyEnded(const State&) const;
 
-  // Easy: any pair. Hard: one of a largest set of pairs of the layout (ruling A8).
-  std::optional<Move> anyPair(const State&, Random&) const;
+  // The hard player of ruling A8: one of a largest set of pairs of the layout. The easy one takes anyMove().
   std::optional<Move> suggest(const State&, Seat, Random&) const;
   std::optional<Move> obvious(const State&) const;
   int nearness(const State&) const;
 
 private:
   static bool fits(Card a, Card b) { return a.suit() == b.suit() || a.value() == b.value(); }
-  // The pairs of the layout that can be taken together: as many as there can be.
   std::vector<Move> mostPairs(const State&) const;
 
   int target_ = 12;

@@ -62,12 +62,12 @@ public:
     if (s.done.count() >= seats_) return Turn::over();
     return Turn::of(static_cast<Seat>(s.done.count()));
   }
-  bool dealt(const State& s) const { return !s.order.empty(); }
+  bool dealt(const State& s) const { return s.order.full(); }
   ChanceRequest chance(const State&) const { return ChanceRequest::deck(g().pack()); }
   void settle(State& s, const Outcome& o) const {
-    s.order.clear();
+    if (g().dealt(s)) s.order.clear();
     for (int i = 0; i < o.count; ++i) s.order.push_back(o.card(i));
-    begin(s);
+    if (g().dealt(s)) begin(s); // of several orders each is shuffled by itself
   }
 
   void moves(const State& s, Seat, std::vector<Move>& out) const {
@@ -137,6 +137,25 @@ public:
     if (!g().mayTurn(s, opens)) return true;
     if (s.stock() > 0) return f(Move{Kind::Turn, 0, 0, 1});
     return s.waste() == 0 || s.pass >= passes_ || f(Move{Kind::Redeal, 0, 0, 1});
+  }
+  // The legal moves of this kind.
+  std::vector<Move> movesOf(const State& s, Kind kind) const {
+    std::vector<Move> out;
+    g().each(s, [&](const Move& m) {
+      if (m.kind == kind) out.push_back(m);
+      return true;
+    });
+    return out;
+  }
+  // Any of the legal moves; in a race without one it gives up.
+  std::optional<Move> anyMove(const State& s, Random& random) const {
+    std::vector<Move> list;
+    g().each(s, [&](const Move& m) {
+      list.push_back(m);
+      return true;
+    });
+    return orGiveUp(list.empty() ? std::nullopt
+                                 : std::optional(list[static_cast<std::size_t>(random.index(list.size()))]));
   }
   bool mayTurn(const State&, bool) const { return true; }
   bool goesOn(const State&) const { return false; }
