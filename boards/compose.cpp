@@ -1,4 +1,5 @@
 // Views into scenes: the zones' boxes, names and labels, and boards. Cards, dice and sheets have files of their own.
+#include "boards/pool_sheet.h"
 #include "boards/story.h"
 #include "boards/zone_composer.h"
 
@@ -170,7 +171,7 @@ double write(ZoneComposer& z, TextBlock::Style style, QString text, const QStrin
   while ((lines == 0 || lines > kMostLines || (lines > 1 && size > 0.85 * usual)) && size * 0.94 > least)
     lines = linesOf(text, size *= 0.94, wide);
   if ((lines == 0 || lines > kMostLines) && !shorter.isEmpty()) lines = linesOf(text = shorter, size, wide);
-  if (lines == 0 || lines > kMostLines) text = shortened(text, wide, size);
+  if ((lines == 0 || lines > kMostLines) && above) text = shortened(text, wide, size); // a name
   lines = std::clamp(lines, 1, kMostLines);
   const double high = lines == 1 ? 1.45 * usual : (1.32 * lines + 0.2) * size;
   z.scene.texts.push_back({style,
@@ -221,7 +222,7 @@ QRectF strips(ZoneComposer& z, const Frame& frame) {
   if (z.hasTray()) // written below the tray
     box.setBottom(box.bottom() - size * 1.45);
   else if (z.zone.kind != Zone::Kind::Pile)
-    box.setBottom(box.bottom() - write(z, TextBlock::Style::Label, label, {}, false) -
+    box.setBottom(box.bottom() - write(z, TextBlock::Style::Label, label, numbersOf(z.zone.label), false) -
                   (z.zone.kind == Zone::Kind::Sheet ? 0.4 * size : 0));
   return box;
 }
@@ -243,6 +244,7 @@ void lay(ZoneComposer& z) {
   case Zone::Kind::Dice:
     return z.dice();
   case Zone::Kind::Sheet:
+    if (isPoolSheet(z.zone)) return z.pool();
     return z.options.pictures && storyOf(z.zone) ? z.story() : z.sheet();
   }
 }

@@ -19,7 +19,8 @@ double lying(const Item& i) {
   return static_cast<double>((h >> 7) % 29u) - 14.0;
 }
 
-// The numbers of a phrase alone, "2 · 0": where a zone is too narrow for its words.
+} // namespace
+
 QString numbersOf(const Phrase& p) {
   QStringList out;
   if (p.plural != Phrase::kNoNumber) out << QString::number(p.plural);
@@ -30,6 +31,8 @@ QString numbersOf(const Phrase& p) {
   }
   return out.join(QStringLiteral(" · "));
 }
+
+namespace {
 
 // A pile in the middle of a table at which people hold hands: patiences say by signs what belongs where.
 bool isPlaceAtATable(const View& view, const Zone& zone) {
@@ -85,8 +88,7 @@ void ZoneComposer::nameThePile(const QRectF& base) {
       scene.texts.push_back({TextBlock::Style::Sign, base, label, base.width() * 0.5, Qt::AlignCenter, false});
       return;
     }
-    const QString numbers = fitsInTwo(label, size, box.width() + 8 * scene.scale) ? QString() : numbersOf(zone.label);
-    writeBelow(base, numbers.isEmpty() ? label : numbers, TextBlock::Style::Label, size);
+    writeBelow(base, label, TextBlock::Style::Label, size, numbersOf(zone.label));
   } else if (count > 1 && (zone.role == Zone::Role::Stock || zone.role == Zone::Role::Out || zone.closed > 0)) {
     writeBelow(base, QString::number(count), TextBlock::Style::Count, size);
   } else if (count == 0 && !titled && isPlaceAtATable(view, zone)) { // what belongs there
@@ -95,14 +97,15 @@ void ZoneComposer::nameThePile(const QRectF& base) {
   }
 }
 
-void ZoneComposer::writeBelow(const QRectF& base, const QString& label, TextBlock::Style style, double size) {
+void ZoneComposer::writeBelow(const QRectF& base, const QString& label, TextBlock::Style style, double size,
+                              const QString& shorter) {
   const double wide = std::max(box.width(), base.width()) + 8 * scene.scale;
   const double room = scene.size.height() - base.bottom();
   const double y = room < size * 1.5 ? scene.size.height() - size * 1.35 : base.bottom() + size * 0.15;
   const double high = style == TextBlock::Style::Label && room > size * 2.7 ? 2.5 * size : 1.3 * size; // a second line
-  const bool fits = textWidth(label, size) <= (high > 2 * size ? 1.5 : 1) * wide;
+  const bool fits = high > 2 * size ? fitsInTwo(label, size, wide) : textWidth(label, size) <= wide;
   scene.texts.push_back({style, QRectF(base.center().x() - wide / 2, y, wide, high),
-                         fits ? label : shortened(label, wide, size), size, Qt::AlignHCenter | Qt::AlignTop, false});
+                         fits || shorter.isEmpty() ? label : shorter, size, Qt::AlignHCenter | Qt::AlignTop, false});
 }
 
 void ZoneComposer::column() {

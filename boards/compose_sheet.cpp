@@ -1,6 +1,7 @@
 // Score sheets into scenes: paper with ruled lines, columns as wide as what is written in them.
 #include "boards/arrange.h"
 #include "boards/pad_layout.h"
+#include "boards/pool_sheet.h"
 #include "boards/zone_composer.h"
 
 #include <algorithm>
@@ -157,6 +158,19 @@ void ZoneComposer::sheet() {
                            c.struck && !c.text.empty()});
   }
   scene.papers.push_back(std::move(paper));
+}
+
+void ZoneComposer::pool() {
+  const double edge = 8 * scene.scale; // of the paper
+  PoolSheet sheet = poolSheet(zone, words, box.adjusted(edge, edge, -edge, -edge), std::max(view.bottom, Seat{0}),
+                              options.current, {.smallest = options.smallestText});
+  const double aside = box.center().x() - sheet.part.rect.center().x(); // in the middle of its place
+  const auto moved = [&](QRectF& r) { r.translate(aside, 0); };
+  moved(sheet.part.rect), moved(sheet.part.picturePlace);
+  for (StoryPart::Step& s : sheet.part.steps) moved(s.rect);
+  for (auto& [cell, rect] : sheet.cells) moved(rect), spot(cell, rect, false);
+  for (TextBlock& t : sheet.texts) moved(t.rect), scene.texts.push_back(std::move(t));
+  scene.stories.push_back(std::move(sheet.part));
 }
 
 } // namespace mk

@@ -1,5 +1,6 @@
 // Painting the pictures of sheets: each is drawn by hand from a few shapes, in the colours of the theme's paper and
 // wood.
+#include "boards/pool_sheet.h"
 #include "boards/story_brush.h"
 
 #include <QPainterPath>
@@ -369,6 +370,17 @@ struct Painter : StoryBrush {
 
 void paintStory(QPainter& p, const StoryPart& part, const Theme& theme) {
   p.save();
+  if (part.picture == u"pool") {
+    const double edge = std::min(8.0, 0.02 * part.rect.width());
+    const QRectF sheet = part.rect.adjusted(-edge, -edge, edge, edge);
+    p.setPen(Qt::NoPen);
+    p.setBrush(QColor(0, 0, 0, 60));
+    p.drawRoundedRect(sheet.translated(0.3 * edge, 0.5 * edge), 3, 3);
+    p.setBrush(theme.paper);
+    p.drawRoundedRect(sheet, 3, 3);
+    paintPoolSheet(p, part, {theme.paper, theme.paperLine, theme.ink, soft(theme.openCell, 110)});
+    return p.restore();
+  }
   const double line = std::max(1.0, part.rect.height() / 110), round = 0.05 * part.rect.height();
   p.setPen(Qt::NoPen);
   p.setBrush(QColor(0, 0, 0, 60));

@@ -25,9 +25,11 @@ struct ZoneComposer {
   void dice();
   void sheet();
   void story(); // a sheet with a picture
+  void pool();  // the sheet of preference
 
   void nameThePile(const QRectF& base);
-  void writeBelow(const QRectF& base, const QString&, TextBlock::Style, double size);
+  // What has no room is replaced by the shorter text, if there is one.
+  void writeBelow(const QRectF& base, const QString&, TextBlock::Style, double size, const QString& shorter = {});
   double aspect() const; // height of a thing of this zone in widths
   // Width of a thing so that it fits into a cell of this size.
   double width(QSizeF cell) const;
@@ -41,6 +43,9 @@ struct ZoneComposer {
 
 // How wide a text is in a font of so many pixels.
 double textWidth(const QString&, double size, bool bold = false);
+
+// The numbers of a label alone: "4 · 3" of "4 combinations, 3 of them exact".
+QString numbersOf(const Phrase&);
 
 // A name in so much room: "1. mängija" and "Player 1" are shortened to "1.", other names to at least three letters.
 QString shortened(const QString& name, double room, double size);

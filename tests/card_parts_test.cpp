@@ -1,10 +1,13 @@
 // The parts of which card games are put together: orders, tricks, auctions, melds, chips. Rules: card games A1, A4, A8;
 // the auctions and tricks of bridge, belote and whist.
 #include "games/kit/cards/auction.h"
+#include "games/kit/cards/calls.h"
 #include "games/kit/cards/chips.h"
 #include "games/kit/cards/melds.h"
 #include "games/kit/cards/notation.h"
+#include "games/kit/cards/pool_sheet.h"
 #include "games/kit/cards/trick.h"
+#include "games/kit/cards/trick_hopes.h"
 
 #include <QtTest>
 
@@ -136,6 +139,9 @@ private slots:
   void jokersOfARunMayLieLower();
   void cardsAreAddedAtTheEnds();
   void chipsAreNeverLost();
+  void aSheetWithAPoolIsWrittenAndReadBack();
+  void callsAreReadInTheirTurn();
+  void aHandIsCountedBeforeTheFirstCard();
 };
 
 void CardPartsTest::ranksHaveTheirOrders() {
@@ -385,6 +391,68 @@ void CardPartsTest::chipsAreNeverLost() {
   pool.payIn(b[1], 45);
   QCOMPARE(pool.payIn(b[0], 20, 50), 5); // the cap
   QVERIFY(pool.isWhole(b));
+}
+
+void CardPartsTest::aSheetWithAPoolIsWrittenAndReadBack() {
+  PoolLines sheet;
+  sheet.push_back({.declarer = 1, .call = 4, .trump = 2, .tricks = {3, 7, 0}, .balance = {3, 7, -20}, .pool = 10});
+  sheet.push_back({.balance = {3, 7, -30}, .pool = 20});
+  Table t(3);
+  declareSheet(t, sheet, 10, 10);
+  const std::string text = t.text();
+  QCOMPARE(text, std::string("; sheet: 1.4.2.3.7.0.3.7.-20.10 -1.0.-1.0.0.0.3.7.-30.20"));
+  const auto read = [](std::string_view line) {
+    PoolLines again;
+    Table u(3);
+    declareSheet(u, again, 10, 10);
+    auto fields = Fields::read("game x; sheet: " + std::string(line));
+    return fields && u.read(*fields) ? std::optional(again) : std::nullopt;
+  };
+  QVERIFY(read(std::string_view(text).substr(9)) == sheet);
+  for (const char* wrong : {"3.4.2.3.7.0.3.7.-20.10", "1.11.2.3.7.0.3.7.-20.10", "1.4.4.3.7.0.3.7.-20.10",
+                            "1.4.2.11.7.0.3.7.-20.10", "1.4.2.3.7.0.3.7.-20", "1.4.2.3.7.0.3.7.-20.10.", "1..2"})
+    QVERIFY2(!read(wrong), wrong);
+  Zone z;
+  const std::array<std::int16_t, 3> chips{3, 7, -30};
+  writeSheet(z, sheet, chips, 20, [](const PoolLine& l) { return Phrase::plain(std::to_string(l.call)); });
+  QCOMPARE(z.cells.size(), std::size_t{4 * 5}); // heading, two deals, what stands now
+  QCOMPARE(english(z.cells[6].text), std::string("3 | 3"));
+  QVERIFY(z.cells[7].strong && !z.cells[6].strong); // the declarer's
+  QCOMPARE(english(z.cells[11].text), std::string("3")); // all passed: no tricks
+  QCOMPARE(english(z.cells.back().text), std::string("20"));
+}
+
+void CardPartsTest::callsAreReadInTheirTurn() {
+  const AuctionRule rule{.seats = 3, .highest = 10, .passBinds = true};
+  const auto read = [&](std::string_view calls, MayCall may = {}) {
+    Auction a;
+    Table t(3);
+    declareCalls(t, a, rule, [](int bid) { return std::to_string(bid); }, Auction::begun, std::move(may));
+    auto fields = Fields::read("game x; calls: " + std::string(calls));
+    return fields && t.read(*fields) ? t.text() : std::string("no");
+  };
+  QCOMPARE(read("1:1 2:P 3:4"), std::string("; calls: 1:1 2:P 3:4"));
+  for (const char* wrong : {"1:1 1:2", "1:2 2:1", "1:11", "1:1 2:P 3:2 2:3", "4:1", "1:X", "1"})
+    QCOMPARE(read(wrong), std::string("no"));
+  // A game may close more than the auction does.
+  QCOMPARE(read("1:1 2:P 3:4", [](const Auction& a, const Call& c) { return c.bid <= a.bid + 1; }), std::string("no"));
+}
+
+void CardPartsTest::aHandIsCountedBeforeTheFirstCard() {
+  const Cards strong = cardsOf("AH KH QH JH AC KC"), weak = cardsOf("7H 8H 9C TC");
+  QVERIFY(tricksHoped(strong, Suit::Hearts) > 5);
+  QVERIFY(tricksHoped(weak, Suit::Spades) < 0.5);
+  QVERIFY(tricksHoped(strong, Suit::Hearts) > tricksHoped(strong, Suit::Spades));
+  QCOMPARE(dangerOf(cardsOf("7H 9H JH 7C"), 7), 0); // under every lead
+  QCOMPARE(dangerOf(cardsOf("AH"), 7), 7);
+  // Where no trick is wanted: as high as stays under the best card, else as low as there is.
+  TrickPlay<3> s;
+  s.hands[1] = cardsOf("7H TH KH AC");
+  s.trick = trickOf("QH", 0, 3);
+  QCOMPARE(text(lowCard(TrickRule{}, s, 3, 1)), std::string("TH"));
+  s.trick = trickOf("8H", 0, 3);
+  s.hands[1] = cardsOf("9H KH AC");
+  QCOMPARE(text(lowCard(TrickRule{}, s, 3, 1)), std::string("9H"));
 }
 
 QTEST_APPLESS_MAIN(CardPartsTest)

@@ -89,6 +89,7 @@ private slots:
   void initTestCase() { applyStyle(*qApp, {}); }
 
   void cardsAreReadableInASmallWindowWithAllSeatsTaken();
+  void theSheetOfPreferenceIsDrawnAsOnPaper();
   void aHandIsSortedBySuitWithTrumpsFirst();
   void aHandIsSortedByRank();
   void aHandLiesAsItWasLaidAndNewCardsComeToTheRight();
@@ -135,6 +136,39 @@ void CardTableTest::cardsAreReadableInASmallWindowWithAllSeatsTaken() {
       }
     }
   }
+}
+
+// A field for each player around the pool; everything that the table of the sheet tells has its place in it.
+void CardTableTest::theSheetOfPreferenceIsDrawnAsOnPaper() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("169");
+  const GameInfo& info = *run.box.find(QStringLiteral("169"))->info;
+  for (const int seats : {3, 4})
+    for (const int moves : {0, 90, 260})
+      for (const QSizeF size : {QSizeF(930, 550), QSizeF(1180, 700)}) {
+        const Match match = someWayIn(info, seats, moves);
+        const View view = match.now().look(Viewer{1});
+        const Scene scene = compose(view, info.arrange(view, Aspect::Wide), size, Words());
+        const auto sheet = std::ranges::find(view.zones, Zone::Kind::Sheet, &Zone::kind);
+        QVERIFY(sheet != view.zones.end());
+        QCOMPARE(scene.stories.size(), std::size_t{1});
+        const StoryPart& pool = scene.stories.front();
+        QCOMPARE(pool.goal, seats); // fields
+        const QRectF paper = pool.rect.adjusted(-1, -1, 1, 1);
+        for (std::size_t i = 0; i < sheet->cells.size(); ++i) {
+          const Spot* s = scene.spot({sheet->id, static_cast<std::int16_t>(i)});
+          QVERIFY2(s != nullptr && paper.contains(s->rect), qPrintable(QString::number(i)));
+        }
+        QStringList written;
+        for (const TextBlock& t : scene.texts)
+          if (paper.contains(t.rect.center())) {
+            written << t.text;
+            QVERIFY2(t.size >= 9, qPrintable(t.text));
+          }
+        for (auto sum = sheet->cells.end() - 1 - seats; sum != sheet->cells.end(); ++sum)
+          QVERIFY2(written.contains(Words().write(sum->text)), english(sum->text).c_str());
+      }
 }
 
 void CardTableTest::aHandIsSortedBySuitWithTrumpsFirst() {

@@ -112,6 +112,16 @@ private slots:
     for (std::size_t i = 0; i < 13; ++i)
       QCOMPARE(FavouriteNumber::valueOf(*readCard(std::string(1, ranks[i]) + "C")), values[i]);
   }
+  void theNumberThatComesMostOftenIsNamed() { // 198: three cards make it in 40 of 100 deals, 8 in 34, 9 in 10
+    const auto game = gameOf<FavouriteNumber>(3);
+    auto s = game.start();
+    game.settle(s, Outcome::draw(0));
+    Random random(1, 198);
+    if (game.turn(s).isChance()) game.settle(s, roll(game.chance(s), random));
+    const auto m = game.suggest(s, game.turn(s).seat(), random);
+    QVERIFY(m.has_value());
+    QCOMPARE(int{m->number}, 7);
+  }
   void cardsThatMakeTheNumberMayBeLaid() { // 198-2, 198-3, 198-4
     const auto at = [](const char* hand, int number) {
       return Played<FavouriteNumber>(At{2}, "game favourite-number; n=2; turn=1; number=" + std::to_string(number) +

@@ -4,6 +4,7 @@
 #include "app/play/score_pad.h"
 #include "app/shell/table_bars.h"
 #include "boards/pad_layout.h"
+#include "boards/pool_sheet.h"
 #include "i18n/file_trouble.h"
 
 #include <QFile>
@@ -119,7 +120,21 @@ private:
     return need;
   }
 
+  // Drawn as on paper, in black.
+  double pool(const Zone& zone, double top) {
+    constexpr double kShape = 1.1, kWriting = 12, kFoot = 60; // width by height, points
+    const double high = std::min(area_.width() / kShape, area_.height() - top - kFoot * point_);
+    const PoolSheet drawn = poolSheet(zone, page_.words, {0, top, area_.width(), high}, 0, kNobody,
+                                      {.smallest = kSmallest * point_, .largest = kWriting * point_});
+    paintPoolSheet(p_, drawn.part, {Qt::white, QColor(0x90, 0x90, 0x90), Qt::black, Qt::white});
+    p_.setPen(Qt::black);
+    for (const TextBlock& t : drawn.texts)
+      write(t.rect, t.text, t.size, t.style != TextBlock::Style::Cell, t.align & Qt::AlignHorizontal_Mask);
+    return high;
+  }
+
   double sheet(const Zone& zone, double top, double size) {
+    if (isPoolSheet(zone)) return pool(zone, top);
     const auto across = static_cast<std::size_t>(columnsOf(zone));
     const std::vector<double> columns = widths(zone, size);
     const double high = kLine * size;
@@ -191,7 +206,7 @@ std::optional<SheetPage> emptyPad(const BoxedGame& game, const QString& lang) {
       if (!told || cell.preview) cell.text = Phrase();
       cell.preview = cell.struck = false;
     }
-    if (across < 2 || rowsOf(sheet) >= kFewLines) continue;
+    if (across < 2 || rowsOf(sheet) >= kFewLines || isPoolSheet(sheet)) continue;
     // A sheet that grows deal by deal: its heading, lines to write on, its sums.
     std::vector<Cell> grown(sheet.cells.begin(), sheet.cells.begin() + static_cast<std::ptrdiff_t>(across)), sums;
     for (auto row = sheet.cells.begin() + static_cast<std::ptrdiff_t>(across); row != sheet.cells.end();

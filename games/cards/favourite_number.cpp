@@ -144,7 +144,7 @@ std::optional<FavouriteNumber::Move> FavouriteNumber::suggest(const State& s, Se
   return bestMove(*this, s, seat, [&](const Move& m) {
     if (m.verb == kLay) return 1e6;
     if (m.verb == kNameNumber)
-      return m.number == 8 ? 1.0 : 0.0; // 8 comes out of three cards as often as 7, and swaps well
+      return m.number == 7 ? 1.0 : 0.0; // one card worth three of three: it comes most often, dealt and swapped for
     if (m.verb == kKeep) return 0.0;
     int rest = sumOf(s.hands[at(seat)]);
     for (const Card c : m.cards) rest -= valueOf(c);

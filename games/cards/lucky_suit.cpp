@@ -91,11 +91,11 @@ std::optional<LuckySuit::Move> LuckySuit::suggest(const State& s, Seat seat, Ran
 
 void LuckySuit::table(Table& t, State& s) const {
   for (Seat k = 0; k < seats_; ++k) {
-    Pile& p = t.pile(laidPile(s.won[at(k)], k, cardCount(s.won[at(k)].count())));
+    Pile& p = t.pile(laidPile(s.won[at(k)], k, {MK_TEXT("games", "won: %1"), {Arg::number(s.won[at(k)].count())}}));
     p.key = "won" + std::to_string(k + 1);
     p.zone = k;
     p.role = Zone::Role::Hand;
-    p.name = {MK_TEXT("games", "%1: cards won"), {Arg::seat(k)}};
+    p.name = {"%1", {Arg::seat(k)}};
   }
   t.stock(s.stock);
   t.pile({.key = "round",

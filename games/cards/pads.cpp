@@ -148,7 +148,14 @@ PadLine PreferansPad::settle(const PadState& s) const {
     rules_.settle(scoresOf(l, seats_), pool, t.declarer, t.call,
                   std::span(t.tricks).first(static_cast<std::size_t>(seats_)));
   l.pool = pool.chips;
+  for (Seat k = 0; k < seats_; ++k) l.finer[at(k)] = static_cast<std::int16_t>(std::max(0, t.tricks[at(k)]));
   return l;
+}
+
+// As on paper: the tricks of the deal, and how the chips stand.
+Cell PreferansPad::written(const PadLine& line, const PadLine&, Seat k) const {
+  const bool played = std::ranges::any_of(line.finer, [](int n) { return n > 0; });
+  return played ? poolCell(line.finer[at(k)], line.scores[at(k)]) : poolCell(line.scores[at(k)]);
 }
 
 // --- twenty-one

@@ -62,6 +62,8 @@ public:
   cards::PadLine settle(const cards::PadState&) const override;
   bool wantsDealer() const override { return true; }
   Phrase pool() const override { return MK_TEXT("games", "pool"); }
+  Cell written(const cards::PadLine& line, const cards::PadLine& before, Seat) const override;
+  const BoardShape* picture() const override { return &cards::poolPicture(); }
 
 private:
   // What has been answered about a deal, and what is to be asked next.

@@ -55,7 +55,7 @@ PreferansRules::PreferansRules(const Setup& s)
                                                                        .top = AuctionRule::Top::Bid},
       cap_(s.options.is("pool-cap", "none") ? INT16_MAX : 50 * s.options.index("pool-cap")),
       bidBinds_(s.options.is("bid-binds-trump", "yes")), heartsFirst_(s.options.is("first-trick", "hearts")),
-      openHands_(s.options.is("open-hands", "on")), pack_(sortedPack(7)) {
+      openHands_(s.options.is("open-hands", "on")), pack_(sortedPack(kLowest)) {
   deals_.count = 3 * (1 + s.options.index("deals"));
   deals_.byGames = false;
   deals_.scoreName = MK_TEXT("games", "chips");
@@ -241,7 +241,7 @@ void PreferansRules::settleDeal(State& s) const {
 }
 
 void PreferansRules::finish(State& s) const {
-  Line line{.declarer = s.auction.bidder, .call = s.auction.bid, .trump = s.trump, .pool = s.pool.chips};
+  PoolLine line{.declarer = s.auction.bidder, .call = s.auction.bid, .trump = s.trump, .pool = s.pool.chips};
   for (Seat k = 0; k < seats_; ++k) {
     if (s.phase == Phase::Tricks) line.tricks[at(k)] = static_cast<std::uint8_t>(s.tricksOf(ruleOf(s), players(s), k));
     line.balance[at(k)] = s.score(k);

@@ -5,6 +5,7 @@
 #include "games/kit/cards/auction.h"
 #include "games/kit/cards/card_game.h"
 #include "games/kit/cards/chips.h"
+#include "games/kit/cards/pool_sheet.h"
 #include "games/kit/cards/trick.h"
 
 #include <array>
@@ -19,11 +20,11 @@ namespace mk {
 class PreferansRules {
 public:
   static constexpr const char* kName = "preferans";
-  static constexpr int kFewestSeats = 3, kMostSeats = 4;
+  static constexpr int kFewestSeats = 3, kMostSeats = cards::PoolLine::kMostSeats;
   static constexpr int kPlayers = 3; // of a deal
+  static constexpr int kLowest = 7;  // rank of the pack
   static constexpr int kHand = 10;
   static constexpr int kTalon = 2;
-  static constexpr int kMostDeals = 15;
   static constexpr int kHighestBid = 10;
   static constexpr int kAnte = 10;
   static constexpr int kJoinedOwes = 2, kJoinedPays = 10;
@@ -39,17 +40,6 @@ public:
   enum class Phase : std::uint8_t { Auction, Discard, Trump, Join, Tricks };
   enum VerbId : std::uint8_t { kBid, kPass, kDiscard, kTrumpIs, kJoin, kDrop, kPlay, kMisere };
 
-  // A line of the sheet: what was played in a deal and how the chips stood after it.
-  struct Line {
-    Seat declarer = kNobody; // nobody: all passed
-    std::uint8_t call = 0;
-    std::int8_t trump = -1; // none: nothing was played, or misère
-    std::array<std::uint8_t, kMostSeats> tricks{};
-    std::array<std::int16_t, kMostSeats> balance{};
-    std::int16_t pool = 0;
-    bool operator==(const Line&) const = default;
-  };
-
   // The balances are the scores of the board.
   struct State : cards::Board, cards::TrickPlay<kMostSeats> {
     Phase phase = Phase::Auction;
@@ -59,7 +49,7 @@ public:
     std::int8_t trump = -1;        // code of a suit
     Row<Seat, kMostSeats> dropped; // and the fourth at the table, who deals
     cards::Pool pool;
-    Row<Line, kMostDeals> sheet;
+    cards::PoolLines sheet;
     bool operator==(const State&) const = default;
 
     bool plays(Seat k) const { return !dropped.contains(k); }
@@ -108,15 +98,12 @@ private:
   bool mayName(int call, Suit) const;
   bool mayCall(const cards::Auction&, int call) const;
   void say(State&, cards::Call) const;
-  std::string callsText(const cards::Auction&) const;
-  Permission readCalls(std::string_view, cards::Auction&) const;
   int owes(const State&, Seat) const; // tricks
   static int owes(bool declarer, int call);
   void endAuction(State&) const;
   void answered(State&, Seat) const;
   void settleDeal(State&) const;
   void finish(State&) const;
-  void writeSheet(const State&, Zone&) const;
   // The strongest trump for a hand at this call, and the tricks that may be hoped for.
   std::pair<Suit, double> bestTrump(const cards::Cards& hand, int call) const;
 

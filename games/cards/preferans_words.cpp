@@ -1,7 +1,7 @@
 // Preference: the table, the sheet, what is said and why something cannot be done. Rules: card games, game 169.
+#include "games/cards/dealt.h"
 #include "games/cards/preferans.h"
-
-#include <charconv>
+#include "games/kit/cards/calls.h"
 
 namespace mk {
 
@@ -65,79 +65,21 @@ constexpr std::array<Verb, 8> kVerbs = {{
      .say = MK_TEXT("games", "%1 calls misère")},
 }};
 
-// A line of the sheet as numbers with dots between: declarer, call, trump, tricks and balance of each seat, pool.
-constexpr std::size_t kMostNumbers = 4 + 2 * PreferansRules::kMostSeats;
-std::string lineText(const PreferansRules::Line& l, std::size_t seats) {
-  std::string t = std::to_string(l.declarer) + "." + std::to_string(l.call) + "." + std::to_string(l.trump);
-  for (const auto n : std::span(l.tricks).first(seats)) t += "." + std::to_string(n);
-  for (const auto n : std::span(l.balance).first(seats)) t += "." + std::to_string(n);
-  return t + "." + std::to_string(l.pool);
+std::string bidName(int call) {
+  return call == PreferansRules::kMisereCall ? "M" : std::to_string(PreferansRules::bidOf(call));
 }
 
-bool readLine(std::string_view t, PreferansRules::Line& l, std::size_t seats) {
-  std::array<int, kMostNumbers> n{};
-  const std::size_t numbers = 4 + 2 * seats;
-  const char* from = t.data();
-  const char* const end = t.data() + t.size();
-  for (std::size_t i = 0; i < numbers; ++i) {
-    const auto [to, error] = std::from_chars(from, end, n[i]);
-    if (error != std::errc() || n[i] < -30000 || n[i] > 30000) return false;
-    if (i + 1 < numbers ? to == end || *to != '.' : to != end) return false;
-    from = to + 1;
-  }
-  const auto between = [](int value, int low, int high) { return value >= low && value <= high; };
-  if (!between(n[0], -1, static_cast<int>(seats) - 1) || !between(n[1], 0, PreferansRules::kHighestCall) ||
-      !between(n[2], -1, 3))
-    return false;
-  l = {static_cast<Seat>(n[0]), static_cast<std::uint8_t>(n[1]), static_cast<std::int8_t>(n[2])};
-  for (std::size_t i = 0; i < seats; ++i) {
-    if (!between(n[3 + i], 0, PreferansRules::kHand)) return false;
-    l.tricks[i] = static_cast<std::uint8_t>(n[3 + i]);
-    l.balance[i] = static_cast<std::int16_t>(n[3 + seats + i]);
-  }
-  l.pool = static_cast<std::int16_t>(n[numbers - 1]);
-  return true;
+Phrase called(const PoolLine& l) {
+  if (l.declarer == kNobody) return MK_TEXT("games", "all passed");
+  if (l.call == PreferansRules::kMisereCall) return MK_TEXT("games", "misère");
+  return {MK_TEXT("games", "%1 %2"), {Arg::number(PreferansRules::bidOf(l.call)), Arg::suit(l.trump)}};
 }
 
 } // namespace
 
-// Calls as "1:1 2:P 3:2 1:M".
-std::string PreferansRules::callsText(const Auction& a) const {
-  std::string t;
-  for (const Auction::Spoken& c : a.calls)
-    t += (t.empty() ? "" : " ") + std::to_string(c.seat + 1) + ":" +
-         (c.call.kind != Call::Kind::Bid ? "P"
-          : c.call.bid == kMisereCall    ? "M"
-                                         : std::to_string(bidOf(c.call.bid)));
-  return t;
-}
-
-Permission PreferansRules::readCalls(std::string_view t, Auction& a) const {
-  for (const std::string_view w : wordsOf(t)) {
-    const Refusal wrong =
-        refuse({MK_TEXT("games", "“%1” is no call in its turn: 1:2 is a bid of two, 1:P a pass, 1:M misère."),
-                {Arg::literal(std::string(w.substr(0, 40)))}});
-    if (w.size() < 3 || w.size() > 4 || w[1] != ':' || w[0] < '1' || w[0] > '0' + seats_) return wrong;
-    const auto seat = static_cast<Seat>(w[0] - '1');
-    if (a.calls.empty()) a = Auction::begun(seat);
-    Call call;
-    if (const std::string_view said = w.substr(2); said != "P") {
-      int n = 0;
-      const auto [end, error] = std::from_chars(said.data(), said.data() + said.size(), n);
-      const bool number = error == std::errc() && end == said.data() + said.size() && n >= 1 && n <= kHighestBid;
-      if (!number && said != "M") return wrong;
-      call = {Call::Kind::Bid, static_cast<std::uint8_t>(number ? callOf(n) : kMisereCall)};
-    }
-    if (a.over() || a.turn != seat || (call.kind == Call::Kind::Bid && !mayCall(a, call.bid))) return wrong;
-    speak(auction_, a, call);
-  }
-  return Ok{};
-}
-
 std::span<const Verb> PreferansRules::verbs() const { return kVerbs; }
 
 void PreferansRules::table(Table& t, State& s) const {
-  const auto seats = static_cast<std::size_t>(seats_);
   s.declare(t);
   t.pile({.key = "talon",
           .cards = &s.talon,
@@ -160,36 +102,12 @@ void PreferansRules::table(Table& t, State& s) const {
           {Phase::Trump, "trump"},
           {Phase::Join, "join"},
           {Phase::Tricks, "tricks"}});
-  t.field(
-      "calls", [this, &s] { return callsText(s.auction); },
-      [this, &s](Fields& f) { return readCalls(f.value("calls"), s.auction); }, ": ");
-  t.field(
-      "trump", [&s] { return s.trump < 0 ? std::string() : std::string(1, suitLetter(static_cast<Suit>(s.trump))); },
-      [&s](Fields& f) -> Permission {
-        if (!f.has("trump")) return Ok{};
-        const auto suit = readSuit(f.value("trump"));
-        if (!suit) return Refusal{suit.why()};
-        s.trump = static_cast<std::int8_t>(*suit);
-        return Ok{};
-      });
+  declareCalls(t, s.auction, auction_, bidName, Auction::begun,
+               [this](const Auction& a, const Call& c) { return c.kind != Call::Kind::Bid || mayCall(a, c.bid); });
+  suitField(t, "trump", s.trump);
   t.seatList("dropped", s.dropped);
   t.number("pool", s.pool.chips, 0, 30000);
-  t.field(
-      "sheet",
-      [&s, seats] {
-        std::string all;
-        for (const Line& l : s.sheet) all += (all.empty() ? "" : " ") + lineText(l, seats);
-        return all;
-      },
-      [&s, seats](Fields& f) -> Permission {
-        for (const std::string_view w : wordsOf(f.value("sheet"))) {
-          Line l;
-          if (s.sheet.full() || !readLine(w, l, seats)) return Table::notOneOf(w, "sheet");
-          s.sheet.push_back(l);
-        }
-        return Ok{};
-      },
-      ": ");
+  declareSheet(t, s.sheet, kHighestCall, kHand);
 }
 
 Permission PreferansRules::completed(State& s) const {
@@ -258,7 +176,7 @@ Phrase PreferansRules::prompt(const State& s, Viewer) const {
 }
 
 Phrase PreferansRules::ending(const State& s) const {
-  const Line& l = s.sheet.back();
+  const PoolLine& l = s.sheet.back();
   if (l.declarer == kNobody) return MK_TEXT("games", "All have passed; the pool stays.");
   const Arg declarer = Arg::seat(l.declarer);
   if (players(s) == 1) return {MK_TEXT("games", "Both drop out: %1 takes the pool."), {declarer}};
@@ -285,7 +203,7 @@ Phrase PreferansRules::told(const State& s, const State& after, Seat seat, const
 }
 
 void PreferansRules::shown(const State& s, Viewer, View& v) const {
-  if (Zone* z = v.find(kScores)) writeSheet(s, *z);
+  if (Zone* z = v.find(kScores)) writeSheet(*z, s.sheet, std::span(s.scores).first(at(seats_)), s.pool.chips, called);
   if (isUndealt(s)) return;
   const TrickRule r = ruleOf(s);
   showTrick(v, r, s.trick);
@@ -303,48 +221,12 @@ void PreferansRules::shown(const State& s, Viewer, View& v) const {
     if (declares && s.isMisere())
       label = label.empty() ? MK_TEXT("games", "misère") : Phrase{MK_TEXT("games", "misère, %1"), {Arg::phrase(label)}};
     else if (declares)
-      label = {label.empty() ? MK_TEXT("games", "declarer, owes %1") : MK_TEXT("games", "declarer, owes %1, %2"),
+      label = {label.empty() ? MK_TEXT("games", "declarer, owes %1") : MK_TEXT("games", "%2, owes %1"),
                {Arg::number(owes(s, k)), Arg::phrase(label)}};
     if (!label.empty()) z->label = label;
   }
   if (s.trump < 0) return;
   if (Zone* z = v.find(kDiscardZone)) z->label = {MK_TEXT("games", "trump: %1"), {Arg::suit(s.trump)}};
-}
-
-// As on paper: a line for each deal, who declared what, tricks and chips of each, and the pool.
-void PreferansRules::writeSheet(const State& s, Zone& z) const {
-  z.columns = static_cast<std::int16_t>(seats_ + 2);
-  z.cells.clear();
-  const auto cell = [&z](Phrase text, bool heading, bool strong) {
-    Cell c;
-    c.text = std::move(text);
-    c.heading = heading;
-    c.strong = strong;
-    z.cells.push_back(std::move(c));
-  };
-  cell(MK_TEXT("games", "bid"), true, false);
-  for (Seat k = 0; k < seats_; ++k) cell({"%1", {Arg::seat(k)}}, true, false);
-  cell(MK_TEXT("games", "pool"), true, false);
-  for (const Line& l : s.sheet) {
-    if (l.declarer == kNobody)
-      cell(MK_TEXT("games", "all passed"), false, false);
-    else if (l.call == kMisereCall)
-      cell(MK_TEXT("games", "misère"), false, false);
-    else
-      cell({MK_TEXT("games", "%1 %2"), {Arg::number(bidOf(l.call)), Arg::suit(l.trump)}}, false, false);
-    int tricks = 0;
-    for (const auto n : l.tricks) tricks += n;
-    for (Seat k = 0; k < seats_; ++k) { // the declarer's cell stands out
-      const std::string chips = std::to_string(l.balance[at(k)]);
-      cell(Phrase::plain(tricks == 0 ? chips : std::to_string(l.tricks[at(k)]) + " | " + chips), false,
-           k == l.declarer);
-    }
-    cell(Phrase::plain(std::to_string(l.pool)), false, false);
-  }
-  cell(MK_TEXT("games", "now"), true, false);
-  for (Seat k = 0; k < seats_; ++k) cell(Phrase::plain(std::to_string(s.score(k))), false, true);
-  cell(Phrase::plain(std::to_string(s.pool.chips)), false, true);
-  z.size = static_cast<std::int16_t>(z.cells.size());
 }
 
 Phrase PreferansRules::whyNot(const State& s, Seat seat, std::string_view t) const {

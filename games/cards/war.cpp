@@ -114,7 +114,6 @@ void War::table(Table& t, State& s) const {
             .cards = &s.up[at(k)],
             .zone = static_cast<std::int16_t>(kOwnZones + k),
             .role = Zone::Role::Trick,
-            .owner = k,
             .name = {MK_TEXT("games", "%1: cards turned up"), {Arg::seat(k)}},
             .kind = Zone::Kind::Row,
             .places = 2});

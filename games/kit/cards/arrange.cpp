@@ -187,8 +187,11 @@ std::vector<const Zone*> inOrder(std::vector<const Zone*> zones) {
   return zones;
 }
 
+constexpr double kPictureWide = 630, kPictureHigh = 410; // of a sheet that is drawn as a picture
+
 // About how wide a sheet wants to be, by the letters in its columns.
 double sheetWidth(const Zone& z) {
+  if (z.board != nullptr) return kPictureWide;
   constexpr double kLetter = 16, kName = 11, kSmall = 12;
   const std::size_t across = static_cast<std::size_t>(std::max<std::int16_t>(z.columns, 1));
   std::vector<double> letters(across, 2);
@@ -204,6 +207,7 @@ double sheetWidth(const Zone& z) {
 }
 
 double sheetHeight(const Zone& z) {
+  if (z.board != nullptr) return kPictureHigh + 2.8 * kTitle;
   const int across = std::max<int>(z.columns, 1);
   const int rows = (static_cast<int>(z.cells.size()) + across - 1) / across;
   return 46.0 * rows + 1.4 * kTitle + (z.label.empty() ? 0 : 1.4 * kTitle);

@@ -95,8 +95,8 @@ Phrase drawn(const Table& before, const Table& after, Viewer v) {
   Cards fresh;
   for (const Pile& p : after.piles())
     if (p.role == Zone::Role::Hand && p.owner == v.seat)
-      for (const Card c : *p.cards)
-        if (!had.remove(c)) fresh.push_back(c);
+      for (std::size_t i = 0; i < p.cards->size(); ++i) // a face-down pack of one's own is not looked at
+        if (const Card c = (*p.cards)[i]; Table::sees(p, i, v, false) && !had.remove(c)) fresh.push_back(c);
   if (fresh.empty()) return {};
   return {MK_TEXT("games", "You draw: %1"), {Arg::phrase(namesOf(fresh))}};
 }

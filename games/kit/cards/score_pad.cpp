@@ -106,6 +106,10 @@ Question Question::yesNo(Phrase what, Seat about) {
   return {std::move(what), about, 0, 0, {{1, MK_TEXT("games", "yes")}, {0, MK_TEXT("games", "no")}}};
 }
 
+Cell PadGame::written(const PadLine& line, const PadLine& before, Seat k) const {
+  return cards::written(signedNumber(line.scores[at(k)] - before.scores[at(k)]), false);
+}
+
 Phrase PadGame::dealName(int number) const { return Phrase::plain(std::to_string(number)); }
 
 PadState CardPad::start() const {
@@ -246,6 +250,7 @@ Zone CardPad::sheet(const State& s) const {
   z.kind = Zone::Kind::Sheet;
   z.role = Zone::Role::Sheet;
   z.name = game_->deals().scoreName;
+  z.board = game_->picture();
   const Phrase pool = game_->pool();
   z.columns = static_cast<std::int16_t>(1 + seats() + (pool.empty() ? 0 : 1));
   z.cells.push_back(written({}, true));
@@ -255,8 +260,7 @@ Zone CardPad::sheet(const State& s) const {
   for (std::size_t i = first; i < s.lines.size(); ++i) {
     const PadLine before = i == 0 ? PadLine{} : s.lines[i - 1];
     z.cells.push_back(written(game_->dealName(static_cast<int>(i) + 1), true));
-    for (Seat k = 0; k < seats(); ++k)
-      z.cells.push_back(written(signedNumber(s.lines[i].scores[at(k)] - before.scores[at(k)]), false));
+    for (Seat k = 0; k < seats(); ++k) z.cells.push_back(game_->written(s.lines[i], before, k));
     if (!pool.empty()) z.cells.push_back(written(Phrase::plain(std::to_string(s.lines[i].pool)), false));
   }
   if (const auto q = question(s); q && q->about != kNobody) { // whose column is to be written

@@ -65,6 +65,9 @@ public:
   virtual bool wantsDealer() const { return false; } // is asked who deals first
   virtual Phrase pool() const { return {}; }         // a column besides the seats'
   virtual Phrase dealName(int number) const;         // of a line, from 1
+  // What is written of a seat after a deal: what the deal brought.
+  virtual Cell written(const PadLine& line, const PadLine& before, Seat) const;
+  virtual const BoardShape* picture() const { return nullptr; } // that the sheet is drawn as
   const char* name() const { return name_; }
   int seats() const { return seats_; }
   const Deals& deals() const { return deals_; }
