@@ -445,10 +445,6 @@
         <translation>Mäng katkestati: ees on see, kellel on kõige rohkem kaarte.</translation>
     </message>
     <message>
-        <source>%1: cards won</source>
-        <translation>%1: võidetud kaardid</translation>
-    </message>
-    <message>
         <source>round</source>
         <translation>voor</translation>
     </message>
@@ -1707,14 +1703,6 @@
         <translation>kontrollmängija, vaja %1</translation>
     </message>
     <message>
-        <source>declarer, owes %1, %2</source>
-        <translation>kontrollmängija, vaja %1, %2</translation>
-    </message>
-    <message>
-        <source>bid</source>
-        <translation>pakuti</translation>
-    </message>
-    <message>
         <source>pool</source>
         <translation>kassa</translation>
     </message>
@@ -1725,10 +1713,6 @@
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>nüüd</translation>
     </message>
     <message>
         <source>The next bid is %1, neither more nor less.</source>
@@ -2243,30 +2227,6 @@
         <translation>%1 Partii on läbi.</translation>
     </message>
     <message>
-        <source>“%1” is no seat of this table: write false 4</source>
-        <translation>„%1“ ei ole selle laua koht: kirjuta false 4</translation>
-    </message>
-    <message>
-        <source>“%1” is no time of a seat up to 3000 milliseconds: write race 1=640 3=512</source>
-        <translation>„%1“ ei ole koha aeg kuni 3000 millisekundit: kirjuta race 1=640 3=512</translation>
-    </message>
-    <message>
-        <source>%1 is named twice.</source>
-        <translation>%1 on nimetatud kaks korda.</translation>
-    </message>
-    <message>
-        <source>%1 has laid and does not race.</source>
-        <translation>%1 ladus ega aja võidu.</translation>
-    </message>
-    <message>
-        <source>The time of %1 is missing; without a key it is 3000.</source>
-        <translation>%1: aeg puudub; klahvita on see 3000.</translation>
-    </message>
-    <message>
-        <source>A false alarm names the seat that pressed: false 4</source>
-        <translation>Valehäire nimetab koha, kes vajutas: false 4</translation>
-    </message>
-    <message>
         <source>Everybody watches: write quiet, or false 4</source>
         <translation>Kõik vaatavad: kirjuta quiet või false 4</translation>
     </message>
@@ -2679,22 +2639,6 @@
         <translation>käes on neli kaarti</translation>
     </message>
     <message>
-        <source>a card was picked that is not in the hand</source>
-        <translation>valitud on kaart, mida käes ei ole</translation>
-    </message>
-    <message>
-        <source>a hand is laid that is no four</source>
-        <translation>lauale on pandud käsi, mis ei ole nelik</translation>
-    </message>
-    <message>
-        <source>all pass a card on, or nobody</source>
-        <translation>kaardi annavad edasi kas kõik või mitte keegi</translation>
-    </message>
-    <message>
-        <source>a card that was passed on is not there</source>
-        <translation>edasi antud kaarti ei ole seal, kuhu see anti</translation>
-    </message>
-    <message>
         <source>there is nobody to race</source>
         <translation>võidu ajada pole kellelgi</translation>
     </message>
@@ -2755,8 +2699,12 @@
         <translation>misäär, %1</translation>
     </message>
     <message>
-        <source>“%1” is no call in its turn: 1:2 is a bid of two, 1:P a pass, 1:M misère.</source>
-        <translation>„%1“ ei ole pakkumine omal korral: 1:2 on pakkumine kaks, 1:P on pass, 1:M on misäär.</translation>
+        <source>won: %1</source>
+        <translation>võidetud: %1</translation>
+    </message>
+    <message>
+        <source>%2, owes %1</source>
+        <translation>%2, vaja %1</translation>
     </message>
 </context>
 </TS>

@@ -1133,5 +1133,61 @@
         <source>“%1” is no time for clocks: it would be seconds for the match, and perhaps seconds added after each turn, such as 300+5.</source>
         <translation>„%1“ ei ole mõtlemisaeg: see oleks sekundid kogu mängu peale ja soovi korral sekundid juurde pärast iga käiku, näiteks 300+5.</translation>
     </message>
+    <message>
+        <source>“%1” is no call that may be made in its turn: 2:P is a pass of the second.</source>
+        <translation>„%1“ ei ole pakkumine, mida selles järjekorras teha tohib: 2:P on teise pass.</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>pakuti</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>kassa</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>nüüd</translation>
+    </message>
+    <message>
+        <source>“%1” is no seat of this table: write false 4</source>
+        <translation>„%1“ ei ole selle laua koht: kirjuta false 4</translation>
+    </message>
+    <message>
+        <source>“%1” is no time of a seat up to 3000 milliseconds: write race 1=640 3=512</source>
+        <translation>„%1“ ei ole koha aeg kuni 3000 millisekundit: kirjuta race 1=640 3=512</translation>
+    </message>
+    <message>
+        <source>%1 is named twice.</source>
+        <translation>%1 on nimetatud kaks korda.</translation>
+    </message>
+    <message>
+        <source>%1 has laid and does not race.</source>
+        <translation>%1 ladus ega aja võidu.</translation>
+    </message>
+    <message>
+        <source>A false alarm names the seat that pressed: false 4</source>
+        <translation>Valehäire nimetab koha, kes vajutas: false 4</translation>
+    </message>
+    <message>
+        <source>The time of %1 is missing; without a key it is 3000.</source>
+        <translation>%1: aeg puudub; klahvita on see 3000.</translation>
+    </message>
+    <message>
+        <source>a card was picked that is not in the hand</source>
+        <translation>valitud on kaart, mida käes ei ole</translation>
+    </message>
+    <message>
+        <source>a hand is laid that is no four</source>
+        <translation>lauale on pandud käsi, mis ei ole nelik</translation>
+    </message>
+    <message>
+        <source>all pass a card on, or nobody</source>
+        <translation>kaardi annavad edasi kas kõik või mitte keegi</translation>
+    </message>
+    <message>
+        <source>a card that was passed on is not there</source>
+        <translation>edasi antud kaarti ei ole seal, kuhu see anti</translation>
+    </message>
 </context>
 </TS>

@@ -236,10 +236,6 @@
         <translation>Pakkumine peab olema kõrgem kui %1.</translation>
     </message>
     <message>
-        <source>“%1” is no call that may be made in its turn: 2:P is a pass of the second.</source>
-        <translation>„%1“ ei ole pakkumine, mida selles järjekorras teha tohib: 2:P on teise pass.</translation>
-    </message>
-    <message>
         <source>auction</source>
         <translation>pakkumine</translation>
     </message>

@@ -405,7 +405,8 @@ void CardPartsTest::aSheetWithAPoolIsWrittenAndReadBack() {
     PoolLines again;
     Table u(3);
     declareSheet(u, again, 10, 10);
-    auto fields = Fields::read("game x; sheet: " + std::string(line));
+    const std::string position = "game x; sheet: " + std::string(line);
+    auto fields = Fields::read(position);
     return fields && u.read(*fields) ? std::optional(again) : std::nullopt;
   };
   QVERIFY(read(std::string_view(text).substr(9)) == sheet);
@@ -417,7 +418,7 @@ void CardPartsTest::aSheetWithAPoolIsWrittenAndReadBack() {
   writeSheet(z, sheet, chips, 20, [](const PoolLine& l) { return Phrase::plain(std::to_string(l.call)); });
   QCOMPARE(z.cells.size(), std::size_t{4 * 5}); // heading, two deals, what stands now
   QCOMPARE(english(z.cells[6].text), std::string("3 | 3"));
-  QVERIFY(z.cells[7].strong && !z.cells[6].strong); // the declarer's
+  QVERIFY(z.cells[7].strong && !z.cells[6].strong);      // the declarer's
   QCOMPARE(english(z.cells[11].text), std::string("3")); // all passed: no tricks
   QCOMPARE(english(z.cells.back().text), std::string("20"));
 }
@@ -427,8 +428,10 @@ void CardPartsTest::callsAreReadInTheirTurn() {
   const auto read = [&](std::string_view calls, MayCall may = {}) {
     Auction a;
     Table t(3);
-    declareCalls(t, a, rule, [](int bid) { return std::to_string(bid); }, Auction::begun, std::move(may));
-    auto fields = Fields::read("game x; calls: " + std::string(calls));
+    declareCalls(
+        t, a, rule, [](int bid) { return std::to_string(bid); }, Auction::begun, std::move(may));
+    const std::string position = "game x; calls: " + std::string(calls);
+    auto fields = Fields::read(position);
     return fields && t.read(*fields) ? t.text() : std::string("no");
   };
   QCOMPARE(read("1:1 2:P 3:4"), std::string("; calls: 1:1 2:P 3:4"));

@@ -197,6 +197,11 @@ void BelieveOrNot::table(Table& t, State& s) const {
   t.number("turns", s.turns, 0, kMostTurns);
 }
 
+// Where the whole pack is dealt nothing is put away.
+void BelieveOrNot::shown(const State& s, Viewer, View& v) const {
+  if (s.away.empty()) std::erase_if(v.zones, [](const Zone& z) { return z.id == kStock; });
+}
+
 Permission BelieveOrNot::completed(State& s) const {
   if (s.claim != 0 && s.layer == kNobody) s.layer = rightOf(s.turn, seats_);
   return Ok{};

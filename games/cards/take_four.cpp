@@ -11,14 +11,6 @@ namespace {
 
 constexpr int kTargets[] = {1, 3, 5};
 
-bool has(const TakeFour::SeatRow& seats, Seat s) { return seats.contains(s); }
-
-// In the order of the seats.
-void add(TakeFour::SeatRow& seats, Seat s) {
-  seats.push_back(s);
-  std::ranges::sort(seats);
-}
-
 Deals dealsOf(const Options& o) {
   Deals d;
   d.count = 0;
@@ -72,14 +64,12 @@ bool TakeFour::isFour(const Cards& hand) {
   return hand.count() == kHand && std::ranges::all_of(hand, [&](Card c) { return c.value() == hand[0].value(); });
 }
 
-bool TakeFour::hasChosen(const State& s, Seat k) const {
-  return s.phase == Phase::Pick && (!s.picks[at(k)].isBack() || has(s.laid, k));
-}
+bool TakeFour::hasChosen(const State& s, Seat k) const { return s.phase == Phase::Pick && s.has(k); }
 
 TakeFour::SeatRow TakeFour::racers(const State& s) const {
   SeatRow out;
   for (Seat k = 0; k < seats_; ++k)
-    if (!has(s.laid, k)) out.push_back(k);
+    if (!s.laid.contains(k)) out.push_back(k);
   return out;
 }
 
@@ -126,7 +116,7 @@ void TakeFour::play(State& s, Seat seat, const Move& m) const {
     if (m.verb == kGive)
       s.picks[at(seat)] = m.cards[0];
     else
-      add(s.laid, seat);
+      s.lay(seat);
     s.turn = next(seat);
     if (s.turn == elder(s)) allChosen(s);
     return;
@@ -163,10 +153,7 @@ void TakeFour::allChosen(State& s) const {
 
 // All cards at once, each to the left.
 void TakeFour::passOn(State& s) const {
-  for (Seat k = 0; k < seats_; ++k) s.hands[at(k)].remove(s.picks[at(k)]);
-  for (Seat k = 0; k < seats_; ++k) addSorted(s.hands[at(next(k))], s.picks[at(k)]);
-  s.given = s.picks;
-  s.picks = {};
+  cards::passOn(s, std::span(s.hands).first(at(seats_)));
   ++s.beats;
 }
 
@@ -225,51 +212,19 @@ std::optional<TakeFour::Move> TakeFour::suggest(const State& s, Seat seat, Rando
 }
 
 void TakeFour::hidden(State& s, Viewer v, Random& random) const {
-  const auto own = [&](Seat k) { return k == v.seat; };
-  const auto anyOf = [&](const Cards& hand) { return hand[static_cast<std::size_t>(random.index(hand.size()))]; };
   if (s.stage != Stage::Play) return;
-  // What the viewer has passed on lies with the neighbour until cards are passed again.
-  if (!v.isPublic() && !s.given[at(v.seat)].isBack()) {
-    const Card mine = s.given[at(v.seat)];
-    Cards& there = s.hands[at(next(v.seat))];
-    if (!there.contains(mine)) {
-      const Card other = anyOf(there);
-      for (Seat k = 0; k < seats_; ++k)
-        if (s.hands[at(k)].remove(mine)) addSorted(s.hands[at(k)], other);
-      there.remove(other);
-      addSorted(there, mine);
-    }
-  }
-  if (s.phase == Phase::Watch) {
-    SeatRow known;
-    if (has(s.laid, v.seat)) known.push_back(v.seat);
-    s.laid = known;
-  }
-  for (Seat k = 0; k < seats_; ++k) {
-    if (!s.given[at(k)].isBack() && !own(k) && !own(next(k))) s.given[at(k)] = anyOf(s.hands[at(next(k))]);
-    if (!hasChosen(s, k) || own(k)) continue;
-    s.laid.remove(k);
-    s.picks[at(k)] = Card::back();
-    if (isFour(s.hands[at(k)]))
-      add(s.laid, k);
-    else
-      s.picks[at(k)] = anyOf(s.hands[at(k)]);
-  }
+  const PickStage stage = s.phase == Phase::Pick    ? PickStage::Picking
+                          : s.phase == Phase::Watch ? PickStage::Watching
+                                                    : PickStage::Shown;
+  scramblePicks(s, std::span(s.hands).first(at(seats_)), stage, v, random, isFour);
 }
 
 Phrase TakeFour::faulty(const State& s) const {
   if (s.stage != Stage::Play) return {};
-  for (Seat k = 0; k < seats_; ++k) {
-    const Cards& hand = s.hands[at(k)];
+  const auto hands = std::span(s.hands).first(at(seats_));
+  for (const Cards& hand : hands)
     if (hand.count() != kHand) return MK_TEXT("games", "a hand has four cards");
-    if (!s.picks[at(k)].isBack() && !hand.contains(s.picks[at(k)]))
-      return MK_TEXT("games", "a card was picked that is not in the hand");
-    if (has(s.laid, k) && !isFour(hand)) return MK_TEXT("games", "a hand is laid that is no four");
-    const Card given = s.given[at(k)];
-    if (s.given[0].isBack() != given.isBack()) return MK_TEXT("games", "all pass a card on, or nobody");
-    if (!given.isBack() && !s.hands[at(next(k))].contains(given))
-      return MK_TEXT("games", "a card that was passed on is not there");
-  }
+  if (Phrase f = faultOf(s, hands, isFour); !f.empty()) return f;
   if (s.phase == Phase::Race && (s.laid.empty() || racers(s).count() < 2))
     return MK_TEXT("games", "there is nobody to race");
   if (s.phase != Phase::Pick && !race_) return MK_TEXT("games", "there are no races at this table");
@@ -282,74 +237,21 @@ Phrase TakeFour::faulty(const State& s) const {
   return {};
 }
 
-// "false 4", "race 1=640 3=512": seats count from 1.
 std::string TakeFour::written(const State&, Seat, const Move& m) const {
-  if (m.verb != kFalse && m.verb != kRace) return {};
-  std::string out = m.verb == kFalse ? "false" : "race";
-  for (std::size_t i = 0; i < m.seats.size(); ++i) {
-    out += ' ' + std::to_string(m.seats[i] + 1);
-    if (m.verb == kRace) out += '=' + std::to_string(m.ms[i]);
-  }
-  return out;
-}
-
-namespace {
-
-bool readNumber(std::string_view w, int highest, int& out) {
-  out = 0;
-  for (const char c : w) {
-    if (c < '0' || c > '9') return false;
-    out = out * 10 + (c - '0');
-    if (out > highest) return false;
-  }
-  return !w.empty();
-}
-
-} // namespace
-
-// Seats in any order; each once.
-Checked<TakeFour::Move> TakeFour::readMeasured(const State& s, std::string_view t) const {
-  const auto words = wordsOf(t);
-  Move m;
-  m.verb = s.phase == Phase::Watch ? kFalse : kRace;
-  const SeatRow racing = racers(s);
-  std::array<int, kMostSeats> times;
-  times.fill(-1);
-  for (const std::string_view w : std::span(words).subspan(1)) {
-    const auto mark = w.find('=');
-    int seat = 0, ms = 0;
-    const bool ok = readNumber(w.substr(0, mark), seats_, seat) && seat >= 1 &&
-                    (m.verb == kFalse ? mark == std::string_view::npos
-                                      : mark != std::string_view::npos && readNumber(w.substr(mark + 1), kNoPress, ms));
-    if (!ok)
-      return refuse(
-          {m.verb == kFalse
-               ? MK_TEXT("games", "“%1” is no seat of this table: write false 4")
-               : MK_TEXT("games", "“%1” is no time of a seat up to 3000 milliseconds: write race 1=640 3=512"),
-           {Arg::literal(std::string(w.substr(0, 40)))}});
-    int& time = times[at(seat - 1)];
-    if (time >= 0) return refuse({MK_TEXT("games", "%1 is named twice."), {Arg::seat(static_cast<Seat>(seat - 1))}});
-    if (m.verb == kRace && !has(racing, static_cast<Seat>(seat - 1)))
-      return refuse({MK_TEXT("games", "%1 has laid and does not race."), {Arg::seat(static_cast<Seat>(seat - 1))}});
-    time = ms;
-  }
-  for (Seat k = 0; k < seats_; ++k) {
-    const int time = times[at(k)];
-    if (m.verb == kRace && has(racing, k) && time < 0)
-      return refuse({MK_TEXT("games", "The time of %1 is missing; without a key it is 3000."), {Arg::seat(k)}});
-    if (time < 0) continue;
-    m.seats.push_back(k);
-    m.ms.push_back(static_cast<std::int16_t>(m.verb == kRace ? time : 0));
-  }
-  if (m.seats.empty()) return refuse(MK_TEXT("games", "A false alarm names the seat that pressed: false 4"));
-  if (m.verb == kFalse) m.ms.clear();
-  return m;
+  return m.verb == kFalse ? falseAlarmText(m) : m.verb == kRace ? raceText(m) : std::string();
 }
 
 Checked<TakeFour::Move> TakeFour::parsed(const State& s, Seat seat, std::string_view t) const {
   const auto words = wordsOf(t);
-  if (!words.empty() && words.front() == (s.phase == Phase::Watch ? "false" : "race") && s.phase != Phase::Pick)
-    return readMeasured(s, t);
+  if (!words.empty() && words.front() == (s.phase == Phase::Watch ? "false" : "race") && s.phase != Phase::Pick) {
+    const bool race = s.phase == Phase::Race;
+    const auto measured = race ? readRace(t, seats_, racers(s), kNoPress) : readFalseAlarm(t, seats_);
+    if (!measured) return Refusal{measured.why()};
+    Move m;
+    m.verb = race ? kRace : kFalse;
+    static_cast<Measured&>(m) = *measured;
+    return m;
+  }
   std::vector<Move> all;
   moves(s, seat, all);
   std::vector<std::string> texts;

@@ -4,6 +4,8 @@
 #pragma once
 
 #include "games/cards/dealt.h"
+#include "games/kit/cards/measured.h"
+#include "games/kit/cards/picks.h"
 
 #include <array>
 #include <cstdint>
@@ -18,7 +20,7 @@ namespace mk {
 class TakeFour : public cards::Dealt {
 public:
   static constexpr const char* kName = "take-four";
-  static constexpr int kMostSeats = 6;
+  static constexpr int kMostSeats = cards::Picks::kMostSeats;
   static constexpr int kHand = 4;
   static constexpr int kMostBeats = 60; // of a round
   static constexpr int kMostVoids = 3;  // rounds in a row without a hand laid
@@ -27,22 +29,18 @@ public:
   enum class Phase : std::uint8_t { Pick, Watch, Race };
   enum class Ended : std::uint8_t { None, Race, Alone, False, Void, AllLaid };
   enum Verb : std::uint8_t { kGive, kLay, kQuiet, kFalse, kRace };
-  using SeatRow = Row<Seat, kMostSeats>;
+  using SeatRow = cards::Picks::SeatRow;
 
-  struct State : cards::Board {
+  // Nobody else knows who lays before the watch is over.
+  struct State : cards::Board, cards::Picks {
     Phase phase = Phase::Pick;
     Ended ended = Ended::None; // how the round that is over went
     std::uint8_t beats = 0, voids = 0;
     std::array<cards::Cards, kMostSeats> hands{};
-    std::array<Card, kMostSeats> picks{}; // by seat; a back = not yet, or the hand is to be laid
-    std::array<Card, kMostSeats> given{}; // by seat: passed on last, now in the left neighbour's hand; back = none yet
-    SeatRow laid;                         // who lays the hand; nobody else knows it before the watch is over
-    SeatRow lost;                         // who paid, or with races off won, in the round that is over
+    SeatRow lost; // who paid, or with races off won, in the round that is over
     bool operator==(const State&) const = default;
   };
-  struct Move : cards::MoveOf<1> {
-    SeatRow seats;                    // who pressed too early; who raced
-    Row<std::int16_t, kMostSeats> ms; // the times of those who raced
+  struct Move : cards::MoveOf<1>, cards::Measured { // who pressed too early; who raced
     bool operator==(const Move&) const = default;
   };
 
@@ -82,8 +80,6 @@ private:
   void passOn(State&) const;
   void nextBeat(State&) const;
   void close(State&, Ended, const SeatRow& lost) const;
-  Checked<Move> readMeasured(const State&, std::string_view) const;
-  void fieldsOf(cards::Table&, State&) const;
 
   bool open_, race_;
 };

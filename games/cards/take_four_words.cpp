@@ -29,71 +29,9 @@ void TakeFour::table(Table& t, State& s) const {
     if (s.stage == Stage::Play && s.phase == Phase::Race && s.laid.contains(k))
       hand.label = MK_TEXT("games", "four of a rank!");
   }
-  fieldsOf(t, s);
-}
-
-void TakeFour::fieldsOf(Table& t, State& s) const {
   t.word("part", s.phase, {{Phase::Pick, "pick"}, {Phase::Watch, "watch"}, {Phase::Race, "race"}});
-  t.field( // from elder on: a card, or lay
-      "picks",
-      [this, &s] {
-        std::string out;
-        for (Seat i = 0, k = elder(s); i < seats_ && hasChosen(s, k) && s.stage == Stage::Play; ++i, k = next(k))
-          out += (out.empty() ? "" : " ") + (s.laid.contains(k) ? "lay" : mk::text(s.picks[at(k)]));
-        return out;
-      },
-      [this, &s](Fields& f) -> Permission {
-        const auto words = wordsOf(f.value("picks"));
-        if (words.size() >= at(seats_)) return Table::tooMany("picks");
-        Seat k = elder(s);
-        for (const std::string_view w : words) {
-          const auto card = w == "lay" ? Checked<Card>(Card::back()) : readCard(w);
-          if (!card) return Refusal{card.why()};
-          if (w == "lay")
-            s.laid.push_back(k);
-          else
-            s.picks[at(k)] = *card;
-          k = next(k);
-        }
-        std::ranges::sort(s.laid);
-        return Ok{};
-      },
-      ": ");
-  t.field( // by seat: what was passed on last
-      "given",
-      [this, &s] {
-        std::string out;
-        for (Seat k = 0; k < seats_ && !s.given[at(k)].isBack(); ++k)
-          out += (out.empty() ? "" : " ") + mk::text(s.given[at(k)]);
-        return out;
-      },
-      [this, &s](Fields& f) -> Permission {
-        const auto cards = f.cards("given");
-        if (!cards) return Refusal{cards.why()};
-        if (!cards->empty() && cards->count() != seats_) return Table::tooMany("given");
-        for (std::size_t i = 0; i < cards->size(); ++i) s.given[i] = (*cards)[i];
-        return Ok{};
-      },
-      ": ");
-  SeatRow& laid = s.laid;
-  t.field( // while picking, the picks tell it
-      "laid",
-      [&s, &laid] {
-        std::string out;
-        if (s.stage == Stage::Play && s.phase == Phase::Pick) return out;
-        for (const Seat k : laid) out += (out.empty() ? "" : ",") + std::to_string(k + 1);
-        return out;
-      },
-      [this, &laid](Fields& f) -> Permission {
-        const auto list = f.numbers("laid", 1, seats_);
-        if (!list) return Refusal{list.why()};
-        for (const int n : *list) {
-          if (laid.contains(static_cast<Seat>(n - 1))) return Table::tooMany("laid");
-          laid.push_back(static_cast<Seat>(n - 1));
-        }
-        std::ranges::sort(laid);
-        return Ok{};
-      });
+  declarePicks(
+      t, s, [&s] { return s.stage == Stage::Play && s.phase == Phase::Pick; }, [this, &s] { return elder(s); });
   t.number("beats", s.beats, 0, kMostBeats);
   t.number("voids", s.voids, 0, kMostVoids);
   t.word("ended", s.ended,

@@ -7,6 +7,8 @@ namespace mk {
 
 using namespace cards;
 
+static constexpr std::int16_t kCovered = kOwnZones + 2; // the row that lies face down
+
 std::span<const OptionSpec> TakeMoreDuel::options() {
   static const std::vector<OptionSpec> specs = {seriesOption(), openHandsOption()};
   return specs;
@@ -140,7 +142,7 @@ void TakeMoreDuel::table(Table& t, State& s) const {
   t.stock(s.stock);
   t.pile({.key = "covered",
           .cards = &s.covered,
-          .zone = kOwnZones + 2,
+          .zone = kCovered,
           .role = Zone::Role::Stock,
           .sees = Sees::Nobody,
           .name = MK_TEXT("games", "covered row"),
@@ -171,8 +173,10 @@ void TakeMoreDuel::table(Table& t, State& s) const {
   t.number("passes", s.passes, 0, 1);
 }
 
-// The cards of the row stay in their columns.
+// The cards of the row stay in their columns; the duels have the middle of the table to themselves.
 void TakeMoreDuel::shown(const State& s, Viewer, View& v) const {
+  if (s.phase == 3)
+    std::erase_if(v.zones, [](const Zone& z) { return z.id == kMiddle || z.id == kCovered || z.id == kStock; });
   Zone* row = v.find(kMiddle);
   if (row == nullptr) return;
   for (std::size_t i = 0; i < row->items.size() && i < s.columns.size(); ++i) row->items[i].at = s.columns[i];

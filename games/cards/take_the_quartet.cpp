@@ -177,7 +177,7 @@ void TakeTheQuartet::table(Table& t, State& s) const {
   t.pile(openPile(s.pile));
   t.pile({.key = "lot",
           .cards = &s.lot,
-          .zone = kPack,
+          .zone = kStock,
           .role = Zone::Role::Stock,
           .sees = Sees::Nobody,
           .name = MK_TEXT("games", "pack"),

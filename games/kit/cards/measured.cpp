@@ -1,0 +1,89 @@
+// Measured moves: writing and reading.
+#include "games/kit/cards/measured.h"
+
+#include "games/kernel/phrase.h"
+#include "games/kit/cards/notation.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <span>
+
+namespace mk::cards {
+
+namespace {
+
+using SeatRow = Row<Seat, Measured::kMostSeats>;
+
+bool readNumber(std::string_view w, int highest, int& out) {
+  const auto [end, error] = std::from_chars(w.data(), w.data() + w.size(), out);
+  return error == std::errc() && end == w.data() + w.size() && w.front() != '-' && out <= highest;
+}
+
+// The times by seat, -1 where none is told; a false alarm has none: 0.
+Checked<std::array<int, Measured::kMostSeats>> readTimes(std::string_view t, int seats, const SeatRow* racing,
+                                                         int longest) {
+  std::array<int, Measured::kMostSeats> times;
+  times.fill(-1);
+  const auto words = wordsOf(t);
+  for (const std::string_view w : std::span(words).subspan(1)) {
+    const auto mark = w.find('=');
+    int seat = 0, ms = 0;
+    const bool ok = readNumber(w.substr(0, mark), seats, seat) && seat >= 1 &&
+                    (racing == nullptr ? mark == std::string_view::npos
+                                       : mark != std::string_view::npos && readNumber(w.substr(mark + 1), longest, ms));
+    if (!ok)
+      return refuse(
+          {racing == nullptr
+               ? MK_TEXT("games", "“%1” is no seat of this table: write false 4")
+               : MK_TEXT("games", "“%1” is no time of a seat up to 3000 milliseconds: write race 1=640 3=512"),
+           {Arg::literal(std::string(w.substr(0, 40)))}});
+    int& time = times[at(seat - 1)];
+    if (time >= 0) return refuse({MK_TEXT("games", "%1 is named twice."), {Arg::seat(static_cast<Seat>(seat - 1))}});
+    if (racing != nullptr && !racing->contains(static_cast<Seat>(seat - 1)))
+      return refuse({MK_TEXT("games", "%1 has laid and does not race."), {Arg::seat(static_cast<Seat>(seat - 1))}});
+    time = ms;
+  }
+  return times;
+}
+
+} // namespace
+
+std::string falseAlarmText(const Measured& m) {
+  std::string out = "false";
+  for (const Seat k : m.seats) out += ' ' + std::to_string(k + 1);
+  return out;
+}
+
+std::string raceText(const Measured& m) {
+  std::string out = "race";
+  for (std::size_t i = 0; i < m.seats.size(); ++i)
+    out += ' ' + std::to_string(m.seats[i] + 1) + '=' + std::to_string(m.ms[i]);
+  return out;
+}
+
+Checked<Measured> readFalseAlarm(std::string_view t, int seats) {
+  const auto times = readTimes(t, seats, nullptr, 0);
+  if (!times) return Refusal{times.why()};
+  Measured m;
+  for (Seat k = 0; k < seats; ++k)
+    if ((*times)[at(k)] >= 0) m.seats.push_back(k);
+  if (m.seats.empty()) return refuse(MK_TEXT("games", "A false alarm names the seat that pressed: false 4"));
+  return m;
+}
+
+Checked<Measured> readRace(std::string_view t, int seats, const SeatRow& racing, int longest) {
+  const auto times = readTimes(t, seats, &racing, longest);
+  if (!times) return Refusal{times.why()};
+  Measured m;
+  for (const Seat k : racing) {
+    const int time = (*times)[at(k)];
+    if (time < 0)
+      return refuse({MK_TEXT("games", "The time of %1 is missing; without a key it is 3000."), {Arg::seat(k)}});
+    m.seats.push_back(k);
+    m.ms.push_back(static_cast<std::int16_t>(time));
+  }
+  return m;
+}
+
+} // namespace mk::cards

@@ -1,0 +1,29 @@
+// What a clock beside the table has measured, as a move that any seat may write: "race 1=640 3=512" (who raced, and in
+// how many milliseconds), "false 4" (who pressed too early). Rules: card games, game 188.
+#pragma once
+
+#include "games/kernel/checked.h"
+#include "games/kernel/row.h"
+#include "games/kernel/seat.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace mk::cards {
+
+struct Measured {
+  static constexpr std::size_t kMostSeats = 6;
+  Row<Seat, kMostSeats> seats;        // in their order
+  Row<std::int16_t, kMostSeats> ms{}; // empty for a false alarm
+  bool operator==(const Measured&) const = default;
+};
+
+std::string falseAlarmText(const Measured&);
+std::string raceText(const Measured&);
+// Seats in any order, each once.
+Checked<Measured> readFalseAlarm(std::string_view, int seats);
+// All who race, and nobody else; no time is longer than `longest`.
+Checked<Measured> readRace(std::string_view, int seats, const Row<Seat, Measured::kMostSeats>& racing, int longest);
+
+} // namespace mk::cards
