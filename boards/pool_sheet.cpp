@@ -150,7 +150,9 @@ PoolSheet poolSheet(const Zone& zone, const Words& words, QRectF box, Seat botto
   const QRectF first = scaled(r, bands.first), second = scaled(r, bands.second);
   const int shown = std::clamp(roomFor(first, m, size), 1, std::max(1, s.deals));
   const double wide = m.slot() + kBetween * size, down = 1.25 * size;
-  const double named = 1.15 * size, summed = 1.7 * named;
+  // Name and sum stand between the pool and the bands.
+  const double named = std::clamp(second.height() / 12, 0.85 * smallest, std::max(smallest, 1.15 * size)),
+               summed = 1.7 * named;
 
   // The pool in the middle.
   const int last = s.deals + 1, pool = s.across - 1;

@@ -187,7 +187,7 @@ std::vector<const Zone*> inOrder(std::vector<const Zone*> zones) {
   return zones;
 }
 
-constexpr double kPictureWide = 630, kPictureHigh = 410; // of a sheet that is drawn as a picture
+constexpr double kPictureWide = 630, kPictureHigh = 440; // of a sheet that is drawn as a picture
 
 // About how wide a sheet wants to be, by the letters in its columns.
 double sheetWidth(const Zone& z) {
