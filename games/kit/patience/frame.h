@@ -138,24 +138,20 @@ public:
     if (s.stock() > 0) return f(Move{Kind::Turn, 0, 0, 1});
     return s.waste() == 0 || s.pass >= passes_ || f(Move{Kind::Redeal, 0, 0, 1});
   }
-  // The legal moves of this kind.
-  std::vector<Move> movesOf(const State& s, Kind kind) const {
+  // The legal moves of this kind; without one, all.
+  std::vector<Move> movesOf(const State& s, std::optional<Kind> kind = {}) const {
     std::vector<Move> out;
     g().each(s, [&](const Move& m) {
-      if (m.kind == kind) out.push_back(m);
+      if (!kind || m.kind == *kind) out.push_back(m);
       return true;
     });
     return out;
   }
-  // Any of the legal moves; in a race without one it gives up.
+  // Any of them; in a race without one it gives up.
   std::optional<Move> anyMove(const State& s, Random& random) const {
-    std::vector<Move> list;
-    g().each(s, [&](const Move& m) {
-      list.push_back(m);
-      return true;
-    });
-    return orGiveUp(list.empty() ? std::nullopt
-                                 : std::optional(list[static_cast<std::size_t>(random.index(list.size()))]));
+    const auto all = movesOf(s);
+    return orGiveUp(all.empty() ? std::nullopt
+                                : std::optional(all[random.below(static_cast<std::uint32_t>(all.size()))]));
   }
   bool mayTurn(const State&, bool) const { return true; }
   bool goesOn(const State&) const { return false; }
@@ -412,10 +408,7 @@ protected:
   Phrase stockPrompt(const State& s) const {
     const Arg who = Arg::seat(turn(s).seat());
     bool stock = false, redeal = false, others = false;
-    g().each(s, [&](const Move& m) {
-      (m.kind == Kind::Turn ? stock : m.kind == Kind::Redeal ? redeal : others) = true;
-      return true;
-    });
+    for (const Move& m : movesOf(s)) (m.kind == Kind::Turn ? stock : m.kind == Kind::Redeal ? redeal : others) = true;
     if (stock && others) return {MK_TEXT("games", "%1: move cards on, or turn a card from the stock."), {who}};
     if (stock) return {MK_TEXT("games", "%1: nothing fits here. Turn a card from the stock."), {who}};
     if (redeal)
@@ -440,14 +433,7 @@ protected:
     if (s.closed[p] > 0) out += " [" + std::to_string(s.closed[p]) + "]";
     return out + " " + run(s, {cards.begin() + s.closed[p], cards.end()});
   }
-  bool isRedealing(const State& s) const {
-    bool redeal = false;
-    g().each(s, [&](const Move& m) {
-      redeal = m.kind == Kind::Redeal;
-      return !redeal;
-    });
-    return redeal;
-  }
+  bool isRedealing(const State& s) const { return !movesOf(s, Kind::Redeal).empty(); }
   void addZones(View& v, const State& s) const {
     if (S::kTalon > 0 || s.order.empty()) {
       v.zones.push_back(pileZone(kStock, Zone::Role::Stock, MK_TEXT("games", "the stock")));
