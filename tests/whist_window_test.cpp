@@ -7,8 +7,10 @@
 #include "tests/running.h"
 
 #include <QAccessible>
+#include <QDir>
 #include <QLabel>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QScrollBar>
 
 using namespace mk;
@@ -272,7 +274,8 @@ private slots:
     QFile file(dir.filePath(QStringLiteral("book.txt")));
     QVERIFY(file.open(QIODevice::WriteOnly));
     const QByteArray laws = QByteArray("A law of the game.\n\n").repeated(60);
-    file.write("# Bridge\n\n## Laws\n\n" + laws + "## Culbertson\n\n" + QByteArray("How he bids.\n\n").repeated(60));
+    file.write("# Bridge\n\n## Laws\n\n" + laws + "## Culbertson\n\n17. On bidding.\n\n" +
+               QByteArray("How he bids.\n\n").repeated(60));
     file.close();
     const ImportReport report = run.sources.importSource(file.fileName(), QStringLiteral("et"));
     QVERIFY2(report.done, qPrintable(report.message));
@@ -284,12 +287,14 @@ private slots:
       QVERIFY2(book.other().toHtml().contains(QStringLiteral("section:Culbertson")), page);
       emit book.other().anchorClicked(QUrl(QStringLiteral("section:Culbertson")));
       QVERIFY2(book.other().verticalScrollBar()->value() > 0, page);
+      QVERIFY2(book.other().toPlainText().contains(QStringLiteral("17. On bidding")), page);
       // The page itself leads there, too.
       QVERIFY2(book.page().toHtml().contains(QStringLiteral("section:Culbertson")), page);
       book.sourceButton().click();
       QVERIFY2(book.other().isHidden(), page);
       emit book.page().anchorClicked(QUrl(QStringLiteral("section:Culbertson")));
-      QVERIFY2(!book.other().isHidden() && book.other().verticalScrollBar()->value() > 0, page);
+      QVERIFY2(!book.other().isHidden(), page);
+      QTRY_VERIFY2(book.other().verticalScrollBar()->value() > 0, page);
       QCOMPARE(book.pageId(), QLatin1String(page));
     }
     book.showPage(QStringLiteral("skruvwhist"));
@@ -329,6 +334,67 @@ private slots:
     settings.bookLanguageBox().setCurrentIndex(settings.bookLanguageBox().findData(QStringLiteral("sv")));
     QVERIFY(load("x.txt", "Vanderbilt-Bridge 4 8 16\n"));
     QCOMPARE(languageOf("bridge-reform"), QStringLiteral("sv"));
+  }
+
+  // The printed books themselves: each is told its language, stands beside the pages of its games, and every link of a
+  // page leads to its section.
+  void theRealBooksStandBesideThePages() {
+    const QDir folder(qEnvironmentVariable("MANGUKAST_SOURCES"));
+    const QStringList names = folder.entryList({"000_*", "001_*", "002_*", "004_*"}, QDir::Files, QDir::Name);
+    if (!qEnvironmentVariableIsSet("MANGUKAST_SOURCES") || names.size() != 4)
+      QSKIP("set MANGUKAST_SOURCES to the folder with the books' texts (000_*.txt ...) to run this");
+    QTemporaryDir dir;
+    Running run(dir.path(), "et");
+    NEEDS("bridge-1933");
+    SettingsPlace& settings = run.window->settings();
+    for (const QString& name : names) {
+      settings.importSource(folder.filePath(name));
+      QVERIFY(QTest::qWaitFor([&] { return settings.isReady(); }, 20000));
+      qInfo("%s %s", qPrintable(name), qPrintable(settings.said()));
+    }
+    BookPlace& book = run.window->book();
+    run.window->resize(1280, 800);
+    run.window->go(Window::Book);
+    const std::pair<const char*, const char*> pages[] = {{"bridge-1933", "et"},
+                                                         {"bridge-kontrakt", "et"},
+                                                         {"bridge-vanderbilt", "et"},
+                                                         {"bridge-reform", "et"},
+                                                         {"family-whist", "et"},
+                                                         {"family-whist-risti", "et"},
+                                                         {"bridge-belote", "bg"},
+                                                         {"skruvwhist", "sv"},
+                                                         {"kopskruv", "sv"},
+                                                         {"paketskruv", "sv"},
+                                                         {"open-kopskruv", "sv"},
+                                                         {"family-whist-talk", "sv"},
+                                                         {"puff", ""},
+                                                         {"family-whist-culbertson", "et"}};
+    static const QRegularExpression link(QStringLiteral("href=\"section:([^\"]+)\""));
+    for (const auto& [page, lang] : pages) {
+      book.showPage(QLatin1String(page));
+      QStringList links;
+      for (auto at = link.globalMatch(book.page().toHtml()); at.hasNext();) links << at.next().captured(1);
+      QCOMPARE(links.isEmpty(), *lang == 0);
+      if (links.isEmpty()) continue;
+      int lower = 0, last = -1;
+      for (const QString& to : std::as_const(links)) {
+        emit book.page().anchorClicked(QUrl(QStringLiteral("section:") + to));
+        QVERIFY(!book.other().isHidden());
+        if (last < 0) QTest::qWait(50); // it has been laid out
+        const int at = book.other().verticalScrollBar()->value();
+        lower += at > last || at == book.other().verticalScrollBar()->maximum();
+        last = at;
+      }
+      QVERIFY2(lower == links.size(),
+               qPrintable(QStringLiteral("%1: %2 of %3").arg(page).arg(lower).arg(links.size())));
+      qInfo("%s: %d links", page, static_cast<int>(links.size()));
+      if (qEnvironmentVariableIsSet("MK_PICTURES")) {
+        book.page().verticalScrollBar()->setValue(book.page().verticalScrollBar()->maximum());
+        emit book.page().anchorClicked(QUrl(QStringLiteral("section:") + links[links.size() / 3]));
+        QTest::qWait(200);
+        run.window->grab().save(qEnvironmentVariable("MK_PICTURES") + "/book-" + page + ".png");
+      }
+    }
   }
 
   // Double and redouble stand there in every turn; where they are not allowed they are dim, can be reached by keyboard,

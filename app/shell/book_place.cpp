@@ -116,8 +116,9 @@ BookPlace::BookPlace(Context& context, QWidget* parent)
   connect(source_, &QPushButton::clicked, this, [this](bool on) { setBeside(on ? Beside::Source : Beside::Nothing); });
   for (PageView* view : {page_, other_}) connect(view, &PageView::gamePicked, this, &BookPlace::showPage);
   connect(page_, &PageView::sectionPicked, this, [this](const QString& title) {
-    if (beside_ != Beside::Source) setBeside(Beside::Source);
-    other_->showAnswer(title, {});
+    if (beside_ == Beside::Source) return other_->showAnswer(title, {});
+    setBeside(Beside::Source);
+    QTimer::singleShot(0, other_, [this, title] { other_->showAnswer(title, {}); }); // when it has its width
   });
   setFocusProxy(search_);
   retranslate();
@@ -207,13 +208,17 @@ QString BookPlace::gameOfPage() const {
   return {};
 }
 
-// Links to the sections of a book that has several.
+// Links to the sections of a book that has several. What goes on with the section before it is named by its own words.
 static QStringList sectionLinks(const QString& body) {
   static const QRegularExpression heading(QStringLiteral("^## (.+)$"), QRegularExpression::MultilineOption);
   QStringList out;
+  QString before;
   for (auto at = heading.globalMatch(body); at.hasNext();) {
     const QString title = at.next().captured(1).trimmed();
-    out << QStringLiteral("[%1](section:%2)").arg(title, QString::fromLatin1(QUrl::toPercentEncoding(title)));
+    const bool goesOn = !before.isEmpty() && title.startsWith(before);
+    out << QStringLiteral("[%1](section:%2)")
+               .arg(goesOn ? title.mid(before.size()) : title, QString::fromLatin1(QUrl::toPercentEncoding(title)));
+    if (!goesOn) before = title + QStringLiteral(": ");
   }
   return out.size() > 1 ? out : QStringList();
 }
@@ -349,7 +354,10 @@ void BookPlace::openHit(int row) {
     showPage(hit.game);
     QStringList words;
     for (const TextMark& mark : hit.marks) words << hit.snippet.mid(mark.from, mark.length);
-    (hit.isSource() ? other_ : page_)->showAnswer(hit.section, words);
+    PageView* view = hit.isSource() ? other_ : page_;
+    view->showAnswer(hit.section, words);
+    if (hit.isSource()) // once more when it has its width
+      QTimer::singleShot(0, view, [view, section = hit.section, words] { view->showAnswer(section, words); });
     return;
   }
   for (const BookPiece& piece : context_.sources.sections(hit.book))

@@ -55,8 +55,11 @@ void PageView::showPage(const QString& id, const QString& name, const QString& l
   render();
 }
 
+// Numbered paragraphs of a book keep their numbers: a list of Markdown would begin anew with one.
 void PageView::showMarkdown(const QString& markdown) {
+  static const QRegularExpression number(QStringLiteral(R"((\n\n {0,3}\d{1,4})(?=[.)]\s))"));
   markdown_ = markdown;
+  markdown_.replace(number, QStringLiteral("\\1\\"));
   ours_ = false;
   render();
 }
