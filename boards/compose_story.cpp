@@ -103,8 +103,10 @@ bool isSign(const QString& name, int i, int n) {
 // How the names of lines stand at the steps: as a part of their height; 0 where what is drawn says it all.
 double nameHeight(const QString& name) {
   if (name == u"tiles" || name == u"raft" || name == u"duel" || name == u"journey") return 0;
-  return name == u"strip" ? 0.22 : name == u"family" || name == u"captain" ? 0.16 : 0.26;
+  return name == u"strip" ? 0.22 : name == u"captain" ? 0.19 : name == u"family" ? 0.16 : 0.26;
 }
+
+constexpr qsizetype kLeastName = 5; // letters, where a name is cut
 
 // So many steps a picture has at most; what else is on the sheet is written beside the name.
 int mostSteps(const QString& name) { return name == u"luck" || name == u"duel" ? 1 : name == u"bridge" ? 3 : 99; }
@@ -243,7 +245,13 @@ void ZoneComposer::story() {
       x += wide + 0.4 * size, room -= wide + 0.4 * size;
     }
 
-    // The steps.
+    // The steps; the boxes of a strip are of one size, and so is what is written in them.
+    const auto widest = [&](int seat, double letters) {
+      double out = 0;
+      for (const int line : lines.steps)
+        out = std::max(out, textWidth(words.write(zone.cells[cellAt(line, seat)].text), letters, true));
+      return out;
+    };
     const int n = static_cast<int>(lines.steps.size());
     for (int i = 0; i < n; ++i) {
       const std::size_t at = cellAt(lines.steps[static_cast<std::size_t>(i)], k);
@@ -253,20 +261,28 @@ void ZoneComposer::story() {
       StoryPart::Step step{r, {}, !c.text.empty(), c.struck, c.open, numberIn(said)};
       spot(static_cast<int>(at), r, false);
       // The name of the line along the lower edge, where it can be read.
-      const QString line = words.write(zone.cells[cellAt(lines.steps[static_cast<std::size_t>(i)], -1)].text);
+      QString line = words.write(zone.cells[cellAt(lines.steps[static_cast<std::size_t>(i)], -1)].text);
+      const double least = std::max(7.0, 0.75 * options.smallestText);
       double low = std::min(nameHeight(kind.name) * r.height(), 1.5 * size);
-      if (const double wide = textWidth(line, 0.7 * low); wide > 0.94 * r.width()) low *= 0.94 * r.width() / wide;
-      if (!line.isEmpty() && line != said && 0.7 * low >= std::max(7.0, 0.75 * options.smallestText)) {
+      if (const double wide = textWidth(line, 0.7 * low), fits = 0.94 * r.width(); wide > fits && 0.7 * low >= least) {
+        const double whole = low * fits / wide; // so high that the whole name fits
+        low = std::max(whole, least / 0.7);
+        if (low > whole) line = shortened(line, fits, 0.7 * low);
+        if (line.size() < kLeastName) line.clear();
+      }
+      if (!line.isEmpty() && line != said && 0.7 * low >= least) {
         step.name = {r.left(), r.bottom() - low, r.width(), low};
-        write(TextBlock::Style::Cell, step.name, line, 0.7 * low, Qt::AlignCenter);
+        write(TextBlock::Style::Cell, step.name, line, 0.7 * low,
+              kind.name == u"captain" ? Qt::AlignRight | Qt::AlignVCenter
+                                      : Qt::AlignCenter); // under the sail's high side
         r.setBottom(step.name.top());
       }
       part.steps.push_back(step);
       if (isSign(kind.name, i, n) || (kind.name == u"journey" && said.isEmpty())) continue;
       if (c.struck && (kind.name == u"tiles" || kind.name == u"raft")) continue;
       double letters = std::min(0.56 * r.height(), 42 * scene.scale + 6);
-      if (const double wide = textWidth(said, letters, true); wide > 0.92 * r.width())
-        letters *= 0.92 * r.width() / wide;
+      const double wide = std::max(textWidth(said, letters, true), kind.name == u"strip" ? widest(k, letters) : 0);
+      if (wide > 0.92 * r.width()) letters *= 0.92 * r.width() / wide;
       if (letters >= 6)
         write(c.preview ? TextBlock::Style::Pencil : TextBlock::Style::Sum, r, said, letters, Qt::AlignCenter, false);
     }
