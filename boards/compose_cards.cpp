@@ -40,15 +40,20 @@ bool isPlaceAtATable(const View& view, const Zone& zone) {
          std::ranges::any_of(view.zones, [](const Zone& z) { return z.role == Zone::Role::Hand; });
 }
 
-// Whether every word fits into a line of this width, and all of them into two.
+// Whether the text, broken between its words, fits into two lines of this width.
 bool fitsInTwo(const QString& text, double size, double wide) {
-  double sum = 0, longest = 0;
+  const double gap = textWidth(QStringLiteral(" "), size);
+  double x = 0;
+  int lines = 1;
   for (const QString& word : text.split(u' ')) {
     const double w = textWidth(word, size);
-    longest = std::max(longest, w);
-    sum += w;
+    if (w > wide) return false;
+    if (x > 0 && x + gap + w > wide)
+      ++lines, x = w;
+    else
+      x += (x > 0 ? gap : 0) + w;
   }
-  return longest <= wide && sum <= 1.7 * wide;
+  return lines <= 2;
 }
 
 } // namespace

@@ -162,8 +162,13 @@ void ZoneComposer::sheet() {
 
 void ZoneComposer::pool() {
   const double edge = 8 * scene.scale; // of the paper
-  PoolSheet sheet = poolSheet(zone, words, box.adjusted(edge, edge, -edge, -edge), std::max(view.bottom, Seat{0}),
-                              options.current, {.smallest = options.smallestText});
+  const QRectF paper = box.adjusted(edge, edge, -edge, -edge);
+  const auto with = [&](double smallest) {
+    return poolSheet(zone, words, paper, std::max(view.bottom, Seat{0}), options.current, {.smallest = smallest});
+  };
+  PoolSheet sheet = with(options.smallestText);
+  for (double part = 0.9; !sheet.fits && part > 0.6; part -= 0.1) sheet = with(part * options.smallestText);
+  if (!sheet.fits) return this->sheet();                                // large writing in a small window: a table
   const double aside = box.center().x() - sheet.part.rect.center().x(); // in the middle of its place
   const auto moved = [&](QRectF& r) { r.translate(aside, 0); };
   moved(sheet.part.rect), moved(sheet.part.picturePlace);

@@ -132,7 +132,9 @@ PoolSheet poolSheet(const Zone& zone, const Words& words, QRectF box, Seat botto
   PoolSheet out;
   const auto write = [&](TextBlock::Style style, const QRectF& r, const QString& text, double size,
                          Qt::Alignment align = Qt::AlignCenter) {
-    if (!text.isEmpty()) out.texts.push_back({style, r, text, size, align, false});
+    if (text.isEmpty()) return;
+    out.texts.push_back({style, r, text, size, align, false});
+    out.fits = out.fits && textWidth(text, size, style != TextBlock::Style::Cell) <= r.width() + 2;
   };
   box.setWidth(std::min(box.width(), kLongest * box.height()));
   const double high = std::min(box.height(), box.width() / kSquarest);
@@ -160,6 +162,7 @@ PoolSheet poolSheet(const Zone& zone, const Words& words, QRectF box, Seat botto
   const double radius =
       std::max(0.62 * std::max(textWidth(inPool, summed, true), textWidth(poolName, size)), 1.5 * named);
   const QRectF circle = centred(r.center(), 2 * radius, 2 * radius);
+  out.fits = second.height() / 2 >= radius + 3.1 * named && second.width() / 2 >= radius + 3 * named;
   write(TextBlock::Style::Cell, {circle.left(), circle.top() + 0.16 * radius, 2 * radius, 0.66 * radius}, poolName,
         size);
   write(TextBlock::Style::Sum, {circle.left(), circle.top() + 0.7 * radius, 2 * radius, 1.0 * radius}, inPool, summed);

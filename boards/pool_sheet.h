@@ -20,6 +20,7 @@ struct PoolSheet {
   StoryPart part;
   std::vector<TextBlock> texts;
   std::vector<std::pair<int, QRectF>> cells; // of the table, by their index
+  bool fits = true;                          // everything can be written in its place
 };
 
 struct PoolWriting {
