@@ -168,56 +168,18 @@ int MushroomPatience::distance(const State& s, bool snake) {
 
 std::vector<MushroomPatience::Move> MushroomPatience::plan(const State& s, std::size_t width, const SolveLimits& limits,
                                                            std::uint64_t* looked) const {
-  struct Candidate {
-    State state;
-    Move move;
-    std::int32_t parent;
-    int far;
-  };
-  struct Node {
-    Move move;
-    std::int32_t parent;
-  };
   const bool snake = isSnake(s);
-  const MushroomPatience alone = forOne();
-  std::vector<Node> tree;
   State board = s;
   board.done.clear();
-  std::vector<std::pair<State, std::int32_t>> front{{board, -1}};
-  std::vector<Candidate> next;
-  patience::Met<> met(1'000'000);
   std::uint64_t positions = 0;
-  met.add(patience::digest(board));
-  while (!front.empty()) {
-    next.clear();
-    for (const auto& [state, at] : front) {
-      if (limits.stop.stop_requested() || positions >= limits.positions) return {};
-      alone.each(state, [&](const Move& m) {
-        State t = state;
-        ++positions, ++t.moves;
-        apply(t, m);
-        if (met.add(patience::digest(t))) next.push_back({t, m, at, distance(t, snake)});
-        return true;
-      });
-    }
-    if (looked != nullptr) *looked += next.size();
-    if (next.size() > width) {
-      std::ranges::nth_element(next, next.begin() + static_cast<std::ptrdiff_t>(width), {}, &Candidate::far);
-      next.erase(next.begin() + static_cast<std::ptrdiff_t>(width), next.end());
-    }
-    front.clear();
-    for (const Candidate& c : next) {
-      tree.push_back({c.move, c.parent});
-      front.emplace_back(c.state, static_cast<std::int32_t>(tree.size()) - 1);
-      if (c.far != 0) continue;
-      std::vector<Move> line;
-      for (auto at = front.back().second; at >= 0; at = tree[static_cast<std::size_t>(at)].parent)
-        line.push_back(tree[static_cast<std::size_t>(at)].move);
-      std::ranges::reverse(line);
-      return line;
-    }
-  }
-  return {};
+  const auto judge = [&](const State& t) {
+    const int far = distance(t, snake);
+    return std::pair(-far, far == 0);
+  };
+  const auto stop = [&] { return limits.stop.stop_requested() || positions++ >= limits.positions; };
+  auto found = patience::beam(forOne(), board, width, judge, stop);
+  if (looked != nullptr) *looked += found.positions;
+  return found.won ? std::move(found.line) : std::vector<Move>();
 }
 
 std::optional<MushroomPatience::Move> MushroomPatience::suggest(const State& s, Seat, Random& random) const {

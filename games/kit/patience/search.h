@@ -9,6 +9,8 @@
 #include <array>
 #include <cstdint>
 #include <queue>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace mk::patience {
@@ -275,6 +277,51 @@ Found bestFirst(const G& g, const typename G::State& root, Reach reach, const st
   }
   out.complete = true;
   out.line = tree.lineTo(best.node);
+  return out;
+}
+
+// Keeps the `width` positions that are worth most after each move, each position once, until one wins. `judge(state)`:
+// what a new position is worth, and whether it wins; `stop()` is asked before every move.
+template <class G, class Judge, class Stop>
+Found beam(const G& g, const typename G::State& root, std::size_t width, Judge judge, Stop stop) {
+  using State = typename G::State;
+  struct Candidate {
+    State state;
+    typename std::invoke_result_t<Judge, const State&>::first_type worth;
+    std::uint32_t node;
+  };
+  Found out;
+  Tree<Nothing> tree;
+  Met<> met(200'000);
+  met.add(digest(root));
+  std::vector<Candidate> front{{root, {}, tree.add({}, {}, 0)}}, next;
+  const auto better = [](const Candidate& x, const Candidate& y) {
+    return x.worth != y.worth ? x.worth > y.worth : x.node < y.node;
+  };
+  bool goesOn = true;
+  while (goesOn && !front.empty()) {
+    next.clear();
+    for (auto from = front.begin(); goesOn && from != front.end(); ++from) {
+      if (!from->state.done.empty()) continue;
+      goesOn = g.each(from->state, [&](const Move& m) {
+        if (stop()) return false;
+        State s = from->state;
+        g.play(s, 0, m);
+        ++out.positions;
+        if (!met.add(digest(s))) return true;
+        const auto [worth, wins] = judge(s);
+        const std::uint32_t node = tree.add({}, m, from->node);
+        next.push_back({std::move(s), worth, node});
+        if (wins) out.won = true, out.line = tree.lineTo(node);
+        return !wins;
+      });
+    }
+    if (next.size() > width) {
+      std::ranges::nth_element(next, next.begin() + static_cast<std::ptrdiff_t>(width), better);
+      next.erase(next.begin() + static_cast<std::ptrdiff_t>(width), next.end());
+    }
+    front.swap(next);
+  }
   return out;
 }
 

@@ -120,65 +120,16 @@ private:
     return {best, false};
   }
 
-  struct Node { // of the beam's tree of moves, for the line
-    Move move;
-    std::int32_t parent;
-  };
-  struct Candidate {
-    State state;
-    Move move;
-    std::int32_t parent;
-    int promise, worth;
-  };
-
-  std::vector<Move> lineTo(const std::vector<Node>& tree, std::int32_t at) const {
-    std::vector<Move> line;
-    for (; at >= 0; at = tree[static_cast<std::size_t>(at)].parent)
-      line.push_back(tree[static_cast<std::size_t>(at)].move);
-    std::ranges::reverse(line);
-    return line;
-  }
-
+  // Positions from which the sensible player comes nearest.
   bool beam(const State& root, std::size_t width, std::uint64_t most) requires Guided<G> {
-    std::vector<Node> tree;
-    std::vector<std::pair<State, std::int32_t>> front{{root, -1}};
-    std::vector<Candidate> next;
-    std::vector<Move> moves;
-    Met<> met(200'000);
-    met.add(digest(root));
-    while (!front.empty()) {
-      next.clear();
-      for (const auto& [state, at] : front) {
-        moves.clear();
-        if (state.done.empty()) game_.moves(state, 0, moves);
-        for (const Move& m : moves) {
-          if (spent(most)) return false;
-          State s = state;
-          play(s, m);
-          if (!met.add(digest(s))) continue;
-          out_.line.clear();
-          const auto [promise, wins] = won(s) ? std::pair(0, true) : follow(s);
-          if (wins) {
-            auto line = lineTo(tree, at);
-            line.push_back(m);
-            out_.line.insert(out_.line.begin(), line.begin(), line.end());
-            return true;
-          }
-          next.push_back({s, m, at, promise, game_.nearness(s)});
-        }
-      }
-      const auto better = [](const Candidate& x, const Candidate& y) {
-        return std::pair(x.promise, x.worth) > std::pair(y.promise, y.worth);
-      };
-      std::ranges::stable_sort(next, better);
-      if (next.size() > width) next.erase(next.begin() + static_cast<std::ptrdiff_t>(width), next.end());
-      front.clear();
-      for (const Candidate& c : next) {
-        tree.push_back({c.move, c.parent});
-        front.emplace_back(c.state, static_cast<std::int32_t>(tree.size()) - 1);
-      }
-    }
-    return false;
+    const auto judge = [&](const State& s) {
+      out_.line.clear();
+      const auto [promise, wins] = won(s) ? std::pair(0, true) : follow(s);
+      return std::pair(std::pair(promise, game_.nearness(s)), wins);
+    };
+    const Found found = patience::beam(game_, root, width, judge, [&] { return ++out_.positions, spent(most); });
+    if (found.won) out_.line.insert(out_.line.begin(), found.line.begin(), found.line.end());
+    return found.won;
   }
 
   const G& game_;
