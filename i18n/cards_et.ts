@@ -764,7 +764,7 @@
         <translation>seitse kaarti</translation>
     </message>
     <message>
-        <source>Nobody can lay or draw: fewest cards win.</source>
+        <source>Nobody can lay or take a card: fewest cards win.</source>
         <translation>Keegi ei saa käia ega võtta: võidab see, kellel on kõige vähem kaarte.</translation>
     </message>
     <message>

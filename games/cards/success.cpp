@@ -101,7 +101,7 @@ void Success::endTurn(State& s, bool passed) const {
 Result Success::standing(const State& s) const {
   return fewestCards(s.hands, seats_,
                      s.stage == Stage::Play ? MK_TEXT("games", "The game was stopped: fewest cards are best.")
-                                            : MK_TEXT("games", "Nobody can lay or draw: fewest cards win."));
+                                            : MK_TEXT("games", "Nobody can lay or take a card: fewest cards win."));
 }
 
 int Success::bound() const {
