@@ -82,6 +82,7 @@ QPushButton* ActionStrip::add(const QString& text, bool main) {
   b->setAutoDefault(false);
   layout()->addWidget(b);
   b->show();
+  b->ensurePolished(); // it is as wide as it will be, even while the strip is hidden
   return b;
 }
 

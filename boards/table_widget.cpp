@@ -160,7 +160,9 @@ void TableWidget::reserveStrip() {
     if (row->isVisibleTo(this) && width() > 0 && !(beside_ && row == strip_))
       stripRoom_ = std::max(stripRoom_, row->layout()->heightForWidth(width()));
   outcome_->setMinimumHeight(stripRoom_);
-  strip_->setMinimumHeight(beside_ ? 0 : stripRoom_);
+  const int line = strip_->fontMetrics().height() + kAroundButtons; // beside the prompt there is one, never more
+  strip_->setMinimumHeight(beside_ ? line : stripRoom_);
+  strip_->setMaximumHeight(beside_ ? line : QWIDGETSIZE_MAX);
 }
 
 void TableWidget::setActions(const QList<QAction*>& actions) { strip_->setActions(actions); }
