@@ -273,7 +273,7 @@ Zone CardPad::sheet(const State& s) const {
     if (!pool.empty()) z.cells.emplace_back();
   }
   z.cells.push_back(written(MK_TEXT("games", "all deals"), true));
-  for (Seat k = 0; k < seats(); ++k) z.cells.push_back(written(Phrase::plain(std::to_string(s.score(k))), false, true));
+  for (Seat k = 0; k < seats(); ++k) z.cells.push_back(written({"%1", {Arg::number(s.score(k))}}, false, true));
   if (!pool.empty()) z.cells.push_back(written(Phrase::plain(std::to_string(s.last().pool)), false, true));
   z.size = static_cast<std::int16_t>(z.cells.size());
   return z;
