@@ -153,8 +153,11 @@ private slots:
       QVERIFY(run.window->banner().isHidden());
       QCOMPARE(run.settings.value("language").toString(), language);
       run.settings.set("welcomed", false);
+      run.window->openGame("12");
+      QVERIFY(QTest::qWaitForWindowActive(run.window.get()));
       run.window->welcome();
-      run.play("12"); // whoever plays has been welcomed
+      QVERIFY(run.window->game().playButton().hasFocus()); // the keyboard stays with the game that is open
+      run.play("12");                                      // whoever plays has been welcomed
       QVERIFY(run.window->banner().isHidden());
     }
     Running run(dir.path());

@@ -27,6 +27,7 @@
 #include <QHBoxLayout>
 #include <QMimeData>
 #include <QPainter>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QStyle>
@@ -425,7 +426,12 @@ void Window::welcome() {
                 {tr("Who plays here?"), [this] { go(Profiles); }},
                 {tr("Surprise me"), [this] { box_->surprise(); }},
                 {tr("All right"), [this] { box_->setFocus(); }}},
-               0, 3);
+               3, 3);
+  // Enter opens a game or begins the one that is open; the language is changed only by who presses its button.
+  if (game_->isVisible())
+    game_->playButton().setFocus();
+  else
+    box_->setFocus();
 }
 
 QString Window::welcomeText() {
