@@ -46,20 +46,20 @@ double processorTime() {
   return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
 }
 
-struct Measured {
+struct Speed {
   int id, seats;
   std::int64_t ends = 0;           // of games or deals
   std::size_t play = 0, atEnd = 0; // taken from the heap by moves and deals; by what ends a game or deal
   double millions = 0;             // moves a second
 };
 
-template <class R> Measured measured(int id, int seats) {
+template <class R> Speed measured(int id, int seats) {
   constexpr int kWarm = 20;              // matches until the list has grown
   constexpr std::size_t kList = 1 << 15; // moves of one decision, and more
   const R game = R(Setup{seats, Options(R::options())});
   std::vector<typename R::Move> list;
   list.reserve(kList);
-  Measured out{id, seats};
+  Speed out{id, seats};
   double seconds = 0;
   std::int64_t moves = 0;
   const double enough = std::getenv("MK_LONG") != nullptr ? 0.5 : 0.01;
@@ -87,7 +87,7 @@ template <class R> Measured measured(int id, int seats) {
   return out;
 }
 
-template <class G> Measured of(int id, int seats) { return measured<CardGame<G>>(id, seats); }
+template <class G> Speed of(int id, int seats) { return measured<CardGame<G>>(id, seats); }
 
 } // namespace
 
@@ -96,7 +96,7 @@ class CardsSpeedTest : public QObject {
 
 private slots:
   void randomPlayTakesNothingFromTheHeap() {
-    const std::vector<Measured> all = {
+    const std::vector<Speed> all = {
         of<PreferansRules>(169, 3),
         of<PreferansRules>(169, 4),
         of<CollectRules>(170, 4),
@@ -132,7 +132,7 @@ private slots:
         of<TakeMoreCrosses>(200, 3),
     };
     QStringList wrong;
-    for (const Measured& m : all) {
+    for (const Speed& m : all) {
       qInfo("%d, %d seats: %.1f million moves a second; from the heap %zu in play, %.1f at the end of a game", m.id,
             m.seats, m.millions, m.play, static_cast<double>(m.atEnd) / static_cast<double>(m.ends));
       const bool tricks = m.id == 169 || m.id == 179 || m.id == 181;
