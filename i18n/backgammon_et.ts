@@ -748,5 +748,9 @@
         <source>%1 throws are over and both have as many stones: a draw.</source>
         <translation>%1 viset on tehtud ja mõlemal on kive ühepalju: viik.</translation>
     </message>
+    <message>
+        <source>%1 Both have as many points in all: a draw.</source>
+        <translation>%1 Kokku on mõlemal punkte võrdselt: viik.</translation>
+    </message>
 </context>
 </TS>

@@ -219,7 +219,7 @@ void ScorePadTest::theSheetFillsTheWindowAndMarksWhoseTurnItIs() {
   const auto found = std::ranges::find(scene.papers, sheet->id, &Paper::zone);
   QVERIFY(found != scene.papers.end());
   QVERIFY(found->rect.height() > 0.85 * canvas.height());
-  QVERIFY2(found->rows[1] - found->rows[0] >= 0.8 * usual,
+  QVERIFY2(found->rows[1] - found->rows[0] >= 0.75 * usual,
            qPrintable(QStringLiteral("%1 of %2").arg(found->rows[1] - found->rows[0]).arg(usual)));
   QCOMPARE(found->current.size(), std::size_t(1));
   const Seat seat = run.match().now().chance().by;

@@ -323,6 +323,9 @@ Phrase Tables::ended(const State& s) const {
 
 Result Tables::result(const State& s) const {
   const std::vector<int> scores{s.total[0], s.total[1]};
+  if (s.phase == Phase::Over && s.winner != kNobody && s.total[0] == s.total[1]) // of several rounds
+    return Result::byScore(scores,
+                           {MK_TEXT("games", "%1 Both have as many points in all: a draw."), {Arg::phrase(ended(s))}});
   if (s.phase == Phase::Over) return Result::byScore(scores, ended(s));
   return Result::byScore(scores, MK_TEXT("games", "The game was stopped before its end."));
 }
