@@ -214,7 +214,7 @@ private slots:
       // A game whose positions have very many moves gets one match a setting once it has had its time; MK_LONG=1 gives
       // all.
       const bool shortly = clock.elapsed() > kLawTime && !qEnvironmentVariableIsSet("MK_LONG");
-      if (shortly && kSanitized && clock.elapsed() > 3 * kLawTime) break; // the other build plays every setting
+      if (shortly && kSanitized && clock.elapsed() > 5 * kLawTime) break; // the other build plays every setting
       const int matches = shortly ? 1 : setting.options.empty() ? kMatches : kMatchesPerOption;
       const LawReport report = checkLaws(info, setting.seats, setting.options, {.matches = matches});
       QVERIFY2(report.broken.empty(),
@@ -242,7 +242,7 @@ private slots:
     QElapsedTimer clock;
     clock.start();
     for (const Setting& setting : settings(info)) {
-      if (kSanitized && clock.elapsed() > 3 * kLawTime) break; // the other build plays every setting
+      if (kSanitized && clock.elapsed() > 5 * kLawTime) break; // the other build plays every setting
       auto match = Match::begin(info, setting.seats, setting.options, ++seed);
       QVERIFY2(bool(match), qPrintable(setting.name()));
       Random random(seed);
