@@ -11,13 +11,21 @@ namespace {
 
 constexpr int kRim = 12;        // pixels to the edge of the area
 constexpr int kTries = 12;      // places across and down
-constexpr int kOpenCounts = 20; // times what is only written, or lies face down
+constexpr int kOpenCounts = 20; // times what lies face down, or is empty
+constexpr int kPaperCounts = 8; // the same of what is written on paper
 
 // Cards that are seen: they are what the table is looked at for.
 QRegion open(const Scene& scene) {
   QRegion out;
   for (const Sprite& s : scene.sprites)
     if (s.thing.kind == Thing::Kind::Card && !s.thing.asCard().isBack()) out += s.bounds().toAlignedRect();
+  return out;
+}
+
+// Sheets with calls and points.
+QRegion written(const Scene& scene) {
+  QRegion out;
+  for (const Paper& p : scene.papers) out += p.rect.toAlignedRect();
   return out;
 }
 
@@ -43,7 +51,8 @@ qint64 surface(const QRegion& region) {
 } // namespace
 
 QRect leastCovering(const QRect& area, const Scene& scene, QPoint sceneAt, const QList<QSize>& sizes) {
-  const QRegion full = taken(scene).translated(sceneAt), seen = open(scene).translated(sceneAt);
+  const QRegion full = taken(scene).translated(sceneAt), seen = open(scene).translated(sceneAt),
+                papers = written(scene).translated(sceneAt);
   QRect best;
   qint64 least = 0;
   for (const QSize size : sizes) {
@@ -54,7 +63,8 @@ QRect leastCovering(const QRect& area, const Scene& scene, QPoint sceneAt, const
       for (int j = 0; j <= kTries; ++j) corners << QPoint(left + across * i / kTries, top + down * j / kTries);
     for (const QPoint corner : corners) {
       const QRect here(corner, size);
-      const qint64 covers = surface(full & here) + kOpenCounts * surface(seen & here);
+      const qint64 covers =
+          surface(full & here) + kPaperCounts * surface(papers & here) + kOpenCounts * surface(seen & here);
       if (!best.isNull() && covers >= least) continue;
       best = here;
       least = covers;

@@ -2,6 +2,7 @@
 // that it is given is one that the seat holds possible, never the true one where something is hidden.
 #pragma once
 
+#include "games/kernel/slips.h"
 #include "games/opponents/deadline.h"
 #include "games/opponents/expectation.h"
 #include "games/opponents/hidden.h"
@@ -141,6 +142,23 @@ template <Rules R> Thinking within(Thinking t) {
   return t;
 }
 
+namespace opponents {
+
+// What is done by mistake: what the rules hold for likely, else any move; nothing where nothing is mistaken.
+template <Rules R>
+std::optional<typename R::Move> slip(const R& rules, const typename R::State& s, Seat seat,
+                                     const std::vector<typename R::Move>& legal, Random& random) {
+  const auto among = [&](const std::vector<typename R::Move>& list) -> std::optional<typename R::Move> {
+    if (list.empty()) return std::nullopt;
+    return list[random.below(static_cast<std::uint32_t>(list.size()))];
+  };
+  if constexpr (Slips<R>) return among(rules.slips(s, seat));
+  (void)rules, (void)s, (void)seat;
+  return among(legal);
+}
+
+} // namespace opponents
+
 // What the seat, which is to act, had best do.
 template <Rules R>
 Thought<typename R::Move> think(const R& rules, const typename R::State& s, Seat seat, const Thinking& asked,
@@ -158,10 +176,11 @@ Thought<typename R::Move> think(const R& rules, const typename R::State& s, Seat
   const auto slips = Gives<R, Answer::Solve> ? 0 : static_cast<std::uint32_t>(1000 * often);
   const bool blunder = random.below(1000) < slips && !t.best;
   auto out = opponents::byMethod(rules, s, seat, t, list, random);
-  if (blunder && rules.seats() > 1) {
-    out.move = list[random.below(static_cast<std::uint32_t>(list.size()))];
-    out.method = Method::Blunder;
-  }
+  if (blunder && rules.seats() > 1)
+    if (const auto slip = opponents::slip(rules, s, seat, list, random)) {
+      out.move = *slip;
+      out.method = Method::Blunder;
+    }
   return out;
 }
 

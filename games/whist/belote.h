@@ -68,9 +68,10 @@ public:
   };
   using Move = cards::MoveOf<1>; // number: bits of the candidates that are not announced
 
-  static constexpr cards::Parts kParts = {
-      cards::Part::Suggest, cards::Part::Told,   cards::Part::Shown,     cards::Part::Written,  cards::Part::Touched,
-      cards::Part::Parsed,  cards::Part::Faulty, cards::Part::Completed, cards::Part::DealTold, cards::Part::Hidden};
+  static constexpr cards::Parts kParts = {cards::Part::Suggest,  cards::Part::Slips,   cards::Part::Told,
+                                          cards::Part::Shown,    cards::Part::Written, cards::Part::Touched,
+                                          cards::Part::Parsed,   cards::Part::Faulty,  cards::Part::Completed,
+                                          cards::Part::DealTold, cards::Part::Hidden};
 
   explicit BeloteRules(const Setup&);
   static std::span<const OptionSpec> options();
@@ -89,6 +90,7 @@ public:
   Result result(const State& s) const { return cards::resultOf(s, deals_, kSeats); }
 
   std::optional<Move> suggest(const State&, Seat, Random&) const;
+  std::vector<Move> slips(const State&, Seat) const;
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;
   Phrase dealTold(const State& after, Viewer) const;
   void shown(const State&, Viewer, View&) const;

@@ -2,7 +2,8 @@
 // bridge-belote.
 #include "games/whist/belote.h"
 
-#include "games/kit/cards/trick_player.h"
+#include "games/kernel/slips.h"
+#include "games/kit/cards/slips.h"
 
 #include <algorithm>
 #include <bit>
@@ -34,6 +35,19 @@ double worth(const Cards& hand, int contract) {
   return holds(hand, trump, jack) || holds(hand, trump, nine) ? points / 52 : 0;
 }
 
+// What the cards are worth to whoever takes them in this contract.
+TrickAim aimFor(int contract, Seat seat) {
+  TrickAim aim{.worth = {}, .side = static_cast<std::uint8_t>(5u << sideOf(seat))};
+  for (int value = 1; value <= 13; ++value) {
+    const auto points = [&](int in, Suit suit) { return static_cast<std::int8_t>(pointsOf(Card(suit, value), in)); };
+    aim.worth.at[at(value)] = points(contract == kAllTrumps ? kAllTrumps : kNoTrumps, Suit::Clubs);
+    if (!isSuit(contract)) continue;
+    aim.trump = static_cast<std::int8_t>(trumpOf(contract));
+    aim.trumpWorth.at[at(value)] = points(contract, trumpOf(contract));
+  }
+  return aim;
+}
+
 } // namespace
 
 std::optional<BeloteRules::Move> BeloteRules::suggest(const State& s, Seat seat, Random&) const {
@@ -57,18 +71,27 @@ std::optional<BeloteRules::Move> BeloteRules::suggest(const State& s, Seat seat,
     }
     return best;
   }
-  const bool trumps = s.contract() == kAllTrumps;
-  TrickAim aim{.worth = {}, .side = static_cast<std::uint8_t>(5u << sideOf(seat))};
-  for (int value = 1; value <= 13; ++value) {
-    const auto points = [&](int contract, Suit suit) {
-      return static_cast<std::int8_t>(pointsOf(Card(suit, value), contract));
-    };
-    aim.worth.at[at(value)] = trumps ? points(kAllTrumps, Suit::Clubs) : points(kNoTrumps, Suit::Clubs);
-    if (!isSuit(s.contract())) continue;
-    aim.trump = static_cast<std::int8_t>(trumpOf(s.contract()));
-    aim.trumpWorth.at[at(value)] = points(s.contract(), trumpOf(s.contract()));
-  }
-  return Move{.verb = kPlay, .cards = {sensibleCard(ruleOf(s), s, kSeats, seat, pack_, aim)}};
+  return Move{.verb = kPlay, .cards = {sensibleCard(ruleOf(s), s, kSeats, seat, pack_, aimFor(s.contract(), seat))}};
 }
+
+// What would be bid on a hand that somebody has misread, and cards of a beginner.
+std::vector<BeloteRules::Move> BeloteRules::slips(const State& s, Seat seat) const {
+  Random random(1);
+  const Move right = *suggest(s, seat, random);
+  std::vector<Move> out;
+  if (s.bidding()) {
+    for (const Cards& hand : misreadings(s.hands[at(seat)], pack_)) {
+      State misread = s;
+      misread.hands[at(seat)] = hand;
+      const Move m = *suggest(misread, seat, random);
+      if (m != right && std::ranges::find(out, m) == out.end()) out.push_back(m);
+    }
+    return out;
+  }
+  for (const Card c : slipCards(ruleOf(s), s, kSeats, seat, pack_, aimFor(s.contract(), seat), right.cards[0]))
+    out.push_back({.verb = kPlay, .cards = {c}});
+  return out;
+}
+static_assert(Slips<Belote>);
 
 } // namespace mk

@@ -165,6 +165,7 @@ public:
   Phrase tell(const State&, const Outcome&, Viewer) const;
 
   std::optional<Move> suggest(const State&, Seat, Random&) const;
+  std::vector<Move> slips(const State&, Seat) const;
   // Cards are tried out double dummy in deals that the seat holds possible, where levels look `ahead`.
   std::vector<Weighed<Move>> weigh(const State&, Seat, int ahead, std::stop_token) const;
   static std::optional<Move> answered(const State&, const std::stop_token&); // to a claim, by double dummy

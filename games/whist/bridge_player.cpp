@@ -1,6 +1,7 @@
 // The computer's calls and cards in rubber bridge: bidding by the tables of the system, cards by rules of thumb and, at
 // the upper levels, double dummy in deals that the seat holds possible. Rules: rulings on bridge, part II.
-#include "games/kit/cards/trick_player.h"
+#include "games/kernel/slips.h"
+#include "games/kit/cards/slips.h"
 #include "games/whist/bridge.h"
 #include "games/whist/bridge_bidder.h"
 #include "games/whist/bridge_double_dummy.h"
@@ -68,6 +69,13 @@ Card firstLead(const State& s, const Cards& hand, const Reading& r) {
   return suit.size() >= 4 ? suit[3] : suit[2];
 }
 
+TrickAim aimOf(const State& s) {
+  const auto side = static_cast<std::uint8_t>(1u << s.turn | 1u << partnerOf(s.turn));
+  return {.worth = {}, .perTrick = 1, .side = side};
+}
+
+Bridge::Move played(Card c) { return {Bridge::Move::Kind::Play, static_cast<std::uint8_t>(c.code()), 0}; }
+
 // Highest cards of the suit that are still out, seen from a hand and the open one.
 bool isOut(const State& s, Card c) {
   return std::ranges::none_of(s.laid, [c](const Bridge::Laid& l) { return l.card == c; });
@@ -134,14 +142,32 @@ std::optional<Bridge::Move> Bridge::suggest(const State& s, Seat seat, Random&) 
   default:
     return std::nullopt;
   }
-  const Cards& hand = s.hands[at(s.turn)];
-  const auto played = [](Card c) { return Move{Kind::Play, static_cast<std::uint8_t>(c.code()), 0}; };
-  if (s.laid.empty()) return played(firstLead(s, hand, Reading(setting(s), s.auction)));
-  State honest = s; // a computer follows suit in the salon too
-  const auto side = static_cast<std::uint8_t>(1u << s.turn | 1u << partnerOf(s.turn));
-  return played(
-      sensibleCard(ruleOf(s), tableOf(honest), kChairs, s.turn, pack(), {.worth = {}, .perTrick = 1, .side = side}));
+  if (s.laid.empty()) return played(firstLead(s, s.hands[at(s.turn)], Reading(setting(s), s.auction)));
+  return played(sensibleCard(ruleOf(s), tableOf(s), kChairs, s.turn, pack(), aimOf(s)));
 }
+
+// Calls of the same tables for a hand that somebody has misread, and cards of a beginner. Everything else is easy.
+std::vector<Bridge::Move> Bridge::slips(const State& s, Seat seat) const {
+  Random random(1);
+  const auto right = suggest(s, seat, random);
+  std::vector<Move> out, legal;
+  if (!right) return out;
+  if (s.phase == Phase::Play && right->kind == Move::Kind::Play) {
+    const Card sensible = Card::fromCode(right->number);
+    for (const Card c : slipCards(ruleOf(s), tableOf(s), kChairs, s.turn, pack(), aimOf(s), sensible))
+      out.push_back(played(c));
+  }
+  if (s.phase != Phase::Auction || s.mend || s.muted == s.turn) return out;
+  moves(s, seat, legal);
+  const Reading reading(setting(s), s.auction);
+  for (const Cards& hand : misreadings(s.hands[at(s.turn)], pack())) {
+    const Move m{Move::Kind::Call, static_cast<std::uint8_t>(advise(reading, hand).call), 0};
+    if (m != *right && std::ranges::find(legal, m) != legal.end() && std::ranges::find(out, m) == out.end())
+      out.push_back(m);
+  }
+  return out;
+}
+static_assert(Slips<Bridge>);
 
 namespace {
 

@@ -79,9 +79,10 @@ public:
   };
   using Move = cards::MoveOf<4>; // number: a bid
 
-  static constexpr cards::Parts kParts = {
-      cards::Part::Suggest, cards::Part::Told, cards::Part::Shown,  cards::Part::Written,   cards::Part::Touched,
-      cards::Part::Faulty,  cards::Part::Lot,  cards::Part::WhyNot, cards::Part::Completed, cards::Part::Hidden};
+  static constexpr cards::Parts kParts = {cards::Part::Suggest,   cards::Part::Slips,   cards::Part::Told,
+                                          cards::Part::Shown,     cards::Part::Written, cards::Part::Touched,
+                                          cards::Part::Faulty,    cards::Part::Lot,     cards::Part::WhyNot,
+                                          cards::Part::Completed, cards::Part::Hidden};
 
   SkruvRules(const Setup&, SkruvForm);
   static std::vector<OptionSpec> optionsOf(SkruvForm);
@@ -104,6 +105,7 @@ public:
   Result result(const State&) const;
 
   std::optional<Move> suggest(const State&, Seat, Random&) const;
+  std::vector<Move> slips(const State&, Seat) const;
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;
   void shown(const State&, Viewer, View&) const;
   std::string written(const State&, Seat, const Move&) const;

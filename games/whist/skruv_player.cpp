@@ -2,7 +2,8 @@
 // as a trick player. Rules: skruvwhist, conversation bidding and its guidance.
 #include "games/whist/skruv.h"
 
-#include "games/kit/cards/trick_player.h"
+#include "games/kernel/slips.h"
+#include "games/kit/cards/slips.h"
 #include "games/whist/skruv_talk.h"
 
 #include <algorithm>
@@ -130,6 +131,8 @@ int bestContract(int lowest, auto&& tricks) {
   return best;
 }
 
+TrickAim tricksFor(std::uint8_t side) { return {.worth = {}, .perTrick = 1, .side = side}; }
+
 } // namespace
 
 std::uint8_t SkruvRules::sideOf(const State& s, Seat who) const {
@@ -187,8 +190,58 @@ std::optional<SkruvRules::Move> SkruvRules::suggest(const State& s, Seat seat, R
     break;
   }
   const Seat owner = handToPlay(s);
-  const TrickAim aim{.worth = {}, .perTrick = 1, .side = sideOf(s, owner)};
-  return Move{.verb = kPlay, .cards = {sensibleCard(trickRule(s.bid), s, kPlaces, owner, pack_, aim)}};
+  return Move{.verb = kPlay,
+              .cards = {sensibleCard(trickRule(s.bid), s, kPlaces, owner, pack_, tricksFor(sideOf(s, owner)))}};
 }
+
+// What would be said on a hand that somebody has misread, the next card to be given away, and cards of a beginner.
+std::vector<SkruvRules::Move> SkruvRules::slips(const State& s, Seat seat) const {
+  Random random(1);
+  const Move right = *suggest(s, seat, random);
+  std::vector<Move> out;
+  const auto given = [&](const Cards& hand, int trump) {
+    Cards left = hand;
+    for (const Card c : right.cards) left.remove(c);
+    left.remove(s.received);
+    if (left.empty()) return;
+    Move m = right;
+    m.cards.back() = leastMissed(left, trump);
+    std::ranges::sort(m.cards, before);
+    out.push_back(m);
+  };
+  switch (s.phase) {
+  case Phase::Auction:
+  case Phase::Name:
+    for (const Cards& hand : misreadings(s.hands[at(seat)], pack_)) {
+      State misread = s;
+      misread.hands[at(seat)] = hand;
+      const Move m = *suggest(misread, seat, random);
+      if (m != right && std::ranges::find(out, m) == out.end()) out.push_back(m);
+    }
+    break;
+  case Phase::Take:
+    out.push_back({.verb = kToOpen});
+    break;
+  case Phase::GiveFour:
+  case Phase::Give:
+    given(s.hands[at(s.phase == Phase::Give ? s.giver : seat)], trickRule(s.bid).trump);
+    break;
+  case Phase::Swap:
+  case Phase::SwapBack:
+    given(s.hands[at(seat)], -1);
+    break;
+  case Phase::Pair:
+    break;
+  case Phase::Tricks: {
+    const Seat owner = handToPlay(s);
+    const Card sensible = right.cards[0];
+    for (const Card c : slipCards(trickRule(s.bid), s, kPlaces, owner, pack_, tricksFor(sideOf(s, owner)), sensible))
+      out.push_back({.verb = kPlay, .cards = {c}});
+    break;
+  }
+  }
+  return out;
+}
+static_assert(Slips<cards::CardGame<Skruv<SkruvForm::Classic>>>);
 
 } // namespace mk

@@ -21,6 +21,7 @@
 // and the parts that it announces in `static constexpr Parts kParts`; a part announced and missing does not compile,
 // nor one that is there and not announced:
 //   Suggest      std::optional<Move> suggest(const State&, Seat, Random&) const     the state has been scrambled for it
+//   Slips        std::vector<Move> slips(const State&, Seat) const                  what may be done by mistake
 //   Acting       Turn acting(const State&) const        while Play, where not simply State::turn acts
 //   Lot          ChanceRequest lot() const              what is drawn before the first deal, where more than the first
 //                void lotDrawn(State&, const Outcome&) const                                  dealer is decided by it
@@ -60,6 +61,7 @@ namespace mk::cards {
 
 enum class Part : std::uint8_t {
   Suggest,
+  Slips,
   Acting,
   Lot,
   Reshuffle,
@@ -253,6 +255,8 @@ public:
     return cards::gesture(viewOf(g_.verbs(), m), seat, handOf(tableOf(copy), seat));
   }
 
+  std::vector<Move> slips(const State& s, Seat seat) const requires(has(Part::Slips)) { return g_.slips(s, seat); }
+
   View look(const State& s, Viewer v) const {
     View view;
     view.bottom = v.isPublic() ? Seat{0} : v.seat;
@@ -353,6 +357,7 @@ private:
   static_assert(                                                                                                       \
       !requires { &G::name; } || has(Part::part), "a part of the game is not announced in kParts");
     MK_PART(Suggest, suggest)
+    MK_PART(Slips, slips)
     MK_PART(Acting, acting)
     MK_PART(Lot, lot)
     MK_PART(Lot, lotDrawn)

@@ -11,7 +11,7 @@ namespace mk::cards {
 struct TrickAim {
   // What a card is worth to those who take it; 0 where only tricks count.
   ByRank worth;
-  int suit = -1; // only cards of this suit are worth something; -1 = all
+  int suit = -1;          // only cards of this suit are worth something; -1 = all
   ByRank trumpWorth = {}; // where trumps are worth something else
   int trump = -1;
   int perTrick = 0;
@@ -35,15 +35,22 @@ bool isMaster(const TrickRule& r, const TrickPlay<N>& s, Seat seat, std::span<co
   return true;
 }
 
+template <int N> Cards legalCards(const TrickRule& r, const TrickPlay<N>& s, int players, Seat seat) {
+  const Demand d = s.demandOn(r, players, seat);
+  Cards legal;
+  for (const Card c : s.hands[at(seat)])
+    if (d.met(r, c)) legal.push_back(c);
+  return legal;
+}
+
+// What it costs to play a card that does not win.
+inline int price(const TrickRule& r, const TrickAim& aim, Card c) { return 40 * aim.of(c) + r.strength(c, c.suit()); }
+
 template <int N>
 Card sensibleCard(const TrickRule& r, const TrickPlay<N>& s, int players, Seat seat, std::span<const Card> pack,
                   const TrickAim& aim) {
-  const Cards& hand = s.hands[static_cast<std::size_t>(seat)];
-  const Demand d = s.demandOn(r, players, seat);
-  Cards legal;
-  for (const Card c : hand)
-    if (d.met(r, c)) legal.push_back(c);
-  const auto price = [&](Card c) { return 40 * aim.of(c) + r.strength(c, c.suit()); };
+  const Cards legal = legalCards(r, s, players, seat);
+  const auto price = [&](Card c) { return cards::price(r, aim, c); };
   const auto cheapest = [&](const Cards& of) { return *std::ranges::min_element(of, {}, price); };
   const bool leads = s.trick.count() == 0 || s.trick.count() == players;
   if (leads) {
