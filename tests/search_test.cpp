@@ -1,5 +1,5 @@
 // The rulebook answers: 200 questions as a family asks them, in Estonian and English, over every family of games; the
-// page that answers comes first, or among the first three; and 991 more that were written afterwards. Also what single
+// page that answers comes first, or among the first three; and 1585 more that were written afterwards. Also what single
 // mechanisms do (synonyms, typing errors, compounds) and how long a key takes. The questions stand in
 // tests/data/search_questions*.tsv.
 #include "app/store/page_text.h"
@@ -72,7 +72,7 @@ private slots:
         rateOf(other.isEmpty() ? QStringLiteral(MK_SOURCE_DIR "/tests/data/search_questions_fresh.tsv") : other);
     QVERIFY(all.asked > 0);
     QVERIFY2(all.first * 100 >= all.asked * 95, "95 of 100 come first");
-    QVERIFY2(all.three * 100 >= all.asked * 98, "98 of 100 are among the first three");
+    QCOMPARE(all.three, all.asked);
   }
 
   void typingErrorsAreForgiven_data() {
@@ -97,6 +97,12 @@ private slots:
     QTest::newRow("English") << "en"
                              << "casteling"
                              << "27";
+    QTest::newRow("two words in one") << "et"
+                                      << "enpassant"
+                                      << "27";
+    QTest::newRow("one word in two") << "en"
+                                     << "trick track"
+                                     << "trik-trak";
     QTest::newRow("a Spanish patience") << "en"
                                         << "pacience"
                                         << "150";
@@ -149,6 +155,13 @@ private slots:
     row("vangerdus vangerdust vangerduse");
     row("lugema lugeda loeb loevad loetakse");
     row("blokaad blokaadi blokaadis blokaadiga");
+    row("hobune hobuse hobust hobused hobuseid");
+    row("lammas lamba lammast lambad lambaid");
+    row("sööma sõi söödi sööb süüa");
+    row("hoidma hoides hoiab hoidis hoitud");
+    row("lõbus lõbusa lõbusas");
+    row("takistussõit takistussõidu takistussõidus");
+    row("kuldne kuldse kuldses");
   }
   void formsOfAWordAreOneStem() {
     QFETCH(QStringList, words);
@@ -161,6 +174,14 @@ private slots:
     QCOMPARE(book_->search(QStringLiteral("fifty-one"), QStringLiteral("en")).value(0).game, QString("120"));
     QCOMPARE(book_->search(QStringLiteral("viiskümmend üks"), QStringLiteral("et")).value(0).game, QString("120"));
     QCOMPARE(book_->search(QStringLiteral("seitseteist"), QStringLiteral("et")).value(0).game, QString("61"));
+  }
+
+  // A page says a thing in one way, people in others; they find it all the same.
+  void aGameIsFoundByWhatPeopleSayOfIt() {
+    QCOMPARE(book_->search(QStringLiteral("doubles reset my score to nothing"), QStringLiteral("en")).value(0).game,
+             QStringLiteral("85"));
+    QCOMPARE(book_->search(QString::fromUtf8("kes viskab ühe langeb välja"), QStringLiteral("et")).value(0).game,
+             QStringLiteral("52"));
   }
 
   // A question of the page is a hit of its own: the hit names it and holds its answer.

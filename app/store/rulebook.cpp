@@ -245,7 +245,9 @@ int Rulebook::refreshPages() {
     QStringList& titles = names[page.file.id];
     titles.sort();
     const QString others = titles.join(u' '), key = page.file.lang + u'/' + page.file.id;
-    const QByteArray hash = hashOf(others + u'\n' + page.text);
+    const QString called = others + u' ' + popularNames(page.file.id).join(u' ');
+    const QString described = describedAs(page.file.id, page.file.lang);
+    const QByteArray hash = hashOf(called + u'\n' + described + u'\n' + page.text);
     const Known before = known.take(key);
     if (before.id != 0 && before.hash == hash) continue;
     if (before.id != 0) forget(before.id);
@@ -254,12 +256,12 @@ int Rulebook::refreshPages() {
                           .lastInsertId()
                           .toLongLong();
     QString stems;
-    const QString called = others + u' ' + popularNames(page.file.id).join(u' ');
     for (const QString& word : wordsOf(called))
       if (!isStopWord(word, QStringLiteral("et")) && !isStopWord(word, QStringLiteral("en")))
         stems += stemOf(word, page.file.lang) + u' ';
-    QString all;
-    const QList<PageSection> sections = sectionsOf(page.text);
+    QString all = described + u'\n';
+    QList<PageSection> sections = sectionsOf(page.text);
+    if (!sections.isEmpty()) sections.first().question = described; // found by it, as by its first lines
     for (const PageSection& section : sections) {
       const QString body = plainText(section.body);
       all += section.heading + u' ' + body + u'\n';

@@ -17,26 +17,26 @@ namespace mk {
 
 namespace {
 
-constexpr double kTypedWeight = 1.6;   // what a word typed adds to what it counts as any other
+constexpr double kTypedWeight = 2;     // what a word typed adds to what it counts as any other
 constexpr double kOtherSection = 0.12; // what a page's second-best section adds
 constexpr qsizetype kLookedAt = 12;    // pages of which all that is asked for is sought
 constexpr double kWholePage = 0.5;     // what the page as a whole adds to its best section
 constexpr double kPageShare = 0.8;     // words that stand on the page, but not in the section
 constexpr double kFamilyPage = 0.85;   // pages of what many games share, beside a game's own
 constexpr double kFamilyAsked = 2;     // when its games are spoken of and none is named
-constexpr double kLeastShare = 0.25;   // what a page keeps that holds almost nothing of it
+constexpr double kLeastShare = 0.15;   // what a page keeps that holds almost nothing of it
 constexpr double kBookWeight = 0.5;    // imported books, beside our pages
 constexpr double kLeastOfBest = 0.12;  // weaker hits are not shown
 constexpr double kWholeName = 5;       // what a name tells that is one rare word
 constexpr double kNamed = 0.9, kSameTitle = 1000, kPopularName = 500, kTitleBegins = 20;
-constexpr double kNamedAtAll = 0.15; // of what was typed, else no game is named
+constexpr double kNamedAtAll = 0.22; // of what was typed, else no game is named
 constexpr double kNamedInPart = 0.5; // a name without the word that tells most of it
-constexpr double kMeant = 0.6;       // a name that is asked for by a synonym, beside one that is typed
+constexpr double kMeant = 0.5;       // a name that is asked for by a synonym, beside one that is typed
 constexpr double kNamedLess = 0.8;   // a main game is favoured unless another is named so much better
 
 // The games to which the others of their family refer: a question that fits many is asked about them.
 const QStringList kMainGames{"1", "6", "12", "27", "31", "37", "148", "150", "172", "174", "bridge-1933", "skruvwhist"};
-constexpr double kMainGame = 1.6, kMainGameAlone = 1;
+constexpr double kMainGame = 1.5, kMainGameAlone = 1;
 
 // Letters and digits alone, for comparing titles with what was typed.
 QString letters(const QString& text) {
@@ -56,8 +56,8 @@ const QStringList kKinds{u"male"_s,      u"kabe"_s,     u"veski"_s,       u"back
 
 // "chess where you must capture", "milline kabe": a kind of game of which one is described.
 QString kindDescribed(const QStringList& words, const QString& lang) {
-  static const QStringList describes{u"where"_s,   u"kus"_s,     u"milles"_s,   u"with"_s,
-                                     u"without"_s, u"variant"_s, u"variation"_s},
+  static const QStringList describes{u"where"_s,     u"kus"_s, u"milles"_s, u"with"_s, u"without"_s, u"variant"_s,
+                                     u"variation"_s, u"no"_s,  u"ilma"_s,   u"mis"_s,  u"like"_s},
       asks{u"which"_s, u"milline"_s, u"millises"_s, u"mis"_s};
   QStringList kinds;
   for (const QString& kind : kKinds) kinds << stemOf(foldedText(kind), lang);

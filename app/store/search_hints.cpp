@@ -16,8 +16,8 @@ enum class GameSort { Board = 1, Dice = 2, Patience = 4, Trick = 8, Cards = 16, 
 constexpr int bit(GameSort sort) { return static_cast<int>(sort); }
 
 struct Says {
-  const char16_t* beginning; // of a folded word
   int sorts;
+  const char16_t* beginnings; // of folded words
 };
 
 constexpr int kThrown = bit(GameSort::BoardWithDice), kBoard = bit(GameSort::Board) | kThrown,
@@ -25,91 +25,26 @@ constexpr int kThrown = bit(GameSort::BoardWithDice), kBoard = bit(GameSort::Boa
               kCards = bit(GameSort::Cards), kAnyCards = kPatience | kTrick | kCards;
 
 constexpr std::array kEstonian = {
-    Says{u"kaardimang", kCards},
-    Says{u"kaarditrik", kTrick},
-    Says{u"trikk", kTrick},
-    Says{u"triki", kTrick},
-    Says{u"mustkuns", kTrick},
-    Says{u"pealtvaata", kTrick},
-    Says{u"pasjan", kPatience},
-    Says{u"taringumang", kDice},
-    Says{u"taringupokk", kDice},
-    Says{u"lauamang", kBoard},
-    Says{u"kaart", kAnyCards},
-    Says{u"kaardi", kAnyCards},
-    Says{u"trump", kCards},
-    Says{u"trumbi", kCards},
-    Says{u"jokker", kCards},
-    Says{u"jokkeri", kCards},
-    Says{u"tihi", kCards},
-    Says{u"taring", kDice | kThrown},
-    Says{u"assa", kAnyCards},
-    Says{u"ass", kAnyCards},
-    Says{u"soldat", kAnyCards},
-    Says{u"emand", kAnyCards},
-    Says{u"artu", kAnyCards},
-    Says{u"poti", kAnyCards},
-    Says{u"ruutu", kAnyCards | kBoard},
-    Says{u"punktileh", kDice | kCards},
-    Says{u"viske", kDice | kThrown},
-    Says{u"nupp", kBoard},
-    Says{u"nupu", kBoard},
-    Says{u"nuppu", kBoard},
-    Says{u"ettur", kBoard},
-    Says{u"vangerd", kBoard},
-    Says{u"malend", kBoard},
-    Says{u"vanker", kBoard},
-    Says{u"vankri", kBoard},
-    Says{u"ratsu", kBoard},
-    Says{u"tamm", kBoard},
-    Says{u"kabe", kBoard},
-    Says{u"veski", kBoard},
-    Says{u"slamm", kCards},
-    Says{u"hadaohu", kCards},
-    Says{u"bridz", kCards},
-    Says{u"rummi", kCards},
-    Says{u"durak", kCards},
-    Says{u"partner", kCards},
-    Says{u"tokkepuu", kThrown},
-    Says{u"laagri", kThrown},
-    Says{u"tall", kThrown},
+    Says{kCards, u"kaardimang trump trumbi jokker jokkeri tihi slamm hadaohu bridz rummi durak partner"},
+    Says{kTrick, u"kaarditrik trikk triki mustkuns pealtvaata"},
+    Says{kPatience, u"pasjan"},
+    Says{kDice, u"taringumang taringupokk"},
+    Says{kBoard, u"lauamang nupp nupu nuppu ettur vangerd malend vanker vankri ratsu tamm kabe veski"},
+    Says{kAnyCards, u"kaart kaardi mast ass soldat emand artu poti"},
+    Says{kDice | kThrown, u"taring viske veereta"},
+    Says{kAnyCards | kBoard, u"ruutu"},
+    Says{kDice | kCards, u"punktileh"},
+    Says{kThrown, u"tokkepuu laagri tall"},
 };
 
 constexpr std::array kEnglish = {
-    Says{u"ace", kAnyCards},
-    Says{u"jack", kAnyCards},
-    Says{u"hearts", kAnyCards},
-    Says{u"spades", kAnyCards},
-    Says{u"diamonds", kAnyCards},
-    Says{u"clubs", kAnyCards},
-    Says{u"card", kAnyCards},
-    Says{u"trump", kCards},
-    Says{u"joker", kCards},
-    Says{u"trick", kTrick | kCards},
-    Says{u"magic", kTrick | kCards},
-    Says{u"spectator", kTrick},
-    Says{u"patience", kPatience},
-    Says{u"solitaire", kPatience},
-    Says{u"dice", kDice | kThrown},
-    Says{u"die", kDice | kThrown},
-    Says{u"board", kBoard},
-    Says{u"throw", kDice | kThrown},
-    Says{u"pawn", kBoard},
-    Says{u"rook", kBoard},
-    Says{u"bishop", kBoard},
-    Says{u"castl", kBoard},
-    Says{u"checker", kBoard},
-    Says{u"pieces", kBoard},
-    Says{u"men", kBoard},
-    Says{u"morris", kBoard},
-    Says{u"chess", kBoard},
-    Says{u"draughts", kBoard},
-    Says{u"slam", kCards},
-    Says{u"rummy", kCards},
-    Says{u"durak", kCards},
-    Says{u"meld", kCards},
-    Says{u"vulnerab", kCards},
-    Says{u"undertrick", kCards},
+    Says{kAnyCards, u"ace jack hearts spades diamonds clubs card suit deck"},
+    Says{kCards, u"trump joker slam rummy durak meld vulnerab undertrick"},
+    Says{kTrick | kCards, u"trick magic"},
+    Says{kTrick, u"spectator magician"},
+    Says{kPatience, u"patience solitaire"},
+    Says{kDice | kThrown, u"dice die throw roll reroll"},
+    Says{kBoard, u"board pawn rook bishop castl checker pieces men morris chess draughts"},
 };
 
 int numberWord(const QString& word) {
@@ -121,6 +56,16 @@ int numberWord(const QString& word) {
   for (std::size_t i = 0; i < names.size(); ++i)
     if (names[i].contains(word)) return static_cast<int>(i) + 1;
   return 0;
+}
+
+// By the longest beginning that is known: "kaardimäng" says more than "kaardi".
+template <std::size_t N> int sortsSaid(const QString& word, const std::array<Says, N>& table) {
+  int sorts = 0;
+  qsizetype longest = 0;
+  for (const auto& [of, beginnings] : table)
+    for (const QStringView beginning : QStringView(beginnings).tokenize(u' '))
+      if (beginning.size() > longest && word.startsWith(beginning)) longest = beginning.size(), sorts = of;
+  return sorts;
 }
 
 // What is played, and with how many dice.
@@ -164,12 +109,7 @@ SearchHints hintsIn(const QStringList& words, const QString& lang) {
   out.sorts = kBoard | kAnyCards | kDice;
   for (qsizetype i = 0; i < words.size(); ++i) {
     const QString& word = words[i];
-    int sorts = 0;
-    const auto look = [&](const auto& says) {
-      for (const auto& [beginning, of] : says)
-        if (sorts == 0 && word.startsWith(QStringView(beginning))) sorts = of;
-    };
-    english ? look(kEnglish) : look(kEstonian);
+    int sorts = english ? sortsSaid(word, kEnglish) : sortsSaid(word, kEstonian);
     if (english && i + 1 < words.size() && (words[i + 1] == u"game" || words[i + 1] == u"games")) {
       if (word == u"dice") sorts = kDice, out.family = QStringLiteral("family-dice");
       if (word == u"card") sorts = kCards, out.family = QStringLiteral("family-cards");

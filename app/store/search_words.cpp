@@ -17,7 +17,7 @@ namespace mk {
 namespace {
 
 constexpr qsizetype kMostWords = 12, kLongestWord = 60, kShortestBeginning = 2, kShortestPart = 3,
-                    kShortestCompound = 7;
+                    kShortestCompound = 7, kShortestHalf = 4, kShortestName = 2;
 constexpr qsizetype kShortestFirstPerson = 5;
 constexpr int kEverywhere = 4;         // a word in a quarter of all sections
 constexpr qsizetype kShortestKept = 4; // letters of a word that is shortened until something begins so
@@ -35,13 +35,11 @@ QStringList partsOf(const QString& word, const QString& lang, const Vocabulary& 
   return {};
 }
 
-// A word that nothing holds, as two that are known: the longest second part wins.
-QStringList knownHalves(const QString& word, const QString& lang, const Vocabulary& known) {
-  constexpr qsizetype kShortestHalf = 4;
-  for (qsizetype at = kShortestHalf; at + kShortestHalf <= word.size(); ++at) {
+// A word that nothing holds, as two that are known: the longest second part wins. Names are short: "enpassant".
+QStringList knownHalves(const QString& word, const QString& lang, const Vocabulary& known, qsizetype shortest) {
+  for (qsizetype at = shortest; at + kShortestHalf <= word.size(); ++at) {
     const QString first = stemOf(word.left(at), lang), second = stemOf(word.mid(at), lang);
-    if (first.size() >= kShortestPart && isKnown(first, lang, known) && isKnown(second, lang, known))
-      return {first, second};
+    if (isKnown(first, lang, known) && isKnown(second, lang, known)) return {first, second};
   }
   return {};
 }
@@ -75,12 +73,15 @@ Wanted wantedBy(const QString& word, const QString& lang, const Vocabulary& know
   if (out.stems.isEmpty() && last && word.size() >= kShortestBeginning && known.hasBeginning(word))
     out.beginnings << word;
   if (!out.stems.isEmpty() || !out.others.isEmpty() || !out.beginnings.isEmpty()) return out;
-  if (lang == QLatin1String("et") && word.size() >= kShortestCompound) out.others = knownHalves(word, lang, known);
+  if (lang == QLatin1String("et") && word.size() >= kShortestCompound)
+    out.others = knownHalves(word, lang, known, kShortestHalf);
   if (!out.others.isEmpty()) return out;
   for (const QString& meant : known.nearest(word, stem)) {
     out.others << meant;
     out.others << synonymsOf(meant, lang);
   }
+  if (out.others.isEmpty() && word.size() >= kShortestCompound)
+    out.others = knownHalves(word, lang, known, kShortestName);
   for (qsizetype n = word.size() - 1; out.others.isEmpty() && n >= kShortestKept && 3 * n >= word.size(); --n)
     if (known.hasBeginning(word.left(n))) {
       out.beginnings << word.left(n);
@@ -124,6 +125,10 @@ QList<Wanted> wantedBy(const QString& typed, const QString& lang, const Vocabula
       wanted = {{}, {stemOf(u"men"_s, lang), stemOf(u"stone"_s, lang), stemOf(u"piece"_s, lang)}, {}, {}};
     if (const QString number = QString::number(numbers[i]); numbers[i] > 0 && known.count(number) > 0)
       wanted.stems = numbers[i] > 20 && numbers[i] % 10 != 0 ? QStringList{number} : wanted.stems + QStringList{number};
+    if (i + 1 < words.size()) // "trick track", "täringu veski": one word of a name
+      if (const QString joined = stemOf(words[i] + words[i + 1], lang);
+          joined.size() >= kShortestCompound && known.count(joined) > 0)
+        wanted.stems << joined;
     for (const QString& named : numberWords(words[i], lang)) wanted.others << stemOf(named, lang);
     if (std::exchange(side, true) && !out.isEmpty() && !out.last().stems.isEmpty() && !wanted.stems.isEmpty())
       wanted.phrases << out.last().stems.first() + u' ' + wanted.stems.first();

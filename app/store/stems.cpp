@@ -47,14 +47,15 @@ namespace {
 // Forms that no rule of endings leads back to their verb or noun.
 QString regular(const QString& word) {
   static const QHash<QString, QString> forms{
-      {"drawn", "draw"},    {"drew", "draw"},   {"thrown", "throw"},  {"threw", "throw"},  {"taken", "take"},
-      {"took", "take"},     {"laid", "lay"},    {"dealt", "deal"},    {"beaten", "beat"},  {"won", "win"},
-      {"lost", "lose"},     {"kept", "keep"},   {"chosen", "choose"}, {"chose", "choose"}, {"fallen", "fall"},
-      {"fell", "fall"},     {"moved", "move"},  {"held", "hold"},     {"begun", "begin"},  {"began", "begin"},
-      {"made", "make"},     {"given", "give"},  {"gave", "give"},     {"gone", "go"},      {"went", "go"},
-      {"written", "write"}, {"wrote", "write"}, {"stood", "stand"},   {"met", "meet"},     {"paid", "pay"},
-      {"left", "leave"},    {"got", "get"},     {"dice", "die"},      {"men", "man"},      {"hidden", "hide"},
-      {"shown", "show"},    {"led", "lead"},    {"bought", "buy"},    {"thought", "think"}};
+      {"drawn", "draw"},    {"drew", "draw"},   {"thrown", "throw"},  {"threw", "throw"},   {"taken", "take"},
+      {"took", "take"},     {"laid", "lay"},    {"dealt", "deal"},    {"beaten", "beat"},   {"won", "win"},
+      {"lost", "lose"},     {"kept", "keep"},   {"chosen", "choose"}, {"chose", "choose"},  {"fallen", "fall"},
+      {"fell", "fall"},     {"moved", "move"},  {"held", "hold"},     {"begun", "begin"},   {"began", "begin"},
+      {"made", "make"},     {"given", "give"},  {"gave", "give"},     {"gone", "go"},       {"went", "go"},
+      {"written", "write"}, {"wrote", "write"}, {"stood", "stand"},   {"met", "meet"},      {"paid", "pay"},
+      {"left", "leave"},    {"got", "get"},     {"dice", "die"},      {"men", "man"},       {"hidden", "hide"},
+      {"shown", "show"},    {"led", "lead"},    {"bought", "buy"},    {"thought", "think"}, {"sent", "send"},
+      {"brought", "bring"}, {"found", "find"},  {"came", "come"},     {"caught", "catch"}};
   return forms.value(word, word);
 }
 
