@@ -1,5 +1,6 @@
 // Games of luck and memory: Who Ranks Higher, Jack of Hearts, Monarch, Pay Attention, 21, Lucky Suit. Rules: card
 // games, games 171, 182, 183, 187, 189, 199.
+#include "games/cards/catalogue.h"
 #include "games/cards/jack_of_hearts.h"
 #include "games/cards/lucky_suit.h"
 #include "games/cards/monarch.h"
@@ -178,6 +179,50 @@ private slots:
     QCOMPARE(h.state.turn, Seat{1});
     const View after = h.game.look(h.state, Viewer{1});
     QVERIFY(std::ranges::all_of(after.find(kMiddle)->items, [](const Item& i) { return i.thing.asCard().isBack(); }));
+  }
+  // Ruled: easy remembers the last four cards shown, medium twelve, hard all; those are levels 1, 3 and 5.
+  void aPlayerRemembersTheCardsShownLast_data() {
+    QTest::addColumn<int>("remembered");
+    QTest::newRow("1") << 4;
+    QTest::newRow("2") << 8;
+    QTest::newRow("3") << 12;
+    QTest::newRow("4") << 24;
+    QTest::newRow("5") << 52;
+  }
+  void aPlayerRemembersTheCardsShownLast() {
+    QFETCH(int, remembered);
+    const int level = QByteArray(QTest::currentDataTag()).toInt();
+    const auto g = gameOf<PayAttention>(2, {{"pair", "rank-and-colour"}});
+    constexpr int kOther = 39; // the two of spades, which makes a pair with the two of clubs at place 0
+    // The pair is shown first, then so many cards that pair with nothing.
+    const auto first = [&](int others, std::uint64_t seed, bool best = false) {
+      PayAttention::State s = g.start();
+      g.settle(s, Outcome::draw(0));
+      g.settle(s, Outcome::deck(sortedPack()));
+      s.grid.shown = {0, kOther};
+      for (int p = 1; p <= others; ++p) s.grid.shown.push_back(static_cast<std::uint8_t>(p));
+      const auto& info = *std::ranges::find(cardsFamily().games, std::string_view("187"), &GameInfo::id);
+      auto game = makeGame(info, 2, {{"pair", "rank-and-colour"}});
+      auto now = (*game)->read(g.text(s));
+      if (!now) qFatal("%s", english(now.why()).c_str());
+      Random random(seed);
+      Thinking asked;
+      asked.level = level;
+      asked.nodes = 2000;
+      asked.best = best;
+      return (*now)->think(s.turn, asked, random).move.value_or("");
+    };
+    const int held = std::min(remembered - 2, 25), gone = held + 1;
+    int hits = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+      QCOMPARE(first(held, seed), std::string("flip 1"));
+      if (gone + 1 < remembered || remembered == 52) continue;
+      const std::string blind = first(gone, seed);
+      QVERIFY(blind != "flip " + std::to_string(kOther + 1));   // known, but not its fellow
+      hits += blind == "flip 1";                                // as any other that it does not know
+      QCOMPARE(first(gone, seed, true), std::string("flip 1")); // a hint forgets nothing
+    }
+    QVERIFY(hits < 4);
   }
   void mostPairsWin() { // 187-3
     const auto g = gameOf<PayAttention>(3);

@@ -2,6 +2,7 @@
 #include "games/cards/pay_attention.h"
 
 #include <algorithm>
+#include <array>
 
 namespace mk {
 
@@ -78,18 +79,24 @@ Result PayAttention::standing(const State& s) const {
                                     : MK_TEXT("games", "All pairs have been found: most pairs win."));
 }
 
-// What was shown and not yet forgotten: the last twelve cards, as an attentive player at the table remembers.
+// The ruling's easy, medium and hard are levels 1, 3 and 5; 2 and 4 lie between. Only the cards shown last are kept.
+void PayAttention::forget(State& s, int level) const {
+  constexpr std::array<std::size_t, 5> kRemembered{4, 8, 12, 24, MemoryGrid::kMost};
+  auto& shown = s.grid.shown;
+  const std::size_t kept = kRemembered[static_cast<std::size_t>(std::clamp(level, 1, 5) - 1)];
+  while (shown.size() > kept) shown.remove(shown[0]);
+}
+
+// A pair among what is remembered, else a card that is new.
 std::optional<PayAttention::Move> PayAttention::suggest(const State& s, Seat, Random& random) const {
-  constexpr std::size_t kRemembered = 12;
   const MemoryGrid& g = s.grid;
   if (g.open.full()) return Move{.verb = kEnd};
-  const std::size_t from = g.shown.size() > kRemembered ? g.shown.size() - kRemembered : 0;
   const auto flip = [](int p) { return Move{.verb = kFlip, .number = static_cast<std::int16_t>(p)}; };
   if (!g.open.empty()) {
-    for (std::size_t i = from; i < g.shown.size(); ++i)
-      if (g.isCovered(g.shown[i]) && isPair(g.cards[g.shown[i]], g.cards[g.open[0]])) return flip(g.shown[i]);
+    for (const std::uint8_t p : g.shown)
+      if (g.isCovered(p) && isPair(g.cards[p], g.cards[g.open[0]])) return flip(p);
   } else {
-    for (std::size_t i = from; i < g.shown.size(); ++i)
+    for (std::size_t i = 0; i < g.shown.size(); ++i)
       for (std::size_t j = i + 1; j < g.shown.size(); ++j)
         if (isPair(g.cards[g.shown[i]], g.cards[g.shown[j]])) return flip(g.shown[i]);
   }
@@ -98,7 +105,7 @@ std::optional<PayAttention::Move> PayAttention::suggest(const State& s, Seat, Ra
     if (!g.isCovered(p)) continue;
     const auto place = static_cast<std::uint8_t>(p);
     covered.push_back(place);
-    if (std::find(g.shown.begin() + from, g.shown.end(), place) == g.shown.end()) fresh.push_back(place);
+    if (!g.shown.contains(place)) fresh.push_back(place);
   }
   const auto& choice = fresh.empty() ? covered : fresh;
   return flip(choice[static_cast<std::size_t>(random.index(choice.size()))]);

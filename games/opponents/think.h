@@ -2,6 +2,7 @@
 // that it is given is one that the seat holds possible, never the true one where something is hidden.
 #pragma once
 
+#include "games/kernel/forgets.h"
 #include "games/kernel/slips.h"
 #include "games/opponents/deadline.h"
 #include "games/opponents/expectation.h"
@@ -171,9 +172,10 @@ Thought<typename R::Move> think(const R& rules, const typename R::State& s, Seat
     const int rule = opponents::ruleOfThumb(rules, s, seat, random, list);
     return rule >= 0 ? opponents::only(rules, list.front(), Method::Rule) : Thought<typename R::Move>{};
   }
-  // A patience has one player, that of its rules: a slip can be to give up.
+  // A patience has one player, that of its rules: a slip can be to give up. Where players forget, that is their
+  // weakness.
   const double often = opponents::Thrown<R> ? level(t.level).slip : level(t.level).blunder;
-  const auto slips = Gives<R, Answer::Solve> ? 0 : static_cast<std::uint32_t>(1000 * often);
+  const auto slips = Gives<R, Answer::Solve> || Forgets<R> ? 0 : static_cast<std::uint32_t>(1000 * often);
   const bool blunder = random.below(1000) < slips && !t.best;
   auto out = opponents::byMethod(rules, s, seat, t, list, random);
   if (blunder && rules.seats() > 1)

@@ -22,6 +22,7 @@
 // nor one that is there and not announced:
 //   Suggest      std::optional<Move> suggest(const State&, Seat, Random&) const     the state has been scrambled for it
 //   Slips        std::vector<Move> slips(const State&, Seat) const                  what may be done by mistake
+//   Forget       void forget(State&, int level) const    what a computer player of the level no longer remembers
 //   Acting       Turn acting(const State&) const        while Play, where not simply State::turn acts
 //   Lot          ChanceRequest lot() const              what is drawn before the first deal, where more than the first
 //                void lotDrawn(State&, const Outcome&) const                                  dealer is decided by it
@@ -62,6 +63,7 @@ namespace mk::cards {
 enum class Part : std::uint8_t {
   Suggest,
   Slips,
+  Forget,
   Acting,
   Lot,
   Reshuffle,
@@ -256,6 +258,7 @@ public:
   }
 
   std::vector<Move> slips(const State& s, Seat seat) const requires(has(Part::Slips)) { return g_.slips(s, seat); }
+  void forget(State& s, int level) const requires(has(Part::Forget)) { g_.forget(s, level); }
 
   View look(const State& s, Viewer v) const {
     View view;
@@ -358,6 +361,7 @@ private:
       !requires { &G::name; } || has(Part::part), "a part of the game is not announced in kParts");
     MK_PART(Suggest, suggest)
     MK_PART(Slips, slips)
+    MK_PART(Forget, forget)
     MK_PART(Acting, acting)
     MK_PART(Lot, lot)
     MK_PART(Lot, lotDrawn)
