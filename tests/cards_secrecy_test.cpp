@@ -1,12 +1,15 @@
-// What is said of a move of card games: nobody is told of a card that the own seat has not seen, now or before, and
-// whoever only looks on is told of none that has not been laid open. Every card game, every house rule, few and many
-// seats. MK_LONG=1 plays more matches. Rules: card games, A3.
+// Secrets of card games. What is said of a move: nobody is told of a card that the own seat has not seen, now or
+// before, and whoever only looks on is told of none that has not been laid open; every card game, every house rule, few
+// and many seats. And the law of secrecy where several house rules hold at once: for all hands that a seat cannot tell
+// apart its look, its moves and what it is advised are the same. MK_LONG=1 plays more matches. Rules: card games, A3.
+#include "games/box/laws.h"
 #include "games/box/match.h"
 #include "games/cards/catalogue.h"
 #include "games/kit/cards/notation.h"
 
 #include <QtTest>
 
+#include <map>
 #include <set>
 
 using namespace mk;
@@ -113,6 +116,25 @@ private:
   std::map<Seat, Names> seen_;
 };
 
+using Chosen = std::map<std::string, std::string>;
+
+// A value of every house rule; one that asks for another is left alone where that one is not so.
+Chosen anyRules(const GameInfo& info, Random& random) {
+  Chosen out;
+  for (const OptionSpec& o : info.options) {
+    if (o.key == std::string_view("score-pad")) continue; // people's own cards
+    if (o.onlyWith != nullptr && (!out.contains(o.onlyWith) || out[o.onlyWith] != o.onlyWithValue)) continue;
+    out[o.key] = o.values[static_cast<std::size_t>(random.index(o.values.size()))].key;
+  }
+  return out;
+}
+
+QByteArray told(const Chosen& rules, int seats) {
+  QByteArray out = QByteArray::number(seats) + " seats";
+  for (const auto& [key, value] : rules) out += QByteArray::fromStdString(", " + key + "=" + value);
+  return out;
+}
+
 } // namespace
 
 class CardsSecrecyTest : public QObject {
@@ -145,6 +167,34 @@ private slots:
           QVERIFY2(wrong.empty(), wrong.c_str());
         }
     QVERIFY(played > 0);
+  }
+
+  void handsThatASeatCannotTellApartAreTheSameToItUnderAnyHouseRules_data() {
+    QTest::addColumn<int>("row");
+    const auto& games = cardsFamily().games;
+    for (std::size_t i = 0; i < games.size(); ++i)
+      if (games[i].secrets) QTest::newRow(games[i].id) << static_cast<int>(i);
+  }
+  void handsThatASeatCannotTellApartAreTheSameToItUnderAnyHouseRules() {
+    QFETCH(int, row);
+    const GameInfo& info = cardsFamily().games[static_cast<std::size_t>(row)];
+    const bool isLong = std::getenv("MK_LONG") != nullptr;
+    const int wanted = isLong ? 60 : 2;
+    Random random(20261123, static_cast<std::uint64_t>(row));
+    std::int64_t secrets = 0;
+    for (int tried = 0, played = 0; played < wanted; ++tried) {
+      QVERIFY(tried < 20 * wanted);
+      const int seats = info.minSeats + static_cast<int>(random.index(info.maxSeats - info.minSeats + 1));
+      const Chosen rules = anyRules(info, random);
+      if (!Match::begin(info, seats, rules, 1)) continue; // this number of seats does not go with them
+      ++played;
+      const LawLimits limits{.matches = isLong ? 5 : 1, .seed = 1 + random.below(1'000'000)};
+      const LawReport report = checkLaws(info, seats, rules, limits);
+      const std::string wrong = report.broken.empty() ? "" : report.broken.front();
+      QVERIFY2(wrong.empty(), told(rules, seats) + ": " + wrong.c_str());
+      secrets += report.scrambles;
+    }
+    QVERIFY(secrets > 0); // hands that were really others
   }
 };
 
