@@ -1,15 +1,20 @@
 // Card games in the real window: tricks gathered to the winner's place, chips that go over, tables of all seats that
-// stay readable at 1024x640 (MK_LONG=1: of all games; MK_PICTURES names a folder for pictures), places that say what
-// they are, and games without secrets played with one's own pack. Rulings: card games, A3, A4 and games 169, 171, 188,
-// 193.
+// stay readable at 1024x640 (MK_LONG=1: of all games; MK_PICTURES names a folder for pictures), the note of what was
+// missed behind the curtain, places that say what they are, and games without secrets played with one's own pack.
+// Rulings: card games, A3, A4 and games 169, 171, 188, 193.
+#include "boards/action_strip.h"
 #include "boards/motion.h"
+#include "boards/notice.h"
 #include "boards/outcome_entry.h"
+#include "boards/race_desk.h"
 #include "tests/running.h"
 
 #include <QFontMetricsF>
+#include <QSet>
 #include <QTest>
 
 #include <cmath>
+#include <map>
 #include <set>
 
 using namespace mk;
@@ -120,6 +125,45 @@ QStringList unreadable(const Scene& scene, const View& view, Seat seat) {
       if (const QRectF common = written(t) & written(scene.texts[k]); common.width() > 2 && common.height() > 3)
         out << QStringLiteral("“%1” lies over “%2”").arg(t.text, scene.texts[k].text);
   }
+  return out;
+}
+
+// What of the table a note must leave free, of what lies under it: the own cards, the points and what is pressed.
+QStringList covered(Running& run, const Notice& note) {
+  QStringList out;
+  const TableCanvas& canvas = run.table().canvas();
+  const QRectF over = note.geometry().translated(-canvas.pos());
+  for (const Sprite& s : canvas.scene().sprites)
+    if (isFace(s) && s.bounds().intersects(over)) {
+      const Zone* z = canvas.view().find(s.zone);
+      if (z->kind == Zone::Kind::Hand && z->owner == run.session().viewer()) out << "an own card";
+    }
+  for (const Paper& p : canvas.scene().papers)
+    if (p.rect.intersects(over)) out << "the points";
+  if (const auto* strip = run.table().findChild<ActionStrip*>(); strip->isVisible())
+    for (const QPushButton* b : strip->findChildren<QPushButton*>())
+      if (b->isVisible() && QRect(b->mapTo(&run.table(), QPoint()), b->size()).intersects(note.geometry()))
+        out << "“" + b->text() + "”";
+  if (!run.table().rect().contains(note.geometry())) out << "its own edge lies outside the table";
+  out.removeDuplicates();
+  return out;
+}
+
+// The cards that a text names.
+QSet<QString> cardsIn(const QString& text, const Words& words) {
+  QSet<QString> out;
+  for (const Suit suit : {Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades})
+    for (int value = 1; value <= 13; ++value)
+      if (const QString name = words.write(nameOf(Card(suit, value))); text.contains(name, Qt::CaseInsensitive))
+        out << name;
+  return out;
+}
+
+QSet<QString> facesSeen(const Position& now, Viewer v, const Words& words) {
+  QSet<QString> out;
+  for (const Zone& z : now.look(v).zones)
+    for (const Item& i : z.items)
+      if (i.thing.kind == Thing::Kind::Card && !i.thing.asCard().isBack()) out << words.write(nameOf(i.thing.asCard()));
   return out;
 }
 
@@ -300,6 +344,99 @@ private slots:
     }
     for (const QString& line : all) qWarning("%s", qPrintable(line));
     QVERIFY2(all.isEmpty(), qPrintable(QStringLiteral("%1 things cannot be read").arg(all.size())));
+  }
+
+  // Three or more people at one keyboard, A3: whoever sits down is told what has happened since that seat last looked,
+  // all of it and in order, as that seat may know it; the note leaves cards, points and buttons free, and goes with the
+  // first touch.
+  void everybodyIsToldWhatHasBeenMissed_data() {
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("height");
+    QTest::newRow("small") << 1024 << 640;
+    QTest::newRow("large") << 1280 << 800;
+  }
+  void everybodyIsToldWhatHasBeenMissed() {
+    QFETCH(int, width);
+    QFETCH(int, height);
+    QTemporaryDir dir;
+    Running run(dir.path(), height == 640 ? "et" : "en");
+    NEEDS("169");
+    run.window->resize(width, height);
+    auto* note = run.table().findChild<Notice*>();
+    QVERIFY(note);
+    QString heading;
+    QStringList lines;
+    connect(&run.window->table().presenter(), &Presenter::missed, this,
+            [&](const QString& h, const QStringList& l) { heading = h, lines = l; });
+    const bool whole = qEnvironmentVariableIsSet("MK_LONG");
+    QStringList over;
+    int games = 0, notes = 0, cut = 0;
+    for (int id = 169; id <= 200; ++id) {
+      const GameInfo& info = *run.box.find(QString::number(id))->info;
+      if (!info.secrets || info.maxSeats < 3 || (!whole && id % 2 != (height == 640))) continue;
+      ++games;
+      const int seats = std::max(info.minSeats, 3);
+      begin(run, QString::number(id), seats, {});
+      const Words& words = run.session().words();
+      std::map<Seat, std::size_t> looked; // how many events the seat has seen the outcome of
+      std::map<Seat, QSet<QString>> seen; // the cards that it has ever seen
+      for (int made = 0; made < 12 * seats && !run.match().over() && !run.table().raceDesk().isAsking(); ++made) {
+        const std::size_t plies = run.match().plies();
+        if (!run.table().isCurtained()) {
+          if (run.match().turn().isChance())
+            QVERIFY(QTest::qWaitFor(
+                [&] {
+                  if (run.session().asksForThrow()) (void)run.session().throwDice();
+                  return run.match().plies() > plies;
+                },
+                5000));
+          else
+            QVERIFY(playSensibly(run));
+          if (!run.table().isCurtained()) looked[run.session().viewer()] = run.match().plies();
+          continue;
+        }
+        QVERIFY(note->isHidden());
+        heading.clear();
+        lines.clear();
+        emit run.table().curtainLifted();
+        QVERIFY(!run.table().isCurtained());
+        const Seat me = run.session().viewer();
+        const auto before = looked.find(me);
+        const std::size_t from = before == looked.end() ? 0 : before->second;
+        for (std::size_t ply = from; ply <= plies; ++ply) seen[me] += facesSeen(run.match().at(ply), Viewer{me}, words);
+        looked[me] = plies;
+        QStringList wanted;
+        for (std::size_t ply = from; ply < plies; ++ply)
+          if (const Phrase p = run.match().tell(ply, Viewer{me}); !p.empty())
+            wanted << Words::capitalised(words.write(p));
+        if (from == 0 || wanted.isEmpty()) continue; // at the first look: what has been so far
+        QCOMPARE(heading, Presenter::tr("Since your last look"));
+        if (wanted.size() > lines.size()) { // the earliest are only counted
+          ++cut;
+          QVERIFY(lines.size() > 8 && lines.front().contains(QString::number(wanted.size() - lines.size() + 1)));
+          lines.removeFirst();
+          wanted = wanted.last(lines.size());
+        }
+        QCOMPARE(lines.join(u'\n'), wanted.join(u'\n'));
+        QVERIFY(!note->isHidden());
+        QVERIFY(note->accessibleDescription().endsWith(lines.join("; ")));
+        for (std::size_t ply = from; ply < plies; ++ply) // laid openly, though covered by others since
+          seen[me] += cardsIn(words.write(run.match().tell(ply, Viewer::everybody())), words);
+        for (const QString& card : cardsIn(lines.join(u'\n'), words))
+          QVERIFY2(seen[me].contains(card), qPrintable(QString::number(id) + ": " + card));
+        for (const QString& what : covered(run, *note))
+          over << QStringLiteral("%1: the note lies over %2").arg(id).arg(what);
+        if (const QString folder = qEnvironmentVariable("MK_PICTURES"); !folder.isEmpty() && ++notes % 3 == 0)
+          run.window->grab().save(QStringLiteral("%1/note-%2-%3.png").arg(folder).arg(id).arg(width));
+        QTest::keyClick(&run.table().canvas(), Qt::Key_Right);
+        QVERIFY(note->isHidden());
+      }
+    }
+    over.removeDuplicates();
+    for (const QString& line : over) qWarning("%s", qPrintable(line));
+    QVERIFY(over.isEmpty());
+    QVERIFY(games > 8);
+    QVERIFY(cut > 0 || !whole);
   }
 
   void everyPlaceSaysWhatItIs() {
