@@ -160,12 +160,12 @@ PoolSheet poolSheet(const Zone& zone, const Words& words, QRectF box, Seat botto
   const int last = s.deals + 1, pool = s.across - 1;
   const QString inPool = s.text(last, pool), poolName = s.text(0, pool);
   const double radius =
-      std::max(0.62 * std::max(textWidth(inPool, summed, true), 1.25 * textWidth(poolName, size)), 1.5 * named);
+      std::max({0.65 * textWidth(inPool, summed, true), 0.775 * textWidth(poolName, size), 1.5 * named});
   const QRectF circle = centred(r.center(), 2 * radius, 2 * radius);
   out.fits = second.height() / 2 >= radius + 3.1 * named && second.width() / 2 >= radius + 3 * named;
-  write(TextBlock::Style::Cell, {circle.left(), circle.top() + 0.16 * radius, 2 * radius, 0.66 * radius}, poolName,
+  write(TextBlock::Style::Cell, {circle.left(), circle.top() + 0.14 * radius, 2 * radius, 0.66 * radius}, poolName,
         size);
-  write(TextBlock::Style::Sum, {circle.left(), circle.top() + 0.7 * radius, 2 * radius, 1.0 * radius}, inPool, summed);
+  write(TextBlock::Style::Sum, {circle.left(), circle.top() + 0.75 * radius, 2 * radius, 1.0 * radius}, inPool, summed);
   const auto sliced = [&](int i, int n) { // the pool after each deal, told one after the other
     return QRectF(circle.left(), circle.top() + circle.height() * i / n, circle.width(), circle.height() / n);
   };
