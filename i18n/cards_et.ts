@@ -35,10 +35,6 @@
         <source>The game was stopped: fewest cards are best.</source>
         <translation>Mäng jäi pooleli: parim on see, kellel on kõige vähem kaarte.</translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -1787,28 +1783,12 @@
         <translation>%1 ei saa enam võtta: mäng on kinni</translation>
     </message>
     <message>
-        <source>“%1” is no card of a meld; a joker is written as X1=9H.</source>
-        <translation>„%1“ ei ole kombinatsiooni kaart; jokker kirjutatakse nii: X1=9H.</translation>
-    </message>
-    <message>
-        <source>%1 as %2</source>
-        <translation>%1 = %2</translation>
-    </message>
-    <message>
         <source>opened, %1</source>
         <translation>avanud, %1</translation>
     </message>
     <message>
         <source>discards</source>
         <translation>maha pandud kaardid</translation>
-    </message>
-    <message>
-        <source>meld %1</source>
-        <translation>%1. kombinatsioon</translation>
-    </message>
-    <message>
-        <source>joker: %2</source>
-        <translation>jokker: %2</translation>
     </message>
     <message>
         <source>lay, joker below</source>
@@ -2301,14 +2281,6 @@
     <message>
         <source>Nobody has laid; the cards have gone one place to the left</source>
         <translation>Keegi ei ladunud; kaardid on liikunud ühe koha võrra vasakule</translation>
-    </message>
-    <message>
-        <source>%1 no key</source>
-        <translation>%1 klahvita</translation>
-    </message>
-    <message>
-        <source>%1 %2 ms</source>
-        <translation>%1 %2 ms</translation>
     </message>
     <message>
         <source>A hand is laid (%1): press your key!</source>

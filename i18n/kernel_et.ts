@@ -1189,5 +1189,29 @@
         <source>a card that was passed on is not there</source>
         <translation>edasi antud kaarti ei ole seal, kuhu see anti</translation>
     </message>
+    <message>
+        <source>%1 no key</source>
+        <translation>%1 klahvita</translation>
+    </message>
+    <message>
+        <source>%1 %2 ms</source>
+        <translation>%1 %2 ms</translation>
+    </message>
+    <message>
+        <source>“%1” is no card of a meld; a joker is written as X1=9H.</source>
+        <translation>„%1“ ei ole kombinatsiooni kaart; jokker kirjutatakse nii: X1=9H.</translation>
+    </message>
+    <message>
+        <source>%1 as %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>meld %1</source>
+        <translation>%1. kombinatsioon</translation>
+    </message>
+    <message>
+        <source>joker: %2</source>
+        <translation>jokker: %2</translation>
+    </message>
 </context>
 </TS>

@@ -14,12 +14,6 @@ namespace {
 constexpr ByRank kValues = byRank("AKQJT98765432", {1, 13, 12, 10, 10, 9, 8, 7, 6, 5, 4, 3, 2});
 constexpr ByRank kValuesJack11 = byRank("AKQJT98765432", {1, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2});
 
-Meld meldOf(const RummyRules::Move& m) {
-  Meld out;
-  for (std::size_t i = 0; i < m.cards.size(); ++i) out.cards.push_back({m.cards[i], m.as[i]});
-  return out;
-}
-
 Cards without(Cards hand, const Meld& m) {
   for (const Melded& c : m.cards) hand.remove(c.card);
   return hand;
@@ -197,7 +191,7 @@ void RummyRules::play(State& s, Seat seat, const Move& m) const {
   case kEnd:
     return finish(s);
   case kLay:
-    lay(s, seat, meldOf(m));
+    lay(s, seat, m.meld());
     break;
   case kAdd: {
     Meld& meld = s.melds[static_cast<std::size_t>(m.number)];

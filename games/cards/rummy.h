@@ -52,6 +52,11 @@ public:
   // kLay: a meld of these cards. kAdd: one card to meld `number`. A joker counts as the card beside it in `as`.
   struct Move : cards::MoveOf<cards::kMostMelded> {
     Row<Card, cards::kMostMelded> as;
+    cards::Meld meld() const {
+      cards::Meld out;
+      for (std::size_t i = 0; i < as.size(); ++i) out.cards.push_back({cards[i], as[i]});
+      return out;
+    }
     bool operator==(const Move&) const = default;
   };
 

@@ -1,6 +1,7 @@
 // Rummy: the table with its melds, how moves are written and made by hand, what is said. Rules: card games, games
 // 174-176 and A13.
 #include "games/cards/rummy.h"
+#include "games/kit/cards/meld_words.h"
 
 #include <algorithm>
 
@@ -15,57 +16,12 @@ enum Buttons : std::int16_t { kDrawButton, kEndButton, kDiscardButton, kLayButto
 constexpr std::array<Verb, 6> kVerbs = {{
     {.pattern = "draw", .by = By::Zone, .id = kStock, .say = MK_TEXT("games", "%1 draws a card")},
     {.pattern = "take", .by = By::Zone, .id = kPile, .say = MK_TEXT("games", "%1 takes the top discard")},
-    {.pattern = "end",
-     .by = By::Button,
-     .id = kEndButton,
-     .label = MK_TEXT("games", "end the game"),
-     .key = 'e',
-     .say = MK_TEXT("games", "%1 cannot draw: the game is blocked")},
-    {.pattern = "lay %c",
-     .by = By::Set,
-     .id = kLayButton,
-     .label = MK_TEXT("games", "lay"),
-     .key = ' ',
-     .say = MK_TEXT("games", "%1 lays: %2")},
+    {"end", By::Button, kEndButton, MK_TEXT("games", "end the game"), 'e',
+     MK_TEXT("games", "%1 cannot draw: the game is blocked")},
+    {"lay %c", By::Set, kLayButton, MK_TEXT("games", "lay"), ' ', MK_TEXT("games", "%1 lays: %2")},
     {.pattern = "add %c %n", .by = By::CardZone, .id = RummyRules::kMelds, .shift = 1},
     {.pattern = "discard %c", .by = By::CardZone, .id = kPile, .say = MK_TEXT("games", "%1 discards: %2")},
 }};
-
-std::string textOf(Card card, Card as) { return card == as ? text(card) : text(card) + "=" + text(as); }
-
-std::string textOf(const Meld& m) {
-  std::string t;
-  for (const Melded& c : m.cards) t += (t.empty() ? "" : " ") + textOf(c.card, c.as);
-  return t;
-}
-
-Checked<Meld> readMeld(std::string_view t) {
-  Meld m;
-  for (const std::string_view w : wordsOf(t)) {
-    const auto mark = w.find('=');
-    const auto card = readCard(w.substr(0, mark));
-    if (!card) return Refusal{card.why()};
-    auto as = mark == std::string_view::npos ? card : readCard(w.substr(mark + 1));
-    if (!as) return Refusal{as.why()};
-    if (as->isJoker() || as->isBack() || (*card != *as && !card->isJoker()) || m.cards.full())
-      return refuse({MK_TEXT("games", "“%1” is no card of a meld; a joker is written as X1=9H."),
-                     {Arg::literal(std::string(w.substr(0, 40)))}});
-    m.cards.push_back({*card, *as});
-  }
-  return m;
-}
-
-// The cards with those that jokers stand for.
-Phrase saidOf(std::span<const Card> cards, std::span<const Card> as) {
-  Phrase all;
-  for (std::size_t i = 0; i < cards.size(); ++i) {
-    Phrase one = nameOf(cards[i]);
-    if (cards[i] != as[i])
-      one = {MK_TEXT("games", "%1 as %2"), {Arg::phrase(std::move(one)), Arg::phrase(nameOf(as[i]))}};
-    all = i == 0 ? one : Phrase{MK_TEXT("games", "%1, %2"), {Arg::phrase(std::move(all)), Arg::phrase(std::move(one))}};
-  }
-  return all;
-}
 
 } // namespace
 
@@ -86,28 +42,7 @@ void RummyRules::table(Table& t, State& s) const {
           .sees = Sees::Top,
           .name = MK_TEXT("games", "discards"),
           .places = 1});
-  t.field(
-      "melds",
-      [&s] {
-        std::string all;
-        for (const Meld& m : s.melds) all += (all.empty() ? "" : " / ") + textOf(m);
-        return all;
-      },
-      [&s](Fields& f) -> Permission {
-        std::string_view left = f.value("melds");
-        while (!left.empty()) {
-          const auto cut = left.find('/');
-          const auto m = readMeld(left.substr(0, cut));
-          if (!m) return Refusal{m.why()};
-          if (s.melds.full()) return Table::tooMany("melds");
-          s.melds.push_back(*m);
-          left.remove_prefix(cut == std::string_view::npos ? left.size() : cut + 1);
-        }
-        return Ok{};
-      },
-      ": ");
-  for (const Meld& m : s.melds)
-    for (const Melded& c : m.cards) t.besides(c.card);
+  declareMelds(t, s.melds);
   t.word("part", s.phase, {{Phase::Draw, "draw"}, {Phase::Meld, "meld"}});
   t.each("laid", s.laid, 0, static_cast<int>(Melds::kMost));
   t.number("opening", s.opening, 0, kOpening - 1);
@@ -142,10 +77,8 @@ Phrase RummyRules::faulty(const State& s) const {
 }
 
 std::string RummyRules::written(const State&, Seat, const Move& m) const {
-  std::string t;
-  for (std::size_t i = 0; i < m.as.size(); ++i) t += " " + textOf(m.cards[i], m.as[i]);
-  if (m.verb == kLay) return "lay" + t;
-  return m.verb == kAdd ? "add" + t + " " + std::to_string(m.number + 1) : std::string();
+  if (m.verb == kLay) return "lay " + text(m.meld());
+  return m.verb == kAdd ? "add " + text(m.meld()) + " " + std::to_string(m.number + 1) : std::string();
 }
 
 // Cards are put on a meld where they belong: on its first card when they go below it, else on its last. Where the
@@ -162,42 +95,18 @@ Gesture RummyRules::touched(const State& s, Seat seat, const Move& m) const {
   }
   if (m.verb != kLay) return {};
   Gesture g = cards::gesture(viewOf(verbs(), m), seat, s.hands[at(seat)]);
-  Meld meld;
-  for (std::size_t i = 0; i < m.cards.size(); ++i) meld.cards.push_back({m.cards[i], m.as[i]});
-  g.path = {Stroke::button(kLayButton + jokersLower(meld))};
+  g.path = {Stroke::button(kLayButton + jokersLower(m.meld()))};
   return g;
 }
 
 void RummyRules::shown(const State& s, Viewer viewer, View& v) const {
-  for (std::size_t k = 0; k < s.melds.size(); ++k) {
-    const Meld& m = s.melds[k];
-    Zone z;
-    z.id = static_cast<std::int16_t>(kMelds + k);
-    z.kind = Zone::Kind::Column;
-    z.role = Zone::Role::Tableau;
-    z.name = {MK_TEXT("games", "meld %1"), {Arg::number(static_cast<int>(k) + 1)}};
-    z.size = static_cast<std::int16_t>(m.cards.count());
-    for (std::size_t i = 0; i < m.cards.size(); ++i) {
-      Item item;
-      item.at = static_cast<std::int16_t>(i);
-      item.thing = Thing::card(m.cards[i].card);
-      z.items.push_back(std::move(item));
-      if (m.cards[i].card != m.cards[i].as)
-        z.label = {z.label.empty() ? MK_TEXT("games", "joker: %2") : MK_TEXT("games", "%1, %2"),
-                   {Arg::phrase(z.label), Arg::card(m.cards[i].as.code())}};
-    }
-    v.zones.push_back(std::move(z));
-  }
+  showMelds(v, s.melds, kMelds);
   if (s.stage != Stage::Play || s.phase != Phase::Meld || viewer.seat != s.turn) return;
   std::vector<Move> all;
   moves(s, s.turn, all);
   int lower = 0;
-  for (const Move& m : all) {
-    if (m.verb != kLay) continue;
-    Meld meld;
-    for (std::size_t i = 0; i < m.cards.size(); ++i) meld.cards.push_back({m.cards[i], m.as[i]});
-    lower = std::max(lower, jokersLower(meld));
-  }
+  for (const Move& m : all)
+    if (m.verb == kLay) lower = std::max(lower, jokersLower(m.meld()));
   if (lower >= 1) v.buttons.push_back({kLowerButton, MK_TEXT("games", "lay, joker below"), 'j', -1});
   if (lower >= 2) v.buttons.push_back({kLowestButton, MK_TEXT("games", "lay, both jokers below"), 'b', -1});
 }
@@ -223,10 +132,10 @@ Phrase RummyRules::told(const State& s, const State&, Seat seat, const Move& m, 
   const Arg who = Arg::seat(seat);
   if (m.verb == kTake)
     return {MK_TEXT("games", "%1 takes from the discards: %2"), {who, Arg::phrase(nameOf(s.pile.back()))}};
-  if (m.verb == kLay) return {MK_TEXT("games", "%1 lays: %2"), {who, Arg::phrase(saidOf(m.cards, m.as))}};
+  if (m.verb == kLay) return {MK_TEXT("games", "%1 lays: %2"), {who, Arg::phrase(cards::nameOf(m.meld()))}};
   if (m.verb != kAdd) return {};
   return {MK_TEXT("games", "%1 adds to meld %2: %3"),
-          {who, Arg::number(m.number + 1), Arg::phrase(saidOf(m.cards, m.as))}};
+          {who, Arg::number(m.number + 1), Arg::phrase(cards::nameOf(m.meld()))}};
 }
 
 Phrase RummyRules::whyNot(const State& s, Seat seat, std::string_view t) const {

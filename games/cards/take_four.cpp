@@ -139,22 +139,17 @@ void TakeFour::play(State& s, Seat seat, const Move& m) const {
 
 // Where somebody lays, no card moves; nobody else knows of it before the watch is over.
 void TakeFour::allChosen(State& s) const {
-  if (s.laid.empty())
-    passOn(s);
-  else
-    s.picks = {};
+  if (s.laid.empty()) {
+    passOn(s, std::span(s.hands).first(at(seats_)));
+    ++s.beats;
+  }
+  s.picks = {};
   if (race_) {
     s.phase = Phase::Watch;
     return;
   }
   if (s.laid.empty()) return nextBeat(s);
   close(s, Ended::AllLaid, s.laid);
-}
-
-// All cards at once, each to the left.
-void TakeFour::passOn(State& s) const {
-  cards::passOn(s, std::span(s.hands).first(at(seats_)));
-  ++s.beats;
 }
 
 void TakeFour::nextBeat(State& s) const {
@@ -228,12 +223,8 @@ Phrase TakeFour::faulty(const State& s) const {
   if (s.phase == Phase::Race && (s.laid.empty() || racers(s).count() < 2))
     return MK_TEXT("games", "there is nobody to race");
   if (s.phase != Phase::Pick && !race_) return MK_TEXT("games", "there are no races at this table");
-  if (s.phase != Phase::Pick) return {};
-  bool chosen = true; // from elder up to the seat to act
-  for (Seat i = 0, k = elder(s); i < seats_; ++i, k = next(k)) {
-    if (k == s.turn) chosen = false;
-    if (hasChosen(s, k) != chosen) return MK_TEXT("games", "it is another seat's turn to pick");
-  }
+  if (s.phase == Phase::Pick && !picksInOrder(s, seats_, elder(s), s.turn))
+    return MK_TEXT("games", "it is another seat's turn to pick");
   return {};
 }
 

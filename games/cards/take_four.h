@@ -77,7 +77,6 @@ private:
   bool hasChosen(const State&, Seat) const;
   SeatRow racers(const State&) const; // all but those who lay
   void allChosen(State&) const;
-  void passOn(State&) const;
   void nextBeat(State&) const;
   void close(State&, Ended, const SeatRow& lost) const;
 

@@ -1,25 +1,9 @@
 // Take Four: what lies on the table, what each seat sees of it, and what is said. Rules: card games, game 188.
 #include "games/cards/take_four.h"
 
-#include <algorithm>
-
 namespace mk {
 
 using namespace cards;
-
-namespace {
-
-// Names one after another: "Mari, Juku".
-Phrase seatsNamed(std::span<const Seat> seats) {
-  Phrase out;
-  for (const Seat s : seats) {
-    const Phrase name{"%1", {Arg::seat(s)}};
-    out = out.empty() ? name : Phrase{MK_TEXT("games", "%1, %2"), {Arg::phrase(out), Arg::phrase(name)}};
-  }
-  return out;
-}
-
-} // namespace
 
 void TakeFour::table(Table& t, State& s) const {
   for (Seat k = 0; k < seats_; ++k) {
@@ -107,14 +91,7 @@ Phrase TakeFour::told(const State& before, const State& after, Seat seat, const 
   default:
     break;
   }
-  Phrase times;
-  for (std::size_t i = 0; i < m.seats.size(); ++i) {
-    const Phrase one = m.ms[i] >= kNoPress
-                           ? Phrase{MK_TEXT("games", "%1 no key"), {Arg::seat(m.seats[i])}}
-                           : Phrase{MK_TEXT("games", "%1 %2 ms"), {Arg::seat(m.seats[i]), Arg::number(m.ms[i])}};
-    times = i == 0 ? one : Phrase{MK_TEXT("games", "%1, %2"), {Arg::phrase(times), Arg::phrase(one)}};
-  }
-  return {MK_TEXT("games", "%1. %2"), {Arg::phrase(times), Arg::phrase(ending(after))}};
+  return {MK_TEXT("games", "%1. %2"), {Arg::phrase(raceTold(m, kNoPress)), Arg::phrase(ending(after))}};
 }
 
 } // namespace mk

@@ -1,13 +1,13 @@
-// Measured moves: writing and reading.
+// Measured moves: writing, reading and telling.
 #include "games/kit/cards/measured.h"
 
-#include "games/kernel/phrase.h"
 #include "games/kit/cards/notation.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <span>
+#include <utility>
 
 namespace mk::cards {
 
@@ -47,6 +47,11 @@ Checked<std::array<int, Measured::kMostSeats>> readTimes(std::string_view t, int
   return times;
 }
 
+Phrase listed(Phrase list, Phrase one) {
+  if (list.empty()) return one;
+  return {MK_TEXT("games", "%1, %2"), {Arg::phrase(std::move(list)), Arg::phrase(std::move(one))}};
+}
+
 } // namespace
 
 std::string falseAlarmText(const Measured& m) {
@@ -84,6 +89,21 @@ Checked<Measured> readRace(std::string_view t, int seats, const SeatRow& racing,
     m.ms.push_back(static_cast<std::int16_t>(time));
   }
   return m;
+}
+
+Phrase seatsNamed(std::span<const Seat> seats) {
+  Phrase out;
+  for (const Seat s : seats) out = listed(std::move(out), {"%1", {Arg::seat(s)}});
+  return out;
+}
+
+Phrase raceTold(const Measured& m, int longest) {
+  Phrase out;
+  for (std::size_t i = 0; i < m.seats.size(); ++i)
+    out = listed(std::move(out), m.ms[i] >= longest ? Phrase{MK_TEXT("games", "%1 no key"), {Arg::seat(m.seats[i])}}
+                                                    : Phrase{MK_TEXT("games", "%1 %2 ms"),
+                                                             {Arg::seat(m.seats[i]), Arg::number(m.ms[i])}});
+  return out;
 }
 
 } // namespace mk::cards

@@ -3,10 +3,12 @@
 #pragma once
 
 #include "games/kernel/checked.h"
+#include "games/kernel/phrase.h"
 #include "games/kernel/row.h"
 #include "games/kernel/seat.h"
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -25,5 +27,9 @@ std::string raceText(const Measured&);
 Checked<Measured> readFalseAlarm(std::string_view, int seats);
 // All who race, and nobody else; no time is longer than `longest`.
 Checked<Measured> readRace(std::string_view, int seats, const Row<Seat, Measured::kMostSeats>& racing, int longest);
+
+// One after another: "Mari, Juku"; "Mari 640 ms, Juku no key" - nobody's key is waited for longer than `longest`.
+Phrase seatsNamed(std::span<const Seat>);
+Phrase raceTold(const Measured&, int longest);
 
 } // namespace mk::cards

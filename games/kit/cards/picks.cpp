@@ -119,6 +119,15 @@ void scramblePicks(Picks& p, std::span<Cards> hands, PickStage stage, Viewer v, 
   }
 }
 
+bool picksInOrder(const Picks& p, int seats, Seat first, Seat turn) {
+  bool before = true;
+  for (Seat i = 0, k = first; i < seats; ++i, k = leftOf(k, static_cast<std::size_t>(seats))) {
+    before = before && k != turn;
+    if (p.has(k) != before) return false;
+  }
+  return true;
+}
+
 Phrase faultOf(const Picks& p, std::span<const Cards> hands, bool (*mayLay)(const Cards&)) {
   for (std::size_t k = 0; k < hands.size(); ++k) {
     if (!p.picks[k].isBack() && !hands[k].contains(p.picks[k]))

@@ -37,6 +37,9 @@ void declarePicks(Table&, Picks&, std::function<bool()> picking, std::function<S
 enum class PickStage : std::uint8_t { Picking, Watching, Shown };
 void scramblePicks(Picks&, std::span<Cards> hands, PickStage, Viewer, Random&, bool (*mayLay)(const Cards&));
 
+// Whether just those have picked who come before `turn`, from `first` on.
+bool picksInOrder(const Picks&, int seats, Seat first, Seat turn);
+
 // "" or what is wrong.
 Phrase faultOf(const Picks&, std::span<const Cards> hands, bool (*mayLay)(const Cards&));
 
