@@ -1213,5 +1213,9 @@
         <source>joker: %2</source>
         <translation>jokker: %2</translation>
     </message>
+    <message>
+        <source>target</source>
+        <translation>siht</translation>
+    </message>
 </context>
 </TS>

@@ -232,10 +232,6 @@
         <translation>Kaardid pole järjekorras.</translation>
     </message>
     <message>
-        <source>target</source>
-        <translation>siht</translation>
-    </message>
-    <message>
         <source>The pack is shuffled: five rows of seven are laid, then the base card; the rest is the stock.</source>
         <translation>Pakk segatakse: laotakse viis seitsme kaardi rida ja aluskaart; ülejäänu on varu.</translation>
     </message>

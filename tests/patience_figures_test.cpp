@@ -14,6 +14,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdio>
 #include <ctime>
@@ -28,7 +29,11 @@ namespace {
 bool isLong() { return qEnvironmentVariableIsSet("MK_LONG"); }
 const bool kPatient = isLong() && qputenv("QTEST_FUNCTION_TIMEOUT", "36000000"); // a function may take hours
 
-template <class R> R rules() { return R(Setup{1, Options(R::options())}); }
+template <class R> R rules(const char* option = nullptr, const char* value = nullptr) {
+  Options options(R::options());
+  if (option != nullptr && !options.set(option, value)) qFatal("no such option");
+  return R(Setup{1, options});
+}
 template <class R> typename R::State dealt(const R& r, std::uint64_t seed) {
   typename R::State s = r.start();
   for (std::uint64_t event = 0; r.turn(s).isChance(); ++event) {
@@ -99,6 +104,34 @@ template <class R> auto suggesting(const R& r) {
     const auto m = r.suggest(s, 0, random);
     return m ? std::vector{*m} : std::vector<typename R::Move>();
   };
+}
+
+// Whether the line that the player of this level plans for the deal wins; it is what he plays, move by move, where
+// `byMove` asks him.
+template <class R> std::size_t plans(const R& r, std::uint64_t deal, int level, bool byMove) {
+  auto s = dealt(r, deal);
+  Random random(deal, 99);
+  const auto line = r.plan(s, level);
+  for (const auto& m : line) {
+    if (byMove && r.player(s, 0, level, random) != m) qFatal("the player leaves his plan");
+    r.play(s, 0, m);
+  }
+  if (byMove && !r.won(s) && r.player(s, 0, level, random)) qFatal("the player goes on behind his plan");
+  return r.won(s) ? line.size() : 0;
+}
+
+// Ruling A9: `ruled` of `of` deals were won. Ours must not be farther from it than chance brings once in some ten
+// thousand times.
+void compare(const QString& player, int won, int deals, double ruled, int of) {
+  const double ours = static_cast<double>(won) / deals;
+  const double all = (won + ruled * of) / (deals + of);
+  const double spread = std::sqrt(all * (1 - all) * (1.0 / deals + 1.0 / of));
+  if (isLong()) {
+    std::printf("%s: %.1f %% of %d (ruled %.1f %% of %d)\n", qPrintable(player), 100 * ours, deals, 100 * ruled, of);
+    std::fflush(stdout);
+  }
+  QVERIFY2(std::abs(ours - ruled) <= 4 * spread + 0.5 / deals,
+           qPrintable(QString("%1: %2 of %3").arg(player).arg(won).arg(deals)));
 }
 
 template <class R> std::pair<std::size_t, double> randomPlay() { // taken from the heap; moves a second
@@ -199,8 +232,6 @@ private slots:
     QVERIFY(yes > 0 && no > 0);
   }
 
-  // Ruling A9: so many of `of` deals were won. What is won here must not be farther from it than chance brings once in
-  // some ten thousand times.
   void thePlayersWinAsOftenAsRuled_data() {
     QTest::addColumn<QString>("player");
     QTest::addColumn<double>("rate");
@@ -209,6 +240,8 @@ private slots:
     // (solitaires_test), and whichever of equals it takes, it wins 42 to 47 %; no reading of the list tried gave 38.
     QTest::newRow("150") << "150" << 0.431 << 10'000;
     QTest::newRow("151") << "151" << 0.253 << 300;
+    QTest::newRow("151 one pass") << "151 one pass" << 0.0 << 300;
+    QTest::newRow("151 three passes") << "151 three passes" << 0.577 << 300;
     QTest::newRow("152 easy") << "152 easy" << 0.585 << 200;
     QTest::newRow("152 medium") << "152 medium" << 0.760 << 200;
     QTest::newRow("152 hard") << "152 hard" << 0.850 << 200;
@@ -217,59 +250,66 @@ private slots:
     QTest::newRow("154") << "154" << 0.170 << 200;
     QTest::newRow("155 easy") << "155 easy" << 0.175 << 2000;
     QTest::newRow("155 hard") << "155 hard" << 0.619 << 2000;
-    QTest::newRow("156 easy") << "156 easy" << 0.530 << 200;
-    QTest::newRow("156 medium") << "156 medium" << 0.990 << 200;
   }
   void thePlayersWinAsOftenAsRuled() {
     QFETCH(QString, player);
     QFETCH(double, rate);
     QFETCH(int, of);
     const auto r150 = rules<DayOff>();
-    const auto r151 = rules<NeededCard>();
+    const auto r151 = rules<NeededCard>(), once = rules<NeededCard>("passes", "1"),
+               thrice = rules<NeededCard>("passes", "3");
     const auto r152 = rules<FateSquare>();
     const auto r153 = rules<WithoutFive>();
     const auto r154 = rules<KeepOrder>();
     const auto r155 = rules<DreamPairs>();
-    const auto r156 = rules<MushroomPatience>();
-    const auto square = [&](std::uint64_t deal, std::uint64_t positions) {
-      return wins(r152, deal, [&, done = false](const auto& s, Random&) mutable {
-        return std::exchange(done, true) ? std::vector<FateSquare::Move>() : r152.plan(s, positions);
-      });
-    };
-    const auto mushroom = [&](std::uint64_t deal, std::size_t width) {
-      return wins(r156, deal, [&](const auto& s, Random&) { return r156.plan(s, width, {}); });
-    };
-    const auto anyPair = [](const auto& r) { // the easy player
+    const auto easy = [](const auto& r) {
       return [&r](const auto& s, Random& random) {
-        const auto m = r.anyMove(s, random);
+        const auto m = r.player(s, 0, 1, random);
         return m ? std::vector{*m} : std::vector<patience::Move>();
       };
     };
     const std::map<QString, std::function<bool(std::uint64_t)>> players{
         {"150", [&](std::uint64_t d) { return wins(r150, d, suggesting(r150)); }},
         {"151", [&](std::uint64_t d) { return wins(r151, d, suggesting(r151)); }},
-        {"152 easy", [&](std::uint64_t d) { return square(d, FateSquare::kEasy); }},
-        {"152 medium", [&](std::uint64_t d) { return square(d, FateSquare::kMedium); }},
-        {"152 hard", [&](std::uint64_t d) { return square(d, FateSquare::kHard); }},
-        {"153 easy", [&](std::uint64_t d) { return wins(r153, d, anyPair(r153)); }},
+        {"151 one pass", [&](std::uint64_t d) { return wins(once, d, suggesting(once)); }},
+        {"151 three passes", [&](std::uint64_t d) { return wins(thrice, d, suggesting(thrice)); }},
+        {"152 easy", [&](std::uint64_t d) { return plans(r152, d, 1, d < 2) > 0; }},
+        {"152 medium", [&](std::uint64_t d) { return plans(r152, d, 3, d < 2) > 0; }},
+        {"152 hard", [&](std::uint64_t d) { return plans(r152, d, 5, d < 2) > 0; }},
+        {"153 easy", [&](std::uint64_t d) { return wins(r153, d, easy(r153)); }},
         {"153 hard", [&](std::uint64_t d) { return wins(r153, d, suggesting(r153)); }},
         {"154", [&](std::uint64_t d) { return wins(r154, d, suggesting(r154)); }},
-        {"155 easy", [&](std::uint64_t d) { return wins(r155, d, anyPair(r155)); }},
+        {"155 easy", [&](std::uint64_t d) { return wins(r155, d, easy(r155)); }},
         {"155 hard", [&](std::uint64_t d) { return wins(r155, d, suggesting(r155)); }},
-        {"156 easy", [&](std::uint64_t d) { return mushroom(d, MushroomPatience::kEasy); }},
-        {"156 medium", [&](std::uint64_t d) { return mushroom(d, MushroomPatience::kMedium); }},
     };
     // The player of 151 plays hundreds of fillings of the stock to their end at every move: seconds a deal.
-    const int deals = player == "151" ? (isLong() ? 300 : 2) : isLong() ? 10'000 : 40;
+    const int deals = player.startsWith("151") ? (isLong() ? 300 : 2) : isLong() ? 10'000 : 40;
     int won = 0;
     for (int deal = 0; deal < deals; ++deal) won += players.at(player)(static_cast<std::uint64_t>(deal));
-    const double ours = static_cast<double>(won) / deals;
-    const double spread = std::sqrt(rate * (1 - rate) * (1.0 / deals + 1.0 / of));
-    if (isLong()) {
-      std::printf("%s: %.1f %% of %d (ruled %.1f %% of %d)\n", qPrintable(player), 100 * ours, deals, 100 * rate, of);
-      std::fflush(stdout);
+    compare(player, won, deals, rate, of);
+  }
+
+  // Ruling A9, within 80, 120 and 200 slides, each of 200 deals.
+  void thePlayersOf156NeedAsFewSlidesAsRuled_data() {
+    QTest::addColumn<int>("level");
+    QTest::addColumn<QList<double>>("rates");
+    QTest::newRow("156 easy") << 1 << QList<double>{0.175, 0.53, 0.94};
+    QTest::newRow("156 medium") << 3 << QList<double>{0.66, 0.99, 1};
+    QTest::newRow("156 hard") << 5 << QList<double>{0.90, 1, 1};
+  }
+  void thePlayersOf156NeedAsFewSlidesAsRuled() {
+    QFETCH(int, level);
+    QFETCH(QList<double>, rates);
+    const auto r = rules<MushroomPatience>("budget", "200");
+    const int deals = isLong() ? 10'000 : level < 5 ? 40 : 8;
+    std::array<int, 3> won{};
+    for (int deal = 0; deal < deals; ++deal) {
+      const std::size_t slides = plans(r, static_cast<std::uint64_t>(deal), level, level < 5 && deal < 2);
+      won[0] += slides > 0 && slides <= 80, won[1] += slides > 0 && slides <= 120, won[2] += slides > 0;
     }
-    QVERIFY2(std::abs(ours - rate) <= 4 * spread + 0.5 / deals, qPrintable(QString("%1 of %2").arg(won).arg(deals)));
+    for (std::size_t i = 0; i < won.size(); ++i)
+      compare(QString("%1 within %2").arg(QTest::currentDataTag()).arg(std::array{80, 120, 200}[i]), won[i], deals,
+              rates[static_cast<qsizetype>(i)], 200);
   }
 };
 

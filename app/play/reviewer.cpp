@@ -22,7 +22,7 @@ QString markOf(const Match& match) {
 } // namespace
 
 bool Reviewer::suits(const GameInfo& info, const MatchSetup& setup) {
-  return setup.seats.size() > 1 && !setup.pad && !levelsOffered(info).empty();
+  return setup.seats.size() > 1 && !setup.pad && info.kind != Kind::Solitaire && !levelsOffered(info).empty();
 }
 
 bool Reviewer::suits(const Session& session) {

@@ -33,6 +33,9 @@ constexpr Offer kMeasured[] = {
     {kThree, " 31 32 33 36 117 128 188 "},
     // Luck leaves room for one step only; in 8 Black wins by force, so that the seat decides between good players.
     {kTwo, " 5 8 127 190 193 "},
+    // The rulings of these patiences tell of an easy and a hard player, and some of a medium one between them.
+    {kTwo, " 153 155 "},
+    {kThree, " 152 156 "},
     // Level 5 does no better than random moves.
     {{}, " 133 145 180 185 "},
 };

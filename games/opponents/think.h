@@ -88,6 +88,16 @@ template <Rules R> bool seesAll(const R& rules, const typename R::State& s, Seat
   return true;
 }
 
+// The player of this level where the ruling of a patience tells of several.
+template <Rules R>
+std::optional<typename R::Move> ruledPlayer(const R& rules, const typename R::State& s, Seat seat, const Thinking& t,
+                                            Random& random) {
+  if constexpr (Gives<R, Answer::Solve>)
+    if (!t.best) return rules.player(s, seat, t.level, random);
+  (void)rules, (void)s, (void)seat, (void)t, (void)random;
+  return std::nullopt;
+}
+
 // A patience that can be decided is, in a race too.
 template <Rules R>
 std::optional<Thought<typename R::Move>> solved(const R& rules, const typename R::State& s, Seat seat,
@@ -121,6 +131,7 @@ Thought<typename R::Move> byMethod(const R& rules, const typename R::State& s, S
   } else if constexpr (Expected<R>) {
     return Expectation<R>(rules, t, random).think(s, seat);
   } else {
+    if (const auto m = ruledPlayer(rules, s, seat, t, random)) return only(rules, *m, Method::Rule);
     if (auto found = solved(rules, s, seat, t)) return *std::move(found);
     const int rule = ruleOfThumb(rules, s, seat, random, list);
     if (rule >= 0 && (rules.seats() == 1 || Gives<R, Answer::Solve> || level(t.level).rule))
@@ -172,7 +183,7 @@ Thought<typename R::Move> think(const R& rules, const typename R::State& s, Seat
     const int rule = opponents::ruleOfThumb(rules, s, seat, random, list);
     return rule >= 0 ? opponents::only(rules, list.front(), Method::Rule) : Thought<typename R::Move>{};
   }
-  // A patience has one player, that of its rules: a slip can be to give up. Where players forget, that is their
+  // A patience has the players of its rules: a slip can be to give up. Where players forget, that is their
   // weakness.
   const double often = opponents::Thrown<R> ? level(t.level).slip : level(t.level).blunder;
   const auto slips = Gives<R, Answer::Solve> || Forgets<R> ? 0 : static_cast<std::uint32_t>(1000 * often);

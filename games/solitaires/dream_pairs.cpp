@@ -64,10 +64,8 @@ std::optional<DreamPairs::Move> DreamPairs::obvious(const State& s) const {
 }
 
 std::optional<DreamPairs::Move> DreamPairs::suggest(const State& s, Seat, Random&) const {
-  State board = s;
-  board.done.clear();
   const auto line = patience::bestFirst(
-                        forOne(), board, {.positions = 1'000'000}, {}, [&](const State& t) { return score(t); },
+                        forOne(), board(s), {.positions = 1'000'000}, {}, [&](const State& t) { return score(t); },
                         [](const State&, const Move&) { return true; }, [&](const State& t) { return obvious(t); })
                         .line;
   return orGiveUp(line.empty() ? std::nullopt : std::optional(line.front()));

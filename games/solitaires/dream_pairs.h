@@ -34,8 +34,11 @@ public:
   Phrase whyEnded(const State&) const;
   Phrase pileName(std::size_t pile) const;
 
-  // The hard player of ruling A8: the line to the most pairs, after a complete search. The easy one takes anyMove().
+  // The hard player of ruling A8: the line to the most pairs, after a complete search. The easy one takes any pair.
   std::optional<Move> suggest(const State&, Seat, Random&) const;
+  std::optional<Move> player(const State& s, Seat seat, int level, Random& random) const {
+    return level < kHard ? anyMove(s, random) : suggest(s, seat, random);
+  }
   std::optional<Move> obvious(const State&) const;
   int nearness(const State& s) const { return score(s); }
 };

@@ -94,22 +94,20 @@ std::optional<FateSquare::Move> FateSquare::obvious(const State& s) const {
   return out;
 }
 
-template <class Worth>
-std::vector<FateSquare::Move> FateSquare::plan(const State& s, std::uint64_t positions, Worth worth) const {
-  State board = s;
-  board.done.clear();
+template <class Worth> std::vector<FateSquare::Move> FateSquare::search(const State& s, int level, Worth worth) const {
+  static constexpr std::array<std::uint64_t, 5> kLeft{300, 300, 1000, 1000, 10000}; // positions gone on from
   return patience::bestFirst(
-             forOne(), board, {.left = positions}, {}, worth, [](const State&, const Move&) { return true; },
-             [](const State&) { return std::optional<Move>(); })
+             forOne(), board(s), {.left = kLeft[at(level - 1)]}, {}, worth,
+             [](const State&, const Move&) { return true; }, [](const State&) { return std::optional<Move>(); })
       .line;
 }
-std::vector<FateSquare::Move> FateSquare::plan(const State& s, std::uint64_t positions) const {
-  return plan(s, positions, [&](const State& t) { return score(t); });
+std::vector<FateSquare::Move> FateSquare::plan(const State& s, int level) const {
+  return search(s, level, [&](const State& t) { return score(t); });
 }
 
 // The nearest way to more cards: who follows it comes nearer with every move, and never round in a circle.
 std::optional<FateSquare::Move> FateSquare::suggest(const State& s, Seat, Random&) const {
-  const auto line = plan(s, kHard, [&](const State& t) { return kMostMoves * score(t) + s.moves - t.moves; });
+  const auto line = search(s, 5, [&](const State& t) { return kMostMoves * score(t) + s.moves - t.moves; });
   return orGiveUp(line.empty() ? std::nullopt : std::optional(line.front()));
 }
 

@@ -8,8 +8,6 @@ namespace mk {
 
 class FateSquare : public patience::Frame<FateSquare, patience::Board<52, 4, 4, 48, 0>> {
 public:
-  static constexpr int kEasy = 300, kMedium = 1000, kHard = 10000; // positions from which a player goes on (ruling A8)
-
   explicit FateSquare(const Setup&);
   static std::span<const OptionSpec> options();
   const std::vector<Card>& pack() const;
@@ -28,14 +26,17 @@ public:
   Phrase pileName(std::size_t pile) const;
   Phrase heapLabel(const State& s, std::size_t pile) const { return needs(s, pile); }
 
-  // The line to a win, or to the most cards in the square.
-  std::vector<Move> plan(const State&, std::uint64_t positions) const;
+  // The player of this level (ruling A8): the line to a win, or to the most cards in the square.
+  std::vector<Move> plan(const State&, int level) const;
+  std::optional<Move> player(const State& s, Seat, int level, Random&) const {
+    return keepsTo(s, [&](const State& t) { return plan(t, level); });
+  }
   std::optional<Move> suggest(const State&, Seat, Random&) const;
   std::optional<Move> obvious(const State&) const;
   int nearness(const State& s) const { return score(s); }
 
 private:
-  template <class Worth> std::vector<Move> plan(const State&, std::uint64_t positions, Worth) const;
+  template <class Worth> std::vector<Move> search(const State&, int level, Worth) const;
 };
 
 } // namespace mk

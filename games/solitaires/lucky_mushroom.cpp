@@ -1,8 +1,6 @@
 // 156 Õnneseen: deal, texts, and the search for a short way.
 #include "games/solitaires/lucky_mushroom.h"
 
-#include "games/kernel/ranks.h"
-
 #include <algorithm>
 
 namespace mk {
@@ -13,9 +11,15 @@ namespace {
 
 constexpr std::array kSuits{Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs}; // of the seats of a race
 constexpr std::array kBudgets{80, 120, 200, MushroomPatience::kMostMoves};
+constexpr std::array<std::size_t, 5> kWidths{30, 30, 300, 300, 3000}; // positions that a player keeps at each step
 
-// The cells in the order in which the target is read.
-constexpr std::size_t cellAt(std::size_t i, bool snake) { return snake && i >= 7 ? 20 - i : i; }
+// The cells in the order in which the target is read. No slide changes whether the number of pairs of cards of which
+// the higher one comes first is odd: so the deal decides whether the second row is read from right to left.
+using Reading = std::array<std::uint8_t, MushroomPatience::kCells>;
+constexpr Reading kRows{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13};
+constexpr Reading kSnake{0, 1, 2, 3, 4, 5, 6, 13, 12, 11, 10, 9, 8, 7};
+const Reading& reading(const MushroomPatience::State& s) { return patience::isOdd(s.order) ? kSnake : kRows; }
+bool isSnake(const MushroomPatience::State& s) { return &reading(s) == &kSnake; }
 
 } // namespace
 
@@ -40,22 +44,12 @@ std::span<const OptionSpec> MushroomPatience::options() {
   return specs;
 }
 
+// In a race every seat has its own suit, and the order is dealt in hearts.
 MushroomPatience::MushroomPatience(const Setup& s)
-    : Frame(s, {patience::Pile{"", patience::Take::Top}}),
-      budget_(kBudgets[static_cast<std::size_t>(s.options.index("budget"))]),
-      anySuit_(s.seats == 1 && s.options.is("suit", "random")) {
-  const auto chosen = static_cast<std::size_t>(s.options.index("suit"));
-  if (s.seats == 1 && chosen < kSuits.size()) suit_ = kSuits[chosen];
-}
-
-const std::vector<Card>& MushroomPatience::pack() const {
-  static const std::array<std::vector<Card>, 5> packs = [] {
-    std::array<std::vector<Card>, 5> out;
-    out[4] = sortedPack();
-    for (const Card c : out[4]) out[static_cast<std::size_t>(c.suit())].push_back(c);
-    return out;
-  }();
-  return packs[anySuit_ ? 4 : static_cast<std::size_t>(suit_)];
+    : Frame(s, {patience::Pile{"", patience::Take::Top}}), budget_(kBudgets[at(s.options.index("budget"))]) {
+  const std::size_t chosen = s.seats == 1 ? at(s.options.index("suit")) : 0;
+  for (const Card c : sortedPack())
+    if (chosen == kSuits.size() || c.suit() == kSuits[chosen]) pack_.push_back(c);
 }
 
 // Of a whole pack the suit of the first card is played, in the sequence in which its cards lie.
@@ -76,22 +70,11 @@ void MushroomPatience::lay(State& s) const {
   }
 }
 
-bool MushroomPatience::isSnake(const State& s) {
-  int inversions = 0;
-  for (std::size_t i = 0; i < s.order.size(); ++i)
-    for (std::size_t k = i + 1; k < s.order.size(); ++k) inversions += s.order[i].value() > s.order[k].value();
-  return inversions % 2 != 0;
-}
-
 int MushroomPatience::score(const State& s) const {
-  const auto& cells = s.piles[0];
-  const bool snake = isSnake(s);
   int value = 0;
-  for (std::size_t i = 0; i < cells.size(); ++i) {
-    const auto e = cells[cellAt(i, snake)];
-    if (e == kHole) continue;
-    if (s.card(e).value() != value + 1) break;
-    ++value;
+  for (const std::uint8_t cell : reading(s)) {
+    const auto e = s.piles[0][cell];
+    if (e != kHole && s.card(e).value() != ++value) return value - 1;
   }
   return value;
 }
@@ -103,9 +86,10 @@ std::vector<std::string> MushroomPatience::told(const State& s) const {
 Permission MushroomPatience::isPack(std::span<const Card> cards) const {
   patience::Faces seen = patience::kNoFace;
   for (const Card c : cards) seen |= c.isJoker() || c.isBack() ? patience::kNoFace : patience::face(c);
-  const bool chosen = seats_ > 1 || anySuit_ || (!cards.empty() && cards[0].suit() == suit_);
   for (const Suit suit : kSuits)
-    if (chosen && cards.size() == State::kCards && seen == patience::facesOf(suit)) return Ok{};
+    if (cards.size() == State::kCards && seen == patience::facesOf(suit) &&
+        (seats_ > 1 || std::ranges::count(pack_, suit, &Card::suit) > 0))
+      return Ok{};
   return refuse(MK_TEXT("games", "The order must hold the thirteen cards of the suit that is played."));
 }
 
@@ -130,81 +114,24 @@ Phrase MushroomPatience::whyEnded(const State& s) const {
   return stuckOrStopped(s, MK_TEXT("games", "The cards are not in order."));
 }
 
-// The target with the gap at its end, as a small sheet.
+// The target with the gap at its end.
 void MushroomPatience::addMore(View& v, const State& s) const {
-  if (seats_ > 1 && s.done.count() >= seats_) return;
-  Zone z;
-  z.id = kTarget;
-  z.kind = Zone::Kind::Sheet;
-  z.role = Zone::Role::Notes;
-  z.name = MK_TEXT("games", "target");
-  z.columns = kAcross;
-  z.size = kCells;
-  z.cells.resize(kCells);
-  for (std::size_t i = 0; i < State::kCards; ++i) {
-    Cell& cell = z.cells[cellAt(i, isSnake(s))];
-    cell.text = rankName(static_cast<int>(i) + 1);
-    cell.preview = true;
-  }
-  v.zones.push_back(std::move(z));
+  if (turn(s).isOver() && seats_ > 1) return;
+  std::array<int, kCells> ranks{};
+  for (int i = 0; i < State::kCards; ++i) ranks[reading(s)[at(i)]] = i + 1;
+  v.zones.push_back(patience::targetSheet(kPairsZone + 1, kAcross, ranks));
 }
 
-int MushroomPatience::distance(const State& s, bool snake) {
-  std::array<int, State::kCards> at{}; // cell by value
-  for (int c = 0; c < kCells; ++c)
-    if (const auto e = s.piles[0][static_cast<std::size_t>(c)]; e != kHole)
-      at[static_cast<std::size_t>(s.card(e).value() - 1)] = c;
-  const auto far = [&](std::size_t value, std::size_t place) {
-    const int a = at[value], b = static_cast<int>(cellAt(place, snake));
-    return std::abs(a / kAcross - b / kAcross) + std::abs(a % kAcross - b % kAcross);
-  };
-  // With the gap at place g, the values before it stand at their own places and the others one farther.
-  int sum = 0;
-  for (std::size_t i = 0; i < State::kCards; ++i) sum += far(i, i + 1);
-  int best = sum;
-  for (std::size_t g = 0; g < State::kCards; ++g) best = std::min(best, sum += far(g, g) - far(g, g + 1));
-  return best;
-}
+int MushroomPatience::distance(const State& s) const { return patience::slidesAtLeast(s, reading(s), kAcross); }
 
-std::vector<MushroomPatience::Move> MushroomPatience::plan(const State& s, std::size_t width, const SolveLimits& limits,
-                                                           std::uint64_t* looked) const {
-  const bool snake = isSnake(s);
-  State board = s;
-  board.done.clear();
-  std::uint64_t positions = 0;
-  const auto judge = [&](const State& t) {
-    const int far = distance(t, snake);
-    return std::pair(-far, far == 0);
-  };
-  const auto stop = [&] { return limits.stop.stop_requested() || positions++ >= limits.positions; };
-  auto found = patience::beam(forOne(), board, width, judge, stop);
-  if (looked != nullptr) *looked += found.positions;
-  return found.won ? std::move(found.line) : std::vector<Move>();
+std::vector<MushroomPatience::Move> MushroomPatience::plan(const State& s, int level) const {
+  return patience::slideHome(forOne(), board(s), kWidths[at(level - 1)], {}).line;
 }
 
 std::optional<MushroomPatience::Move> MushroomPatience::suggest(const State& s, Seat, Random& random) const {
-  const auto line = plan(s, kMedium, {}); // quick enough for a hint, and within 120 slides 99 times in 100
+  const auto line = plan(s, 3); // quick enough for a hint, and within 120 slides 99 times in 100
   if (!line.empty()) return line.front();
   return seats_ > 1 ? Move{Kind::GiveUp, 0, 0, 1} : anyMove(s, random); // no way within the slides left is known
-}
-
-// Every deal can be solved; the question is whether the slides that are left suffice.
-Verdict<MushroomPatience::Move> MushroomPatience::solve(const State& s, const SolveLimits& limits) const {
-  Verdict<Move> v;
-  if (!dealt(s)) return v;
-  const bool over = s.done.count() >= seats_;
-  if (won(s)) v.winnable = Winnable::Yes;
-  if (over || won(s) || s.moves + distance(s, isSnake(s)) > budget_) {
-    if (!won(s)) v.winnable = Winnable::No;
-    return v;
-  }
-  for (const std::size_t width : {30u, 300u, 3000u, 20000u}) {
-    v.line = plan(s, width, limits, &v.positions);
-    if (v.line.empty()) continue;
-    v.winnable = Winnable::Yes;
-    return v;
-  }
-  return v;
 }
 
 } // namespace mk

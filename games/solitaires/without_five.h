@@ -28,8 +28,11 @@ public:
   Phrase prompt(const State&) const;
   Phrase whyEnded(const State&) const;
 
-  // The hard player of ruling A8: one of a largest set of pairs of the layout. The easy one takes anyMove().
+  // The hard player of ruling A8: one of a largest set of pairs of the layout. The easy one takes any pair.
   std::optional<Move> suggest(const State&, Seat, Random&) const;
+  std::optional<Move> player(const State& s, Seat seat, int level, Random& random) const {
+    return level < kHard ? anyMove(s, random) : suggest(s, seat, random);
+  }
   std::optional<Move> obvious(const State&) const;
   int nearness(const State&) const;
 

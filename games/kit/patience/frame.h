@@ -19,6 +19,7 @@
 #include "games/kernel/ranks.h"
 #include "games/kernel/rules.h"
 #include "games/kit/patience/board.h"
+#include "games/kit/patience/carry.h"
 #include "games/kit/patience/checks.h"
 #include "games/kit/patience/dead_end.h"
 #include "games/kit/patience/look.h"
@@ -47,6 +48,7 @@ public:
   using Kind = Move::Kind;
   static constexpr Stock kStockUse = Stock::AtAnyTime; // what the solver has to try of it
   static constexpr int kMostMoves = 2000;              // a board that reaches them without being won counts as given up
+  static constexpr int kHard = 3; // of two players of a ruling the levels from here on have the hard one
 
   int seats() const { return seats_; }
   State start() const { return {}; }
@@ -113,12 +115,7 @@ public:
     return m.kind == Kind::Carry && s.closed[m.from] > 0 && s.piles[m.from].count() - m.count == s.closed[m.from];
   }
   bool toHeap(const Move& m) const { return m.kind <= Kind::Waste && m.to < S::kFirst; }
-  // The faces that the pile takes now.
-  Faces wanted(const State& s, std::size_t p) const {
-    const Pile& pile = piles_[p];
-    if (s.piles[p].empty()) return pile.fill;
-    return s.piles[p].size() < pile.most ? (*pile.build)[s.top(p)] : kNoFace;
-  }
+  Faces wanted(const State& s, std::size_t p) const { return patience::wanted(piles_[p], s.piles[p], s); }
   // The card that a move of a card moves; the leading one of a block.
   static Card moved(const State& s, const Move& m) {
     const auto& from = s.piles[m.from];
@@ -365,12 +362,19 @@ public:
   }
   Phrase tell(const State&, const Outcome&, Viewer) const { return g().dealing(); }
 
+  // What the ruling's player of this level does (1..5), where it tells of several; else nothing.
+  std::optional<Move> player(const State&, Seat, int, Random&) const { return std::nullopt; }
   // Can it still be won? (Asks for G::nearness.)
   Verdict<Move> solve(const State& s, const SolveLimits& limits) const { return solveAlone(g(), s, limits); }
   G forOne() const {
     G alone = g();
     alone.seats_ = 1;
     return alone;
+  }
+  // The board that is being played, as if nobody had played before.
+  static State board(State s) {
+    s.done.clear();
+    return s;
   }
   // The move that nobody would decide otherwise: to a foundation, when no card that could still be laid on this one is
   // left, or it could follow to its foundation at once. The solver tries nothing else there.
@@ -389,6 +393,18 @@ public:
   bool obviousIsSafe() const { return true; }
 
 protected:
+  // A player who makes one plan for the deal and keeps to it to its end; whom another has led elsewhere plans from
+  // there.
+  template <class Plan> std::optional<Move> keepsTo(const State& s, Plan plan) const {
+    State t = s;
+    begin(t);
+    for (const Move& m : plan(t)) {
+      if (t == s) return m;
+      g().play(t, turn(t).seat(), m);
+    }
+    const auto line = t == s ? std::vector<Move>() : plan(s);
+    return orGiveUp(line.empty() ? std::nullopt : std::optional(line.front()));
+  }
   static void shuffleOrder(State& s, int which, Random& random) {
     const auto first = s.order.begin() + which * S::kCards;
     std::sort(first, first + S::kCards);
@@ -495,43 +511,7 @@ protected:
 
   const G& g() const { return static_cast<const G&>(*this); }
 
-  // Every move of cards from piles and waste to piles.
-  template <class F> bool eachCarry(const State& s, F&& f) const {
-    std::array<Faces, S::kPiles> wants;
-    Faces any = kNoFace;
-    for (std::size_t p = 0; p < wants.size(); ++p) any |= wants[p] = wanted(s, p);
-    const auto offer = [&](Move m, Faces card, bool whole) {
-      if ((any & card) == 0) return true;
-      Faces heap = kNoFace;
-      for (std::size_t t = 0; t < wants.size(); ++t) {
-        if ((wants[t] & card) == 0 || (m.kind == Kind::Carry && t == m.from)) continue;
-        if (t < S::kFirst) {
-          if (m.count > 1 || (heap != kNoFace && piles_[t].fill == heap)) continue; // one of two equal heaps is enough
-          heap = piles_[t].fill;
-        } else if (whole && s.piles[t].empty()) { // would change nothing
-          continue;
-        }
-        m.to = static_cast<std::uint8_t>(t);
-        if (!f(m)) return false;
-      }
-      return true;
-    };
-    for (std::size_t p = S::kFirst; p < wants.size(); ++p) {
-      const auto& cards = s.piles[p];
-      const Take take = piles_[p].take;
-      if (take == Take::Nothing || cards.empty()) continue;
-      const auto from = static_cast<std::uint8_t>(p);
-      const std::size_t last = take == Take::Block ? s.closed[p] : cards.size() - 1;
-      for (std::size_t i = cards.size(); i-- > last;) {
-        const Move m{Kind::Carry, from, 0, static_cast<std::uint8_t>(cards.size() - i)};
-        if (!offer(m, face(s.card(cards[i])), i == 0)) return false;
-      }
-      if (take == Take::Ends && cards.size() > 1 &&
-          !offer({Kind::First, from, 0, 1}, face(s.card(cards.front())), false))
-        return false;
-    }
-    return s.waste() == 0 || offer({Kind::Waste, 0, 0, 1}, face(s.wasteTop()), false);
-  }
+  template <class F> bool eachCarry(const State& s, F&& f) const { return patience::eachCarry(piles_, s, f); }
 
   Finish finish(const State& s) const {
     return {static_cast<std::int16_t>(g().score(s)), static_cast<std::int16_t>(s.moves), g().won(s)};

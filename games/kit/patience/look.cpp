@@ -1,6 +1,8 @@
 // Zones, words and places of the patiences.
 #include "games/kit/patience/look.h"
 
+#include "games/kernel/ranks.h"
+
 #include <algorithm>
 
 namespace mk::patience {
@@ -20,6 +22,22 @@ Button giveUpButton(bool won) {
 Phrase coverPrompt(Seat playing) {
   return {MK_TEXT("games", "%1 plays; the table is covered for the others until all have played."),
           {Arg::seat(playing)}};
+}
+
+Zone targetSheet(std::int16_t id, int across, std::span<const int> ranks) {
+  Zone z;
+  z.id = id;
+  z.kind = Zone::Kind::Sheet;
+  z.role = Zone::Role::Notes;
+  z.name = MK_TEXT("games", "target");
+  z.columns = static_cast<std::int16_t>(across);
+  z.size = static_cast<std::int16_t>(ranks.size());
+  for (const int rank : ranks) {
+    Cell& cell = z.cells.emplace_back();
+    if (rank != 0) cell.text = rankName(rank);
+    cell.preview = rank != 0;
+  }
+  return z;
 }
 
 Phrase tellMove(const Told& t) {

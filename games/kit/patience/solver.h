@@ -12,6 +12,7 @@
 
 #include "games/kit/patience/columns_search.h"
 #include "games/kit/patience/search.h"
+#include "games/kit/patience/sliding.h"
 
 #include <limits>
 #include <optional>
@@ -44,10 +45,14 @@ public:
       for (const std::size_t width : {1u, 16u, 64u, 128u})
         if (beam(root, width, limits_.positions / 2)) return answer(Winnable::Yes);
     }
-    if constexpr (OfOpenColumns<G>)
-      if (const auto columns = game_.openColumns(root)) return searchColumns(*columns, G::kWorths, limits_);
-    return told(search(
-        root, limits_.positions, [&](const State& s) { return game_.nearness(s); }, G::kStockUse));
+    if constexpr (Sliding<G>) {
+      return slide(root);
+    } else {
+      if constexpr (OfOpenColumns<G>)
+        if (const auto columns = game_.openColumns(root)) return searchColumns(*columns, G::kWorths, limits_);
+      return told(search(
+          root, limits_.positions, [&](const State& s) { return game_.nearness(s); }, G::kStockUse));
+    }
   }
 
 private:
@@ -89,6 +94,17 @@ private:
     out_.winnable = w;
     if (w != Winnable::Yes) out_.line.clear();
     return std::move(out_);
+  }
+  // Keeps more and more positions after each slide. What such a search does not find may still be there.
+  Verdict<Move> slide(const State& root) requires Sliding<G> {
+    if (game_.isLost(root)) return answer(Winnable::No);
+    for (const std::size_t width : {30u, 300u, 3000u, 20000u}) {
+      const Found f = slideHome(game_, root, width, {limits_.positions - out_.positions, limits_.stop});
+      out_.line = f.line;
+      out_.positions = std::min(limits_.positions, out_.positions + f.positions);
+      if (f.won) return answer(Winnable::Yes);
+    }
+    return answer(Winnable::Unknown);
   }
   bool spent(std::uint64_t most) const { return out_.positions >= most || limits_.stop.stop_requested(); }
   bool won(const State& s) const { return game_.won(s); }
