@@ -16,6 +16,7 @@ class DealStudy {
 public:
   virtual ~DealStudy() = default;
   virtual void use(const DoubleDummy*) = 0; // nullptr: there is none
+  virtual bool studies(const GameInfo&) const = 0;
   // The position after the last deal of the match that has come to its end, as text; "" where there is none.
   virtual std::string lastDeal(const Match&) const = 0;
   // The position before the first call of that deal.

@@ -128,6 +128,17 @@ private slots:
     QCOMPARE(par.worth, 100);
   }
 
+  // One club with three tricks too many brings as much as four clubs, but the others have three hearts and three
+  // spades.
+  void parIsBidAsHighAsTheOtherSideDrivesIt() {
+    const OpenTable made{{{10, 3, 10, 3}, {8, 4, 8, 4}, {3, 9, 3, 9}, {4, 9, 4, 9}, {5, 3, 5, 3}}};
+    for (const Seat dealer : {Seat{0}, Seat{3}}) {
+      const Par par = parOf(kBridge1933, {}, {}, made, dealer);
+      QCOMPARE(int{par.contract.bid}, bidOf(4, 0));
+      QCOMPARE(par.worth, 80);
+    }
+  }
+
   void whatIsPlayedNeverMakesMoreThanTheDealHolds() {
     const DummyHelper helper(kHelper);
     const Lent lent(&helper);

@@ -221,6 +221,27 @@ private slots:
     QCOMPARE(run.match().seed(), dealOfDay(QDate::currentDate()));
   }
 
+  // Deals by number are for all games of the family; what all hands could make is told in bridge alone.
+  void onlyDealsOfBridgeAreReviewed() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("bridge-1933");
+    const auto entries = [&](const char* id) {
+      run.play(id);
+      QMenu& more = run.window->table().moreMenu();
+      emit more.aboutToShow();
+      QStringList out;
+      for (const QAction* a : more.actions())
+        if (a->isVisible()) out << a->text();
+      return out;
+    };
+    QVERIFY(entries("bridge-1933").contains(QStringLiteral("Review of the last deal…")));
+    const QStringList belote = entries("bridge-belote");
+    QVERIFY(belote.contains(QStringLiteral("Deal by its number…")));
+    QVERIFY(!belote.contains(QStringLiteral("Review of the last deal…")));
+    QVERIFY(!belote.contains(QStringLiteral("The last deal again, seats exchanged")));
+  }
+
   void aHandIsBidForPractice() {
     QTemporaryDir dir;
     Running run(dir.path());

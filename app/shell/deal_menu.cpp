@@ -51,9 +51,12 @@ void DealMenu::fill() {
   number_->setText(tr("Deal by its number…"));
   practice_->setText(tr("Practise bidding…"));
   practice_->setVisible(place_.session() != nullptr && canPractise(place_.session()->game()));
-  const bool cards = studyAt(place_) != nullptr, ended = !lastDeal().empty();
-  for (QAction* a : {review_, again_, day_, number_}) a->setVisible(cards);
-  for (QAction* a : {review_, again_}) a->setEnabled(ended);
+  const DealStudy* study = studyAt(place_);
+  for (QAction* a : {day_, number_}) a->setVisible(study != nullptr);
+  for (QAction* a : {review_, again_}) {
+    a->setVisible(study != nullptr && study->studies(place_.session()->match().info()));
+    a->setEnabled(!lastDeal().empty());
+  }
 }
 
 DealReviewBox* DealMenu::review() {

@@ -107,6 +107,7 @@ QSplitter::handle { background: @line; }
 QMenu { background: @raised; border: 1px solid @line; padding: 6px; }
 QMenu::item { padding: 6px 22px; border-radius: 6px; }
 QMenu::item:selected { background: @accent; color: @onAccent; }
+QMenu::item:disabled { background: transparent; color: @soft; }
 QDialog, QMessageBox { background: @window; }
 QProgressBar { background: @line; border: none; border-radius: 4px; max-height: 8px; }
 QProgressBar::chunk { background: @accent; border-radius: 4px; }

@@ -84,13 +84,19 @@ private:
     p.worth = worthOf(sc_, house_, before_, r);
     return p;
   }
-  static Par better(int side, const Par& a, const Par& b) {
-    return (side == 0 ? b.worth > a.worth : b.worth < a.worth) ? b : a;
-  }
-  // The best that `side` can do by bidding from `lowest` on; `otherwise` without a bid.
-  Par best(int side, int lowest, Par otherwise) const {
-    for (int bid = lowest; bid <= kHighestBid; ++bid) otherwise = better(side, otherwise, outcomes_[at(bid)][at(side)]);
-    return otherwise;
+  // The best that `side` can do by bidding from `lowest` on; `otherwise` without a bid. A side that loses nothing by it
+  // bids on against a contract, so that what is named is bid as high as the two sides drive each other.
+  Par best(int side, int lowest, const Par& otherwise) const {
+    const auto gain = [side](const Par& p) { return side == 0 ? p.worth : -p.worth; };
+    Par out = otherwise;
+    bool silent = otherwise.contract.bid > 0;
+    for (int bid = lowest; bid <= kHighestBid; ++bid) {
+      const Par& then = outcomes_[at(bid)][at(side)];
+      if (gain(then) < gain(out) || (gain(then) == gain(out) && !silent)) continue;
+      out = then;
+      silent = false;
+    }
+    return out;
   }
   // The side has bid this; the other one may let it play or go on.
   Par reached(int bid, int side) const { return best(1 - side, bid + 1, played(bid, side)); }

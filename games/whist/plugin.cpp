@@ -19,8 +19,9 @@ public:
   const mk::Family& family() const override { return mk::whistFamily(); }
   void use(const mk::DoubleDummy* solver) override { mk::bridge::useDoubleDummy(solver); }
 
+  bool studies(const mk::GameInfo& info) const override { return mk::bridge::scoringOf(info.id) != nullptr; }
   std::string lastDeal(const mk::Match& match) const override {
-    if (mk::bridge::scoringOf(match.info().id) == nullptr) return {};
+    if (!studies(match.info())) return {};
     for (std::size_t ply = match.plies() + 1; ply-- > 0;)
       if (std::string text = match.at(ply).text(); mk::bridge::isEndOfDeal(text)) return text;
     return {};
