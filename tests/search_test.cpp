@@ -222,6 +222,46 @@ private slots:
     QCOMPARE(book_->search(QStringLiteral("veski"), QStringLiteral("et")).value(0).game, QStringLiteral("6"));
   }
 
+  // What would give a trick away stands in its secret alone, not in its rulings, answers, captions or pictures.
+  void theRestOfAPageKeepsTheSecret_data() {
+    QTest::addColumn<QString>("lang");
+    QTest::addColumn<int>("id");
+    QTest::addColumn<QString>("telling");
+    const auto row = [](const char* lang, int id, const char* telling) {
+      QTest::addRow("%s %d %s", lang, id, telling) << lang << id << telling;
+    };
+    row("et", 157, "üks mast");
+    row("et", 158, "üks ees");
+    row("et", 159, "üheteistkümne");
+    row("et", 159, "vahele");
+    row("et", 160, "terve paki");
+    row("et", 161, "tulpade kaupa");
+    row("et", 162, "võtmekaar");
+    row("et", 164, "iga kuningas oli emanda taga");
+    row("et", 165, "eljas kuningas");
+    row("et", 168, "järjekor");
+    row("en", 157, "one suit");
+    row("en", 158, "one-ahead");
+    row("en", 159, "eleventh");
+    row("en", 159, "between the other");
+    row("en", 160, "whole pack");
+    row("en", 161, "column by column");
+    row("en", 162, "key card");
+    row("en", 164, "every king was behind a queen");
+    row("en", 165, "ourth king");
+    row("en", 168, " order");
+  }
+  void theRestOfAPageKeepsTheSecret() {
+    QFETCH(QString, lang);
+    QFETCH(int, id);
+    QFETCH(QString, telling);
+    const auto page = book_->page(QString::number(id), lang);
+    QVERIFY(page && page->contains(telling));
+    QVERIFY(!withoutSecret(*page, {}).contains(telling));
+    if (id == 168)
+      QVERIFY(!withoutSecret(*page, {}).section("caption:", 0, 0).contains("suit D")); // the prepared cards
+  }
+
   // Whoever asks in the very words of a trick's secret is led to its page, and reads none of them before the cover is
   // opened.
   void noSearchShowsASentenceOfASecret() {
