@@ -81,12 +81,8 @@ Result Ladders::result(const State& s) const {
   const std::vector<int> fields(s.field.begin(), s.field.begin() + seats_);
   if (const Seat w = winner(s); w != kNobody)
     return standing(fields, {MK_TEXT("games", "%1 has reached field %2."), {Arg::seat(w), Arg::number(kGoal)}});
-  if (s.round > kRaceRounds) {
-    const bool level = std::ranges::count(fields, *std::ranges::max_element(fields)) > 1;
-    return standing(fields, {level ? MK_TEXT("games", "%1 rounds are over: the leaders are level.")
-                                   : MK_TEXT("games", "%1 rounds are over: the bear farthest ahead wins."),
-                             {Arg::number(kRaceRounds)}});
-  }
+  if (s.round > kRaceRounds)
+    return stopped(fields, MK_TEXT("games", "%1 rounds are over: the bear farthest ahead wins."));
   return standing(fields, MK_TEXT("games", "The race is not over: the bear farthest ahead leads."));
 }
 
@@ -98,12 +94,8 @@ std::string Ladders::fault(const State& s) const {
     arrived += s.field[i] == kGoal;
   }
   if (arrived > 1) return "two bears have arrived";
-  if (s.turn < 0 || s.turn >= seats_ || s.first < 0 || s.first >= seats_) return "the turn of nobody";
-  if (s.round < 1 || s.round > kRaceRounds + 1) return "the round is out of range";
   if (s.sixes > (sixAgain_ ? kMostSixes : 0)) return "too many extra throws";
-  if (s.die > 6) return "a die that cannot be";
-  if (s.isOn() && *std::ranges::max_element(s.field) != 0) return "a bear has left before the race";
-  return {};
+  return faultOf(s, seats_);
 }
 
 } // namespace mk

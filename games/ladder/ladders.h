@@ -20,14 +20,8 @@ public:
 
   enum ZoneId : std::int16_t { Board, Tray, FirstPlayer }; // then one zone for each further player
 
-  struct State : Start::State {
-    std::array<std::uint8_t, kRaceSeats> field{}; // 0 = before field 1
-    Seat turn = 0;                                // who throws in the race
-    Seat first = 0;                               // who began it: the round is over when the turn comes back
-    std::uint16_t round = 1;
+  struct State : RaceState {
     std::uint8_t sixes = 0;
-    std::uint8_t die = 0;   // thrown last in the race, 0 = nothing yet
-    Seat thrower = kNobody; // by whom
     bool operator==(const State&) const = default;
   };
 

@@ -106,9 +106,10 @@ Phrase Ladders::tellWalk(const State& before, Seat seat, int die) const {
     return {MK_TEXT("games", "%1 throws %2 and climbs the ladder from %3 to %4."), {who, thrown, stop, end}};
   if (w.end < w.stop)
     return {MK_TEXT("games", "%1 throws %2 and slides down from %3 to %4."), {who, thrown, stop, end}};
-  if (from + die > kGoal && last_ == Last::Bounce)
-    return {MK_TEXT("games", "%1 throws %2, more than is left, and turns back to %3."), {who, thrown, stop}};
-  if (w.stop == from) return {MK_TEXT("games", "%1 throws %2: too many, the bear stays on %3."), {who, thrown, stop}};
+  if (const Phrase p = tellTooMany(seat, die, from, w.stop, kGoal, last_,
+                                   MK_TEXT("games", "%1 throws %2: too many, the bear stays on %3."));
+      !p.empty())
+    return p;
   return {MK_TEXT("games", "%1 throws %2 and goes on to %3."), {who, thrown, stop}};
 }
 

@@ -19,12 +19,9 @@ std::string Ladders::text(const State& s) const {
   for (Seat seat = 0; seat < seats_; ++seat)
     out += std::string(seat == 0 ? "" : " ") + seatLetter(seat) + "=" + std::to_string(s.field[seatAt(seat)]);
   if (s.isOn()) return out + " " + Start::text(s);
-  if (const Seat w = winner(s); w != kNobody)
-    out += std::string(" win ") + seatLetter(w);
-  else
-    out += std::string(" turn ") + seatLetter(s.turn);
-  if (s.first != 0) out += std::string(" first ") + seatLetter(s.first);
-  if (s.round != 1) out += " round " + std::to_string(s.round);
+  const Seat w = winner(s);
+  out += mk::text(RaceTail{
+      .how = w != kNobody ? "win" : "turn", .seat = w != kNobody ? w : s.turn, .first = s.first, .round = s.round});
   if (s.sixes != 0) out += " sixes " + std::to_string(s.sixes);
   return out;
 }
@@ -41,42 +38,12 @@ Checked<Ladders::State> Ladders::read(std::string_view t) const {
     if (field < 0) return notAPosition(t);
     s.field[seatAt(seat)] = static_cast<std::uint8_t>(field);
   }
-  int round = 1;
-  Seat won = kNobody;
-  std::string_view dice;
-  for (std::size_t i = n; i < w.size(); i += 2) {
-    if (w[i] == "lot" && i + 1 == w.size() && i == n) {
-      s.lot = true;
-      break;
-    }
-    if (i + 1 == w.size()) return notAPosition(t);
-    const std::string_view value = w[i + 1];
-    const Seat seat = seatOf(value, seats_);
-    const int count = numberIn(value, kRaceRounds + 1);
-    const bool opens = i == n;
-    if (opens && w[i] == "turn" && seat != kNobody)
-      s.turn = seat;
-    else if (opens && w[i] == "win" && seat != kNobody)
-      s.turn = won = seat;
-    else if (opens && w[i] == "throw-off")
-      dice = value;
-    else if (!opens && w[i] == "first" && seat != kNobody && dice.empty())
-      s.first = seat;
-    else if (!opens && w[i] == "round" && count >= 1)
-      round = count;
-    else if (!opens && w[i] == "sixes" && sixAgain_ && count >= 0 && count <= kMostSixes && dice.empty())
-      s.sixes = static_cast<std::uint8_t>(count);
-    else
-      return notAPosition(t);
-  }
-  if (!dice.empty()) {
-    const auto off = ThrowOff::read(dice, round, seats_);
-    if (!off) return Refusal{off.why()};
-    s.throwOff = *off;
-  } else {
-    s.round = static_cast<std::uint16_t>(round);
-  }
-  if (winner(s) != won || !fault(s).empty())
+  const auto tail = readTail(std::span(w).subspan(n), seats_, {"turn", "win"}, sixAgain_ ? "sixes" : "");
+  const int sixes = tail && tail->own ? numberIn(*tail->own, kMostSixes) : 0;
+  if (!tail || sixes < 0) return notAPosition(t);
+  s.sixes = static_cast<std::uint8_t>(sixes);
+  if (auto ok = place(*tail, seats_, s); !ok) return Refusal{ok.why()};
+  if (winner(s) != (tail->how == "win" ? s.turn : kNobody) || !fault(s).empty())
     return refuse(
         {MK_TEXT("games", "“%1” cannot be: before the race all bears stand at 0, and a single bear on %2 has won."),
          {Arg::literal(std::string(t.substr(0, 60))), Arg::number(kGoal)}});

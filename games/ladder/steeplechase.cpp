@@ -82,12 +82,8 @@ Result Steeplechase::result(const State& s) const {
   if (w != kNobody && s.field[seatAt(w)] == kGoal)
     return standing(fields, {MK_TEXT("games", "%1 has reached field %2."), {Arg::seat(w), Arg::number(kGoal)}});
   if (w != kNobody) return standing(fields, {MK_TEXT("games", "%1 has the last horse in the race."), {Arg::seat(w)}});
-  if (s.round > kRaceRounds) {
-    const bool level = std::ranges::count(fields, *std::ranges::max_element(fields)) > 1;
-    return standing(fields, {level ? MK_TEXT("games", "%1 rounds are over: the leaders are level.")
-                                   : MK_TEXT("games", "%1 rounds are over: the horse farthest ahead wins."),
-                             {Arg::number(kRaceRounds)}});
-  }
+  if (s.round > kRaceRounds)
+    return stopped(fields, MK_TEXT("games", "%1 rounds are over: the horse farthest ahead wins."));
   return standing(fields, MK_TEXT("games", "The race is not over: the horse farthest ahead leads."));
 }
 
@@ -101,12 +97,8 @@ std::string Steeplechase::fault(const State& s) const {
     arrived += field == kGoal;
   }
   if (arrived > 1) return "two horses have arrived";
-  if (s.turn < 0 || s.turn >= seats_ || s.first < 0 || s.first >= seats_) return "the turn of nobody";
-  if (s.round < 1 || s.round > kRaceRounds + 1) return "the round is out of range";
-  if (s.die > 6) return "a die that cannot be";
-  if (!isOver(s) && (isOut(s, s.turn) || waits(s, s.turn))) return "the turn of a horse that cannot go";
-  if (s.isOn() && *std::ranges::max_element(s.field) != 0) return "a horse has left before the race";
-  return {};
+  if (const std::string why = faultOf(s, seats_); !why.empty()) return why;
+  return !isOver(s) && (isOut(s, s.turn) || waits(s, s.turn)) ? "the turn of a horse that cannot go" : "";
 }
 
 } // namespace mk

@@ -25,15 +25,9 @@ public:
 
   enum ZoneId : std::int16_t { Board, Tray, FirstPlayer }; // then one zone for each further player
 
-  struct State : Start::State {
-    std::array<std::uint8_t, kRaceSeats> field{}; // 0 = START
-    std::uint8_t out = 0;                         // a bit for each horse that has drowned; its field is 30
-    std::uint8_t misses = 0;                      // a bit for each seat that misses its next turn
-    Seat turn = 0;                                // who throws in the race
-    Seat first = 0;                               // who began it: the round is over when the turn comes back
-    std::uint16_t round = 1;
-    std::uint8_t die = 0;   // thrown last in the race, 0 = nothing yet
-    Seat thrower = kNobody; // by whom
+  struct State : RaceState {
+    std::uint8_t out = 0;    // a bit for each horse that has drowned; its field is 30
+    std::uint8_t misses = 0; // a bit for each seat that misses its next turn
     bool operator==(const State&) const = default;
   };
 
@@ -77,6 +71,7 @@ private:
   Seat winner(const State&) const;
   bool readHorse(std::string_view word, Seat, State&) const;
   bool readMisses(std::string_view letters, State&) const;
+  std::string_view howItStands(const State&) const; // "turn", "win" or "draw"
   Phrase tellRide(const State& before, Seat, int die) const;
   Phrase prompt(const State&) const;
   Phrase standingOf(const State&, Seat) const;

@@ -92,9 +92,10 @@ Phrase Steeplechase::tellRide(const State& before, Seat seat, int die) const {
   const Arg who = Arg::seat(seat), thrown = Arg::number(die), to = Arg::number(stop);
   if (from == kGate && stop == from)
     return {MK_TEXT("games", "%1 throws %2: no six, the horse stays on %3."), {who, thrown, to}};
-  if (from + die > kGoal && last_ == Last::Bounce)
-    return {MK_TEXT("games", "%1 throws %2, more than is left, and turns back to %3."), {who, thrown, to}};
-  if (stop == from) return {MK_TEXT("games", "%1 throws %2: too many, the horse stays on %3."), {who, thrown, to}};
+  if (const Phrase p = tellTooMany(seat, die, from, stop, kGoal, last_,
+                                   MK_TEXT("games", "%1 throws %2: too many, the horse stays on %3."));
+      !p.empty())
+    return p;
   switch (stop) {
   case kGoal:
     return {MK_TEXT("games", "%1 throws %2 and reaches field %3."), {who, thrown, to}};

@@ -14,19 +14,20 @@ Refusal notAPosition(std::string_view t) {
 
 } // namespace
 
+std::string_view Steeplechase::howItStands(const State& s) const {
+  if (riding(s) == 0) return "draw";
+  return winner(s) != kNobody ? "win" : "turn";
+}
+
 std::string Steeplechase::text(const State& s) const {
   std::string out;
   for (Seat seat = 0; seat < seats_; ++seat)
     out += std::string(seat == 0 ? "" : " ") + seatLetter(seat) + "=" +
            (isOut(s, seat) ? "out" : std::to_string(s.field[seatAt(seat)]));
   if (s.isOn()) return out + " " + Start::text(s);
-  if (riding(s) == 0)
-    out += " draw ";
-  else
-    out += winner(s) != kNobody ? " win " : " turn ";
-  out += seatLetter(winner(s) != kNobody ? winner(s) : s.turn);
-  if (s.first != 0) out += std::string(" first ") + seatLetter(s.first);
-  if (s.round != 1) out += " round " + std::to_string(s.round);
+  const Seat w = winner(s);
+  out +=
+      mk::text(RaceTail{.how = howItStands(s), .seat = w != kNobody ? w : s.turn, .first = s.first, .round = s.round});
   if (s.misses != 0) out += " miss ";
   for (Seat seat = 0; seat < seats_; ++seat)
     if ((s.misses >> seat & 1) != 0) out += seatLetter(seat);
@@ -58,37 +59,11 @@ Checked<Steeplechase::State> Steeplechase::read(std::string_view t) const {
   State s;
   for (Seat seat = 0; seat < seats_; ++seat)
     if (!readHorse(w[seatAt(seat)], seat, s)) return notAPosition(t);
-  int round = 1;
-  std::string_view ending = "turn", dice;
-  if (w[n] == "lot" && w.size() == n + 1) {
-    s.lot = true;
-  } else {
-    if ((w.size() - n) % 2 != 0) return notAPosition(t);
-    for (std::size_t i = n; i < w.size(); i += 2) {
-      const std::string_view value = w[i + 1];
-      const Seat seat = seatOf(value, seats_);
-      const bool opens = i == n, race = !opens && dice.empty();
-      if (opens && (w[i] == "turn" || w[i] == "win" || w[i] == "draw") && seat != kNobody)
-        s.turn = seat, ending = w[i];
-      else if (opens && w[i] == "throw-off")
-        dice = value;
-      else if (race && w[i] == "first" && seat != kNobody)
-        s.first = seat;
-      else if (!opens && w[i] == "round" && numberIn(value, kRaceRounds + 1) >= 1)
-        round = numberIn(value, kRaceRounds + 1);
-      else if (!race || w[i] != "miss" || !readMisses(value, s))
-        return notAPosition(t);
-    }
-  }
-  if (!dice.empty()) {
-    const auto off = ThrowOff::read(dice, round, seats_);
-    if (!off) return Refusal{off.why()};
-    s.throwOff = *off;
-  } else {
-    s.round = static_cast<std::uint16_t>(round);
-  }
-  const std::string_view really = riding(s) == 0 ? "draw" : winner(s) != kNobody ? "win" : "turn";
-  if (ending != really || (really == "win" && s.turn != winner(s)) || !fault(s).empty())
+  const auto tail = readTail(std::span(w).subspan(n), seats_, {"turn", "win", "draw"}, "miss");
+  if (!tail || !readMisses(tail->own.value_or(""), s)) return notAPosition(t);
+  if (auto ok = place(*tail, seats_, s); !ok) return Refusal{ok.why()};
+  const Seat won = winner(s);
+  if (tail->how != howItStands(s) || (won != kNobody && s.turn != won) || !fault(s).empty())
     return refuse({MK_TEXT("games", "“%1” cannot be: see who has won and who may throw, and that no horse can stand on "
                                     "30 or 40."),
                    {Arg::literal(std::string(t.substr(0, 60)))}});
