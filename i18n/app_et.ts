@@ -1499,6 +1499,14 @@ Vanaema</translation>
         <source>Deals are numbered from 0 to %1.</source>
         <translation>Jagamistel on numbrid 0 kuni %1.</translation>
     </message>
+    <message>
+        <source>This deal can be won.</source>
+        <translation>Selle jagamise saab võita.</translation>
+    </message>
+    <message>
+        <source>This deal cannot be won.</source>
+        <translation>Seda jagamist võita ei saa.</translation>
+    </message>
 </context>
 <context>
     <name>mk::Presenter</name>

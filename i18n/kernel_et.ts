@@ -783,10 +783,6 @@
         <translation>paarid</translation>
     </message>
     <message>
-        <source>%1 pairs</source>
-        <translation>paare: %1</translation>
-    </message>
-    <message>
         <source>the layout</source>
         <translation>laotus</translation>
     </message>
@@ -1216,6 +1212,10 @@
     <message>
         <source>target</source>
         <translation>siht</translation>
+    </message>
+    <message>
+        <source>pairs: %1</source>
+        <translation>paare: %1</translation>
     </message>
 </context>
 </TS>

@@ -189,6 +189,22 @@ private slots:
     QVERIFY(!run.session().counts());
   }
 
+  void aDealThatCannotBeWonIsNotSaidToHaveBeenLost() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("155");
+    PracticeBar& bar = run.window->table().practiceBar();
+    quint64 seed = 0;
+    do begin(run, "155", ++seed);
+    while (canBeWon(run.match().now()));
+    const auto says = [&](const QString& what) {
+      return std::ranges::any_of(bar.findChildren<QLabel*>(), [&](const QLabel* l) { return l->text() == what; });
+    };
+    QVERIFY(QTest::qWaitFor([&] { return says("This deal cannot be won."); }, 20'000));
+    QVERIFY(run.session().play(0, run.match().now().moves(0).front()));
+    QVERIFY(QTest::qWaitFor([&] { return says("This deal can no longer be won."); }, 20'000));
+  }
+
   void aDealThatCouldNotBeWonBlamesNobody() {
     QTemporaryDir dir;
     Running run(dir.path());

@@ -170,7 +170,18 @@ private slots:
     run.window->go(Window::Box);
     run.window->welcome();
     QVERIFY(!run.window->banner().isHidden());
+    run.window->banner().escape(); // not now
+    QVERIFY(run.window->banner().isHidden());
+    QCOMPARE(run.window->place(), Window::Box);
+    run.window->welcome();
+    run.play("12"); // whoever begins another match has answered
+    QVERIFY(run.window->banner().isHidden());
+    run.window->table().leave();
+    run.window->go(Window::Box);
+    run.window->welcome();
+    QVERIFY(!run.window->banner().isHidden());
     run.window->goOn();
+    QVERIFY(run.window->banner().isHidden());
     QCOMPARE(run.window->place(), Window::Table);
     QCOMPARE(run.match().plies(), 1u);
   }

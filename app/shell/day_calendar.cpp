@@ -19,6 +19,7 @@ DayCalendar::DayCalendar(QWidget* parent) : QMenu(parent), calendar_(new QCalend
   column->addWidget(summary_);
   calendar_->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
   calendar_->setGridVisible(true);
+  calendar_->setMinimumSize(340, 250); // a finger finds a day
   auto* action = new QWidgetAction(this);
   action->setDefaultWidget(inside);
   addAction(action);

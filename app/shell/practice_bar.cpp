@@ -198,11 +198,14 @@ void PracticeBar::leave() {
 void PracticeBar::judge(const Position& position) { solver_.judge(position); }
 
 QString PracticeBar::verdict() const {
+  bool begun = false; // the deal itself is no move
+  for (std::size_t i = 0; session_ && !begun && i < session_->match().plies(); ++i)
+    begun = session_->match().event(i).kind == Event::Kind::Move;
   switch (known_) {
   case Winnable::Yes:
-    return tr("This deal can still be won.");
+    return begun ? tr("This deal can still be won.") : tr("This deal can be won.");
   case Winnable::No:
-    return tr("This deal can no longer be won.");
+    return begun ? tr("This deal can no longer be won.") : tr("This deal cannot be won.");
   case Winnable::Unknown:
     return tr("Whether it can be won is not known.");
   }

@@ -24,10 +24,11 @@ QComboBox* SetupForm::box(Use use) {
   } else if (use == Kind) {
     fresh->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
   } else if (use == Choice) {
-    fresh->setMinimumContentsLength(12);
+    fresh->setMinimumContentsLength(12); // where there is no room for more
+    fresh->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     fresh->setMaximumWidth(280);
   }
-  if (use == Name || use == Choice) fresh->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  if (use == Name) fresh->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   return fresh;
 }
 

@@ -88,6 +88,7 @@ QListView#list::item, QTreeView::item { padding: 6px 8px; border-radius: 6px; }
 QListView#list::item:selected, QTreeView::item:selected, QTableView::item:selected { background: @accent; color: @onAccent; }
 QListView#list::item:hover:!selected, QTreeView::item:hover:!selected { background: @raised; }
 QTableView::item { padding: 4px 8px; }
+QCalendarWidget QTableView::item { padding: 0; }
 QTreeView { show-decoration-selected: 1; }
 QTreeView::item { border-radius: 0; }
 QTreeView::branch:selected { background: @accent; }

@@ -350,7 +350,7 @@ bool Window::openGame(const QString& idOrSlug) {
 void Window::startMatch(const MatchSetup& setup) {
   const BoxedGame* found = context_.box.find(setup.game);
   if (!found) return;
-  if (std::exchange(welcoming_, false) && banner_->text() == welcomeText()) banner_->escape();
+  closeGreeting();
   go(Table);
   table().startMatch(*found, setup);
   table().setFocus();
@@ -385,6 +385,7 @@ void Window::resumeToLookThrough(MatchId id) {
 }
 
 void Window::resume(MatchId id) {
+  closeGreeting();
   go(Table);
   table().resumeMatch(id);
   table().setFocus();
@@ -409,15 +410,15 @@ void Window::welcome() {
   if (!all.isEmpty()) {
     const BoxedGame* last = context_.box.find(all.front().setup.game);
     if (!last) return;
-    banner_->ask(tr("A match of “%1” is waiting.").arg(last->name(context_.lang())),
-                 {{tr("Go on"), [this] { goOn(); }}, {tr("Not now"), [this] { box_->setFocus(); }}});
+    greeting_ = tr("A match of “%1” is waiting.").arg(last->name(context_.lang()));
+    banner_->ask(greeting_, {{tr("Go on"), [this] { goOn(); }}, {tr("Not now"), [this] { box_->setFocus(); }}}, 0, 1);
     return box_->setFocus(); // who types finds a game
   }
   if (settings.value("welcomed", false).toBool()) return;
   settings.set("welcomed", true);
   const bool estonian = context_.lang() == u"et";
-  welcoming_ = true;
-  banner_->ask(welcomeText(),
+  greeting_ = welcomeText();
+  banner_->ask(greeting_,
                {{estonian ? QStringLiteral("In English, please") : QStringLiteral("Eesti keeles, palun"),
                  [this, estonian] {
                    context_.settings.set("language", estonian ? "en" : "et");
@@ -432,6 +433,12 @@ void Window::welcome() {
     game_->playButton().setFocus();
   else
     box_->setFocus();
+}
+
+// Whoever plays has answered it.
+void Window::closeGreeting() {
+  if (!greeting_.isEmpty() && banner_->text() == greeting_) banner_->escape();
+  greeting_.clear();
 }
 
 QString Window::welcomeText() {

@@ -77,6 +77,7 @@ private:
   void startMatch(const MatchSetup&);
   void connectImport();
   static QString welcomeText();
+  void closeGreeting();
 
   Context& context_;
   Thumbnails pictures_;
@@ -93,7 +94,7 @@ private:
   SettingsPlace* settings_ = nullptr;
   ProfilesPlace* profiles_ = nullptr;
   EveningPlace* evening_ = nullptr;
-  bool welcoming_ = false; // until the first match begins
+  QString greeting_; // what the banner said at the start, until a match begins
 };
 
 } // namespace mk

@@ -472,7 +472,7 @@ protected:
     }
     if (!G::kPairs) return;
     Zone z = pileZone(kPairsZone, Zone::Role::Out, MK_TEXT("games", "the pairs"));
-    if (!s.order.empty()) z.label = {MK_TEXT("games", "%1 pairs"), {Arg::number(g().score(s))}};
+    if (!s.order.empty()) z.label = {MK_TEXT("games", "pairs: %1"), {Arg::number(g().score(s))}};
     for (Element e = 0; e < S::kCards && !s.order.empty(); ++e)
       if (std::ranges::none_of(s.piles, [&](const auto& pile) { return pile.contains(e); }))
         z.items.push_back(cardItem(s.card(e), e, 0, true));
