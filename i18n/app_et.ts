@@ -651,8 +651,8 @@
     <message numerus="yes">
         <source>%n stars</source>
         <translation>
-            <numerusform>%n täht</numerusform>
-            <numerusform>%n tähte</numerusform>
+            <numerusform>%n tärn</numerusform>
+            <numerusform>%n tärni</numerusform>
         </translation>
     </message>
     <message>

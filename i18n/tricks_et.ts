@@ -607,10 +607,6 @@
         <translation>See ei ole õige. %1</translation>
     </message>
     <message>
-        <source>%1 begins to do this: “%2”. But this way the trick would fail.</source>
-        <translation>%1 hakkab tegema: „%2“. Aga nii trikk ebaõnnestuks.</translation>
-    </message>
-    <message>
         <source>the spectator</source>
         <translation>pealtvaataja</translation>
     </message>
@@ -1153,6 +1149,10 @@
     <message>
         <source>people in the room</source>
         <translation>inimesed toas</translation>
+    </message>
+    <message>
+        <source>Not done, for the trick would fail: %1</source>
+        <translation>Tegemata jäi, sest nii trikk ebaõnnestuks: %1</translation>
     </message>
 </context>
 </TS>

@@ -42,6 +42,28 @@ QString base() { return QString::fromLatin1(kBase19); }
 class TricksTableTest final : public QObject {
   Q_OBJECT
 private slots:
+  // In a line of cards its neighbours would lie over it.
+  void theCardThatIsTurnedUpLiesUnderNoOther() {
+    Stage moved(info("163"), trick::movedCount()), thought(info("159"), trick::twentyOne());
+    for (const char* input : {"split 20", "move 6"}) QVERIFY2(moved.play(input), input);
+    for (const char* input : {"row 2", "row 3", "row 1"}) {
+      QVERIFY2(thought.play(input), input);
+      thought.goOn();
+    }
+    moved.goOn();
+    QVERIFY(thought.play("yes"));
+    for (const Stage* st : {&moved, &thought}) {
+      QVERIFY(st->rules.turn(st->s).isOver());
+      const Scene scene = sceneOf(*st);
+      const auto open = std::ranges::find_if(scene.sprites, [](const Sprite& s) {
+        return s.thing.kind == Thing::Kind::Card && !s.thing.asCard().isBack();
+      });
+      QVERIFY(open != scene.sprites.end());
+      for (const Sprite& other : scene.sprites)
+        QVERIFY(&other == &*open || !other.rect.intersects(open->rect.adjusted(2, 2, -2, -2)));
+    }
+  }
+
   void cardsAreDealtToPilesOneAfterTheOther() {
     Stage st(info("157"), trick::magicCard());
     const Scene before = sceneOf(st);

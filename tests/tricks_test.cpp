@@ -153,6 +153,18 @@ private slots:
     const std::string prompt = st.prompt();
     QVERIFY(prompt.find("not right") != std::string::npos && prompt.find("second") == std::string::npos);
   }
+  void whatIsRefusedIsToldInWords() {
+    const Stage st = stage({{"mode", "perform"}}, "KD");
+    std::vector<trick::Performance::Move> all;
+    st.rules.moves(st.s, 0, all);
+    int refused = 0;
+    for (const auto& m : all) {
+      const std::string said = english(st.rules.tell(st.s, 0, m, Viewer{0}));
+      QVERIFY2(said.find(st.rules.text(st.s, 0, m)) == std::string::npos, said.c_str()); // no notation
+      refused += said.starts_with("Not done, for the trick would fail: ");
+    }
+    QVERIFY(refused > 0 && refused < static_cast<int>(all.size()));
+  }
   void withoutACoachAWrongInputIsCarriedOutAndTheTrickMayFail() {
     Stage st = stage({{"mode", "perform"}, {"coach", "off"}}, "KD");
     QVERIFY(play(st, "pickup 2 1 3"));

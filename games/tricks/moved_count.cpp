@@ -143,7 +143,7 @@ const Trick& movedCount() {
                   Role role) { return role == Role::Magician && !s.pile(kPool).empty() ? ~std::uint64_t{0} : 0; },
       .kind = [](const State&, Card c) { return c.value(); }, // what the turned card tells stays true
       .fault = fault,
-      .finale = {Display{kDeck, 1, Form::Line}},
+      .finale = {Display{kDeck, 1, Form::Grid}}, // in a line the others would lie over the card that is turned up
       .own = {"prepare"}};
   return trick;
 }

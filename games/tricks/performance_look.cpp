@@ -271,10 +271,10 @@ Phrase Performance::told(const State& s, const Move& m, const Arg& who, bool ins
 
 Phrase Performance::tell(const State& s, Seat, const Move& m, Viewer viewer) const {
   const Step& step = stepOf(act_, s);
+  Phrase done = told(s, m, doer(step), !viewer.isPublic());
   if (step.right != nullptr && (act_.style.coach() != Coach::Off || step.strict) && !step.right(act_, s, m))
-    return {MK_TEXT("games", "%1 begins to do this: “%2”. But this way the trick would fail."),
-            {Arg::seat(0), Arg::literal(text(s, 0, m))}};
-  return told(s, m, doer(step), !viewer.isPublic());
+    return {MK_TEXT("games", "Not done, for the trick would fail: %1"), {Arg::phrase(std::move(done))}};
+  return done;
 }
 
 Phrase Performance::tell(const State& s, const Outcome& o, Viewer) const {

@@ -16,8 +16,9 @@ constexpr int kTold = 0, kTurned = 1; // numbers
 constexpr int kThought = 0;           // mark; in Watch nobody but the person knows it
 constexpr int kInRow = 7;
 
-constexpr PileSpec kPiles[] = {{"rows", MK_TEXT("games", "row %1"), kRows, Form::Line, Facing::Everybody},
-                               {"pack", MK_TEXT("games", "the gathered cards")}};
+constexpr PileSpec kPiles[] = {
+    {"rows", MK_TEXT("games", "row %1"), kRows, Form::Line, Facing::Everybody},
+    {"pack", MK_TEXT("games", "the gathered cards"), 1, Form::Stack, Facing::Nobody, kInRow}};
 constexpr FieldSpec kFields[] = {{"told", FieldSpec::Kind::Number, kTold, kRows, true},
                                  {"turned", FieldSpec::Kind::Number, kTurned, kCards},
                                  {"thought", FieldSpec::Kind::Mark, kThought},
@@ -138,7 +139,7 @@ constexpr Step confirm() {
           .fill = [](const Act&, const State& s,
                      Args& args) { args.push_back(Arg::card(s.card(kGathered, s.n[kTurned] - 1).code())); },
           .pile = kGathered,
-          .shows = {Display{kGathered, 1, Form::Line}},
+          .shows = {Display{kGathered, 1, Form::Grid}},
           .lie = kInPack};
 }
 
@@ -231,7 +232,7 @@ const Trick& twentyOne() {
             const bool told = !s.ended() && stepOf(a, s).who == Role::Magician && pile == kRow + s.n[kTold] - 1;
             return told ? Phrase(MK_TEXT("games", "“Here it is.”")) : Phrase();
           },
-      .finale = {Display{kGathered, 1, Form::Line}}};
+      .finale = {Display{kGathered, 1, Form::Grid}}};
   return trick;
 }
 
