@@ -96,7 +96,8 @@ private slots:
     QVERIFY(page.view->toPlainText().contains("Seda pilti ei saa joonistada. Mängu „999“ ei ole."));
   }
 
-  // On every page: nothing is lost between the sheets, and no heading stands alone at a sheet's end.
+  // On every page: nothing is lost between the sheets, no heading stands alone at a sheet's end and no table is
+  // divided.
   void everyPageIsWholeOnPaper_data() {
     QTest::addColumn<QString>("lang");
     QTest::newRow("Estonian") << "et";
@@ -120,10 +121,19 @@ private slots:
       double before = -1;
       int sheetBefore = 0;
       bool heading = false;
+      const QTextTable* tableBefore = nullptr;
+      int sheetOfTable = 0;
       for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
-        const bool cell = QTextCursor(block).currentTable() != nullptr;
-        if (cell && !heading) continue; // cells stand side by side
+        const QTextTable* table = QTextCursor(block).currentTable();
+        const bool cell = table != nullptr;
         const QRectF where = document->documentLayout()->blockBoundingRect(block);
+        if (cell) {
+          const int here = static_cast<int>((where.top() + 1) / sheet);
+          if (table == tableBefore && here != sheetOfTable) wrong << page + ": a table is divided: " + block.text();
+          sheetOfTable = here;
+        }
+        tableBefore = table;
+        if (cell && !heading) continue; // cells stand side by side
         const QTextLayout* lines = block.layout();
         if (lines->lineCount() == 0) {
           if (!block.text().isEmpty()) wrong << page + ": not laid out: " + block.text().left(30);

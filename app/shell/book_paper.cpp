@@ -25,6 +25,7 @@ namespace mk {
 
 namespace {
 
+constexpr int kWholeTable = 16;                           // rows of a table that is not divided
 constexpr double kMargin = 20, kFoot = 12;                // millimetres; the foot holds the number of the sheet
 constexpr double kPicture = 118;                          // millimetres across
 constexpr double kSmallerPicture = 100, kFewLines = 0.12; // of a sheet
@@ -126,8 +127,9 @@ private:
     return document;
   }
 
-  // A heading stays with what it heads, a picture with its caption: what begins on the sheet before moves over. After
-  // each break all is laid out anew: what has been laid out in part is not to be asked.
+  // A heading stays with what it heads, a picture with its caption, a table whole with what announces it: what begins
+  // on the sheet before moves over. After each break all is laid out anew: what has been laid out in part is not to be
+  // asked.
   void keepTogether(QTextDocument& document) const {
     document.pageCount(); // lays all of it out
     for (QTextBlock block = document.begin(); block.next().isValid(); block = block.next()) {
@@ -136,16 +138,28 @@ private:
       while (first.previous().isValid() && belongsToNext(first.previous()) &&
              sheetOf(first.previous()) == sheetOf(block))
         first = first.previous();
-      QTextBlockFormat format = first.blockFormat();
-      format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-      QTextCursor(first).setBlockFormat(format);
+      breakBefore(first);
       document.setPageSize({width_, height_ + 1});
       document.setPageSize({width_, height_});
       document.pageCount();
     }
   }
+  static void breakBefore(const QTextBlock& block) {
+    QTextCursor at(block);
+    if (QTextTable* table = at.currentTable()) {
+      QTextTableFormat format = table->format();
+      format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+      table->setFormat(format);
+    } else {
+      QTextBlockFormat format = block.blockFormat();
+      format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+      at.setBlockFormat(format);
+    }
+  }
   static bool belongsToNext(const QTextBlock& block) {
-    if (block.blockFormat().headingLevel() > 0) return true;
+    if (block.blockFormat().headingLevel() > 0 || block.text().endsWith(u':')) return true;
+    if (const QTextTable* table = QTextCursor(block).currentTable(); table && table->rows() <= kWholeTable)
+      return QTextCursor(block.next()).currentTable() == table;
     for (auto it = block.begin(); !it.atEnd(); ++it)
       if (it.fragment().charFormat().isImageFormat()) return true;
     return false;
