@@ -363,6 +363,7 @@ private slots:
     QCOMPARE(sees(0, 2), 0u); // dummy opens after the lead
     t.play("AS");
     for (const Seat viewer : {Seat{0}, Seat{1}, Seat{3}, kNobody}) QCOMPARE(sees(viewer, 2), 13u);
+    QCOMPARE(int(t.now().look({1}).find(2)->columns), 8); // clubs and diamonds over hearts: no suit is broken
     QCOMPARE(sees(2, 0), 0u); // dummy's player does not see declarer's hand
     QCOMPARE(sees(1, 0), 0u);
     QCOMPARE(sees(1, 3), 0u);

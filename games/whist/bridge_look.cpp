@@ -228,6 +228,19 @@ void Bridge::writePad(const State& s, Viewer v, Zone& z) const {
   if (rubbers_ > 1) z.label = {MK_TEXT("games", "rubber %1 of %2"), {Arg::number(s.rubber + 1), Arg::number(rubbers_)}};
 }
 
+namespace {
+
+// So many cards of an open hand lie in the first of its two lines: whole suits, where they fit.
+std::int16_t firstLine(const Cards& hand) {
+  constexpr int kEasy = 7, kMost = 9;
+  if (hand.count() > kEasy)
+    for (int n = (hand.count() + 1) / 2; n <= kMost && n < hand.count(); ++n)
+      if (hand[at(n - 1)].suit() != hand[at(n)].suit()) return static_cast<std::int16_t>(n);
+  return kEasy;
+}
+
+} // namespace
+
 View Bridge::look(const State& s, Viewer v) const {
   View view;
   view.bottom = v.isPublic() ? s.person[0] : v.seat;
@@ -249,7 +262,7 @@ View Bridge::look(const State& s, Viewer v) const {
     Zone& z = *view.find(s.person[at(chair)]);
     if ((chair - mine) % 2 == 0 || z.items.empty() || z.closed > 0) continue;
     z.kind = Zone::Kind::Row;
-    z.columns = 7;
+    z.columns = firstLine(hands[at(chair)]);
   }
   std::vector<Move> legal;
   if (turn(s).has(v.seat)) moves(s, v.seat, legal);
