@@ -346,6 +346,28 @@ private slots:
     QVERIFY2(all.isEmpty(), qPrintable(QStringLiteral("%1 things cannot be read").arg(all.size())));
   }
 
+  void theNamesOfTheSuitRowsStandOnOneLine() {
+    QTemporaryDir dir;
+    for (const char* lang : {"et", "en"}) {
+      Running run(dir.path(), lang);
+      NEEDS("184");
+      for (const char* id : {"177", "184"})
+        for (const QSize size : {QSize(1024, 640), QSize(1280, 800)}) {
+          run.window->resize(size);
+          begin(run, QLatin1String(id), run.box.find(QLatin1String(id))->info->maxSeats, {});
+          QVERIFY(toDecision(run));
+          for (int made = 0; made < 22; ++made)
+            QVERIFY(playSensibly(run) && toDecision(run)); // long rows, narrow cards
+          int named = 0;
+          for (const Zone& z : run.table().canvas().view().zones)
+            for (const TextBlock& t : run.table().canvas().scene().texts)
+              if (z.kind == Zone::Kind::Column && t.text == Words::capitalised(run.session().words().write(z.name)))
+                named += written(t).height() < 1.7 * t.size;
+          QCOMPARE(named, 4);
+        }
+    }
+  }
+
   // Three or more people at one keyboard, A3: whoever sits down is told what has happened since that seat last looked,
   // all of it and in order, as that seat may know it; the note leaves cards, points and buttons free, and goes with the
   // first touch.

@@ -12,6 +12,7 @@ namespace {
 
 constexpr double kRim = 24;
 constexpr double kTitle = 32;                    // the line of a name above, of a label below
+constexpr double kLetter = 12;                   // of a name
 constexpr double kLargest = 176, kSmallest = 30; // widths of cards in the middle
 constexpr double kOwn = 166;                     // of the viewer's own cards, where they have the room
 
@@ -40,8 +41,9 @@ Want wantOf(const Zone& z) {
   switch (z.kind) {
   case Zone::Kind::Pile:
     return {1, 1.4, z.label.empty() ? kTitle : 2 * kTitle - 6, 118};
-  case Zone::Kind::Column: // so long that it does not shrink with its first cards
-    return {1, 1.4 + 0.3 * (std::max(6.0, n) - 1), kTitle + label, 0};
+  case Zone::Kind::Column: // so long that it does not shrink with its first cards, and as wide as its name
+    return {1, 1.4 + 0.3 * (std::max(6.0, n) - 1), kTitle + label,
+            kLetter * static_cast<double>(english(z.name).size())};
   case Zone::Kind::Hand:
     return {1 + 0.3 * (n - 1), 1.4, kTitle, 0};
   case Zone::Kind::Row:
@@ -192,7 +194,7 @@ constexpr double kPictureWide = 630, kPictureHigh = 440; // of a sheet that is d
 // About how wide a sheet wants to be, by the letters in its columns.
 double sheetWidth(const Zone& z) {
   if (z.board != nullptr) return kPictureWide;
-  constexpr double kLetter = 16, kName = 11, kSmall = 12;
+  constexpr double kWritten = 16, kName = 11, kSmall = 12;
   const std::size_t across = static_cast<std::size_t>(std::max<std::int16_t>(z.columns, 1));
   std::vector<double> letters(across, 2);
   for (std::size_t i = 0; i < z.cells.size(); ++i) {
@@ -202,7 +204,7 @@ double sheetWidth(const Zone& z) {
     letters[i % across] = std::max(letters[i % across], n);
   }
   double wide = 0;
-  for (const double n : letters) wide += n * kLetter + 24;
+  for (const double n : letters) wide += n * kWritten + 24;
   return std::max(wide, static_cast<double>(english(z.label).size()) * kSmall);
 }
 
