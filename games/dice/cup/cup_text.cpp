@@ -10,8 +10,7 @@
 //   won          the seat has reached the goal
 //   d=444        dice that wait for a decision
 //   n=3          throws made in this turn
-#include "games/dice/base/turn_text.h"
-#include "games/dice/base/words.h"
+#include "games/dice/base/seat_words.h"
 #include "games/dice/cup/cup_frame.h"
 
 #include <algorithm>
@@ -97,28 +96,23 @@ public:
   Reader(const CupRules& rules, bool dice, bool throws) : rules_(rules), dice_(dice), throws_(throws) {}
 
   Checked<CupRules::Words> read(std::string_view t) {
+    Cup& c = out_.cup;
     const std::string number = std::to_string(rules_.number);
-    if (nextWord(t) != number)
-      return wrong(MK_TEXT("games", "A position of this game begins with its number: %1"), number);
-    const std::string_view round = nextWord(t);
-    if (!readRound(round)) return wrong(MK_TEXT("games", "“%1” is no round."), round);
-    const std::string_view seat = nextWord(t);
-    if (!readSeat(seat)) return wrong(MK_TEXT("games", "“%1” is no seat at this table."), seat);
-    std::string_view word = nextWord(t);
-    if (word.starts_with('b')) {
-      int n = 0;
-      if (!out_.cup.begun() || !numberAfter(word, "b", 1, rules_.seats, n))
-        return wrong(MK_TEXT("games", "No seat begins with “%1”."), word);
-      out_.cup.starter = static_cast<Seat>(n - 1);
-      word = nextWord(t);
+    const auto words = readSeatWords(
+        t, number, rules_.seats, MK_TEXT("games", "The states of the seats are missing, as in {P=12;6=x}: “%1”"), true);
+    if (!words) return Refusal{words.why()};
+    if (!readRound(words->round)) return wrong(MK_TEXT("games", "“%1” is no round."), words->round);
+    if (!readSeatToMove(words->seat)) return wrong(MK_TEXT("games", "“%1” is no seat at this table."), words->seat);
+    if (words->starter != kNobody) {
+      if (!c.begun()) return wrong(MK_TEXT("games", "No seat begins with “%1”."), words->begins);
+      c.starter = words->starter;
     }
-    if (!readTotals(word)) return wrong(MK_TEXT("games", "The totals are missing, as in [12,9]: “%1”"), word);
-    const auto open = t.find('{');
-    if (open == std::string_view::npos || !t.ends_with('}'))
-      return wrong(MK_TEXT("games", "The states of the seats are missing, as in {P=12;6=x}: “%1”"), t);
-    std::string_view phase = t.substr(0, open);
+    const auto totals = readTotals(words->totals, rules_.seats, -1'000'000, 1'000'000);
+    if (!totals) return Refusal{totals.why()};
+    std::copy(totals->begin(), totals->end(), c.total.begin());
+    std::string_view phase = words->more;
     for (auto w = nextWord(phase); !w.empty(); w = nextWord(phase)) out_.phase.push_back(w);
-    if (auto ok = readStates(t.substr(open + 1, t.size() - open - 2)); !ok) return Refusal{ok.why()};
+    if (auto ok = states(words->states); !ok) return Refusal{ok.why()};
     return settle();
   }
 
@@ -139,56 +133,36 @@ private:
     return true;
   }
 
-  bool readSeat(std::string_view word) {
+  bool readSeatToMove(std::string_view word) {
     Cup& c = out_.cup;
-    int n = 0;
-    if (word == "s-") {
-      if (c.stage == Stage::ThrowOff && c.contest.round > 1) return false;
-      if (c.stage == Stage::ThrowOff) c.contest = {};
-      c.stage = c.stage == Stage::ThrowOff ? Stage::Lot : Stage::Over;
-      c.toMove = kNobody;
-      return true;
-    }
-    if (!numberAfter(word, "s", 1, rules_.seats, n)) return false;
-    c.toMove = static_cast<Seat>(n - 1);
+    const auto seat = readSeat(word, rules_.seats);
+    if (!seat) return false;
+    c.toMove = *seat;
+    if (*seat != kNobody) return true;
+    if (c.stage == Stage::ThrowOff && c.contest.round > 1) return false;
+    if (c.stage == Stage::ThrowOff) c.contest = {};
+    c.stage = c.stage == Stage::ThrowOff ? Stage::Lot : Stage::Over;
     return true;
   }
 
-  bool readTotals(std::string_view word) {
-    if (!word.starts_with('[') || !word.ends_with(']') || word.size() < 2) return false;
-    const auto parts = split(word.substr(1, word.size() - 2), ',');
-    if (parts.size() != seats()) return false;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-      int n = 0;
-      if (!numberAfter(parts[i], "", -1'000'000, 1'000'000, n)) return false;
-      out_.cup.total[i] = n;
-    }
-    return true;
-  }
-
-  Permission readStates(std::string_view t) {
+  Permission states(std::string_view t) {
     Cup& c = out_.cup;
-    out_.seats.resize(seats());
-    auto parts = t.empty() ? std::vector<std::string_view>(seats()) : split(t, ';');
-    if (parts.size() == 1 && c.toMove != kNobody) {
-      parts.resize(seats());
-      std::swap(parts[0], parts[at(c.toMove)]);
-    }
-    if (parts.size() != seats()) return wrong(MK_TEXT("games", "There must be one state for every seat: “%1”"), t);
-    for (Seat k = 0; k < rules_.seats; ++k) {
-      std::string_view rest = parts[at(k)] == "-" ? std::string_view() : parts[at(k)];
-      if (c.stage == Stage::ThrowOff && rest != "x") c.contest.in |= only(k);
-      for (auto w = nextWord(rest); !w.empty(); w = nextWord(rest))
-        if (!readWord(k, w)) return wrong(MK_TEXT("games", "“%1” cannot stand in the state of a seat."), w);
-    }
-    return Ok{};
+    out_.seats.resize(static_cast<std::size_t>(rules_.seats));
+    auto all = readStates(t, rules_.seats, c.toMove);
+    if (!all) return Refusal{all.why()};
+    for (std::string_view& state : *all)
+      if (state == "-") state = {};
+    return readEach(*all, c.stage == Stage::ThrowOff ? &c.contest : nullptr,
+                    [&](Seat k, std::string_view w) -> Permission {
+                      if (readWord(k, w)) return Ok{};
+                      return wrong(MK_TEXT("games", "“%1” cannot stand in the state of a seat."), w);
+                    });
   }
 
   // False where the frame's word makes no sense; words that are not the frame's are kept.
   bool readWord(Seat k, std::string_view w) {
     Cup& c = out_.cup;
     int n = 0;
-    if (c.stage == Stage::ThrowOff) return w == "x" || (numberAfter(w, "", 1, 6, n) && score(k, n));
     if (w == "won") {
       c.goal |= only(k);
     } else if (c.contest.round > 0 && (w == "e" || w.starts_with("e="))) {
@@ -208,7 +182,6 @@ private:
     }
     return true;
   }
-  std::size_t seats() const { return static_cast<std::size_t>(rules_.seats); }
   bool score(Seat k, int n) {
     out_.cup.contest.done |= only(k);
     out_.cup.contest.value[at(k)] = static_cast<std::int16_t>(n);
@@ -222,8 +195,8 @@ private:
       c.contest.ended = true;
       c.best = c.contest.in;
     }
-    if (c.stage == Stage::ThrowOff && c.toMove != c.contest.next(0, rules_.seats))
-      return refuse(MK_TEXT("games", "It is another seat's turn to throw for the start."));
+    if (c.stage == Stage::ThrowOff)
+      if (auto ok = throwsNext(c.contest, c.toMove, rules_.seats); !ok) return Refusal{ok.why()};
     if (c.stage == Stage::Extra &&
         (std::popcount(c.contest.in) < 2 || c.contest.next(c.starter, rules_.seats) != c.toMove))
       return refuse(MK_TEXT("games", "It is another seat's turn in this extra round."));

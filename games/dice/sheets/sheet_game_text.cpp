@@ -8,8 +8,7 @@
 //   r13+2        the second extra round; e, e=24 mark the seats in it and what they have thrown
 //   section=x    the section of the numbers is struck; section? the seat has to decide about it
 // The lines of a block are boxes with the codes 1, 2, 3, ...
-#include "games/dice/base/turn_text.h"
-#include "games/dice/base/words.h"
+#include "games/dice/base/seat_words.h"
 #include "games/dice/sheets/sheet_game.h"
 #include "games/kernel/refusals.h"
 
@@ -69,27 +68,15 @@ public:
   Reader(const SheetRules& rules, int seats) : rules_(rules), seats_(seats) {}
 
   Checked<State> read(std::string_view t) {
-    if (nextWord(t) != rules_.number)
-      return wrong(MK_TEXT("games", "A position of this game begins with its number: %1"), rules_.number);
-    if (auto ok = round(nextWord(t)); !ok) return Refusal{ok.why()};
-    if (auto ok = seat(nextWord(t)); !ok) return Refusal{ok.why()};
-    std::string_view word = nextWord(t);
-    int n = 0;
-    const bool begins = word.starts_with('b');
-    if (begins) {
-      if (!numberAfter(word, "b", 1, seats_, n)) return wrong(MK_TEXT("games", "No seat begins with “%1”."), word);
-      s_.starter = static_cast<Seat>(n - 1);
-      word = nextWord(t);
-    }
-    if (!word.starts_with('[') || !word.ends_with(']'))
-      return wrong(MK_TEXT("games", "The totals are missing, as in [12,9]: “%1”"), word);
-    const std::string_view totals = word.substr(1, word.size() - 2);
-    while (t.starts_with(' ')) t.remove_prefix(1);
-    if (!t.starts_with('{') || !t.ends_with('}') || t.size() < 2)
-      return wrong(MK_TEXT("games", "The states of the seats are missing, as in {P=12;6=x}: “%1”"), t);
-    if (auto ok = states(t.substr(1, t.size() - 2)); !ok) return Refusal{ok.why()};
-    if (auto ok = settle(begins); !ok) return Refusal{ok.why()};
-    totals_ = totals;
+    const auto words = readSeatWords(t, rules_.number, seats_,
+                                     MK_TEXT("games", "The states of the seats are missing, as in {P=12;6=x}: “%1”"));
+    if (!words) return Refusal{words.why()};
+    if (auto ok = round(words->round); !ok) return Refusal{ok.why()};
+    if (auto ok = seat(words->seat); !ok) return Refusal{ok.why()};
+    if (words->starter != kNobody) s_.starter = words->starter;
+    if (auto ok = states(words->states); !ok) return Refusal{ok.why()};
+    if (auto ok = settle(words->starter != kNobody); !ok) return Refusal{ok.why()};
+    totals_ = words->totals;
     return s_;
   }
   std::string_view totals() const { return totals_; }
@@ -115,33 +102,24 @@ private:
   }
 
   Permission seat(std::string_view word) {
-    int n = 0;
-    if (word == "s-") {
+    const auto seat = readSeat(word, seats_);
+    if (!seat) return Refusal{seat.why()};
+    if (*seat == kNobody) {
       s_.phase = round_ == 0 ? Phase::Lot : Phase::Over;
       s_.toMove = round_ == 0 ? 0 : kNobody;
       if (round_ == 0) s_.contest = {};
       return Ok{};
     }
-    if (!numberAfter(word, "s", 1, seats_, n)) return wrong(MK_TEXT("games", "“%1” is no seat at this table."), word);
-    s_.toMove = static_cast<Seat>(n - 1);
+    s_.toMove = *seat;
     s_.phase = round_ == 0 ? Phase::ThrowOff : Phase::Throwing;
     return Ok{};
   }
 
   Permission states(std::string_view t) {
-    const auto parts = t.empty() ? std::vector<std::string_view>(static_cast<std::size_t>(seats_)) : split(t, ';');
-    if (parts.size() != static_cast<std::size_t>(seats_))
-      return wrong(MK_TEXT("games", "There must be one state for every seat: “%1”"), t);
-    for (Seat k = 0; k < seats_; ++k) {
-      std::string_view rest = parts[at(k)];
-      if (s_.phase == Phase::ThrowOff) {
-        if (auto ok = readStart(s_.contest, k, nextWord(rest)); !ok) return ok;
-        continue;
-      }
-      for (std::string_view w = nextWord(rest); !w.empty(); w = nextWord(rest))
-        if (auto ok = stateWord(k, w); !ok) return ok;
-    }
-    return Ok{};
+    const auto all = readStates(t, seats_);
+    if (!all) return Refusal{all.why()};
+    return readEach(*all, s_.phase == Phase::ThrowOff ? &s_.contest : nullptr,
+                    [&](Seat k, std::string_view w) { return stateWord(k, w); });
   }
 
   Permission stateWord(Seat k, std::string_view w) {
@@ -177,11 +155,7 @@ private:
 
   // The starter and whose turn it is must fit the boxes filled.
   Permission settle(bool starterGiven) {
-    if (s_.phase == Phase::ThrowOff) {
-      if (s_.contest.in == 0 || s_.contest.next(0, seats_) != s_.toMove)
-        return refuse(MK_TEXT("games", "It is another seat's turn to throw for the start."));
-      return Ok{};
-    }
+    if (s_.phase == Phase::ThrowOff) return throwsNext(s_.contest, s_.toMove, seats_);
     if (s_.phase == Phase::Lot) return Ok{};
     if (s_.toMove == kNobody && s_.contest.round > 0) s_.contest.ended = true;
     if (s_.phase == Phase::Over || s_.contest.round > 0) {

@@ -8,9 +8,8 @@
 //   s-            nobody is to move: the lot for the starter (r0), or the end
 //   b1            the starter of the first round, where the hands do not show it
 //   (AAKQ9@3)     a hand of the round before, until this one begins; a ! after it: it won that round
+#include "games/dice/base/seat_words.h"
 #include "games/dice/base/throw.h"
-#include "games/dice/base/turn_text.h"
-#include "games/dice/base/words.h"
 #include "games/dice/sheets/starpoker.h"
 #include "games/kernel/refusals.h"
 
@@ -76,25 +75,17 @@ public:
   explicit StarpokerReader(const Starpoker& rules) : rules_(rules) { s_.in = everySeat(rules.seats()); }
 
   Checked<State> read(std::string_view t) {
-    if (nextWord(t) != kNumber)
-      return wrong(MK_TEXT("games", "A position of this game begins with its number: %1"), kNumber);
-    if (auto ok = round(nextWord(t)); !ok) return Refusal{ok.why()};
-    if (auto ok = seat(nextWord(t)); !ok) return Refusal{ok.why()};
-    std::string_view word = nextWord(t);
-    int n = 0;
-    const bool starterGiven = word.starts_with('b');
-    if (starterGiven) {
-      if (!numberAfter(word, "b", 1, rules_.seats(), n))
-        return wrong(MK_TEXT("games", "No seat begins with “%1”."), word);
-      s_.starter = static_cast<Seat>(n - 1);
-      word = nextWord(t);
-    }
-    if (auto ok = points(word); !ok) return Refusal{ok.why()};
-    while (t.starts_with(' ')) t.remove_prefix(1);
-    if (!t.starts_with('{') || !t.ends_with('}') || t.size() < 2)
-      return wrong(MK_TEXT("games", "The states of the seats are missing, as in {AAKQ9@2;}: “%1”"), t);
-    if (auto ok = states(t.substr(1, t.size() - 2)); !ok) return Refusal{ok.why()};
-    if (auto ok = fits(starterGiven); !ok) return Refusal{ok.why()};
+    const auto words = readSeatWords(t, kNumber, rules_.seats(),
+                                     MK_TEXT("games", "The states of the seats are missing, as in {AAKQ9@2;}: “%1”"));
+    if (!words) return Refusal{words.why()};
+    if (auto ok = round(words->round); !ok) return Refusal{ok.why()};
+    if (auto ok = seat(words->seat); !ok) return Refusal{ok.why()};
+    if (words->starter != kNobody) s_.starter = words->starter;
+    const auto totals = readTotals(words->totals, rules_.seats(), 0, begun_ ? rules_.rounds_ : 0);
+    if (!totals) return Refusal{totals.why()};
+    for (std::size_t k = 0; k < totals->size(); ++k) s_.points[k] = static_cast<std::uint8_t>((*totals)[k]);
+    if (auto ok = states(words->states); !ok) return Refusal{ok.why()};
+    if (auto ok = fits(words->starter != kNobody); !ok) return Refusal{ok.why()};
     return s_;
   }
 
@@ -128,50 +119,26 @@ private:
   }
 
   Permission seat(std::string_view word) {
-    int n = 0;
-    if (word == "s-" && s_.phase != Phase::Special) {
+    const auto seat = readSeat(word, rules_.seats());
+    if (!seat) return Refusal{seat.why()};
+    if (*seat == kNobody && s_.phase != Phase::Special) {
       s_.phase = begun_ ? Phase::Over : Phase::Lot;
       s_.toMove = begun_ ? kNobody : Seat{0};
       s_.contest = {};
       return Ok{};
     }
-    if (!numberAfter(word, "s", 1, rules_.seats(), n))
-      return wrong(MK_TEXT("games", "“%1” is no seat at this table."), word);
-    s_.toMove = static_cast<Seat>(n - 1);
+    if (*seat == kNobody) return wrong(MK_TEXT("games", "“%1” is no seat at this table."), word);
+    s_.toMove = *seat;
     if (!begun_) s_.phase = Phase::ThrowOff;
     return Ok{};
   }
 
-  Permission points(std::string_view word) {
-    if (!word.starts_with('[') || !word.ends_with(']') || word.size() < 2)
-      return wrong(MK_TEXT("games", "The totals are missing, as in [12,9]: “%1”"), word);
-    const auto parts = split(word.substr(1, word.size() - 2), ',');
-    if (parts.size() != static_cast<std::size_t>(rules_.seats()))
-      return wrong(MK_TEXT("games", "There must be one total for every seat: “%1”"), word);
-    for (std::size_t k = 0; k < parts.size(); ++k) {
-      int n = 0;
-      if (!numberAfter(parts[k], "", 0, begun_ ? rules_.rounds_ : 0, n))
-        return wrong(MK_TEXT("games", "“%1” has no points."), parts[k]);
-      s_.points[k] = static_cast<std::uint8_t>(n);
-    }
-    return Ok{};
-  }
-
   Permission states(std::string_view t) {
-    const auto seats = static_cast<std::size_t>(rules_.seats());
-    const auto parts = t.empty() ? std::vector<std::string_view>(seats) : split(t, ';');
-    if (parts.size() != seats) return wrong(MK_TEXT("games", "There must be one state for every seat: “%1”"), t);
+    const auto all = readStates(t, rules_.seats());
+    if (!all) return Refusal{all.why()};
     if (s_.phase == Phase::Special) s_.contest.in = 0;
-    for (Seat k = 0; k < rules_.seats(); ++k) {
-      std::string_view rest = parts[at(k)];
-      if (s_.phase == Phase::ThrowOff) {
-        if (auto ok = readStart(s_.contest, k, nextWord(rest)); !ok) return ok;
-        continue;
-      }
-      for (std::string_view w = nextWord(rest); !w.empty(); w = nextWord(rest))
-        if (auto ok = stateWord(k, w); !ok) return ok;
-    }
-    return Ok{};
+    return readEach(*all, s_.phase == Phase::ThrowOff ? &s_.contest : nullptr,
+                    [&](Seat k, std::string_view w) { return stateWord(k, w); });
   }
 
   Permission stateWord(Seat k, std::string_view w) {
@@ -224,11 +191,7 @@ private:
 
   Permission fits(bool starterGiven) {
     if (s_.phase == Phase::Lot) return Ok{};
-    if (s_.phase == Phase::ThrowOff) {
-      if (s_.contest.in == 0 || s_.contest.next(0, rules_.seats()) != s_.toMove)
-        return refuse(MK_TEXT("games", "It is another seat's turn to throw for the start."));
-      return Ok{};
-    }
+    if (s_.phase == Phase::ThrowOff) return throwsNext(s_.contest, s_.toMove, rules_.seats());
     const bool plain = s_.phase == Phase::Throwing && s_.extra == 0;
     if (plain && !starterGiven) s_.starter = starterShown(s_, rules_.seats());
     if (!plain && !starterGiven) return refuse(MK_TEXT("games", "The starter is missing, as in b1."));
