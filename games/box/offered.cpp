@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::array<int, 5> kFive{1, 2, 3, 4, 5};
 constexpr std::array<int, 4> kFour{1, 2, 3, 5};
-constexpr std::array<int, 3> kThree{1, 3, 5}, kNear{1, 2, 5};
+constexpr std::array<int, 3> kThree{1, 3, 5}, kNear{1, 2, 5}, kMemory{1, 2, 3};
 constexpr std::array<int, 2> kTwo{1, 5};
 
 struct Offer {
@@ -27,9 +27,11 @@ constexpr Offer kMeasured[] = {
     {kFour, " 88 130 147 148 149 170 172 173 178 181 184 192 194 195 196 197 198 bridge-1933 bridge-kontrakt "
             "bridge-vanderbilt bridge-reform bridge-belote skruvwhist kopskruv paketskruv open-kopskruv "},
     // The rule of thumb of level 3 is close to the best there is, or what 5 is better by has not been measured.
-    {kNear, " 169 171 174 175 176 177 179 186 187 191 200 "},
-    // Oh Pardon and its kin with four seats; dice of which the best player wins less than 80 % against random moves; 188,
-    // where the swiftness of the ruling's three levels counts as well.
+    {kNear, " 169 171 174 175 176 177 179 186 191 200 "},
+    // The three memories of the ruling; playouts make no better player of one who forgets nothing.
+    {kMemory, " 187 "},
+    // Oh Pardon and its kin with four seats; dice of which the best player wins less than 80 % against random moves;
+    // 188, where the swiftness of the ruling's three levels counts as well.
     {kThree, " 31 32 33 36 117 128 188 "},
     // Luck leaves room for one step only; in 8 Black wins by force, so that the seat decides between good players.
     {kTwo, " 5 8 127 190 193 "},

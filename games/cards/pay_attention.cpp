@@ -79,9 +79,9 @@ Result PayAttention::standing(const State& s) const {
                                     : MK_TEXT("games", "All pairs have been found: most pairs win."));
 }
 
-// The ruling's easy, medium and hard are levels 1, 3 and 5; 2 and 4 lie between. Only the cards shown last are kept.
+// The ruling's easy, medium and hard are levels 1, 2 and 3; no more are offered. Only the cards shown last are kept.
 void PayAttention::forget(State& s, int level) const {
-  constexpr std::array<std::size_t, 5> kRemembered{4, 8, 12, 24, MemoryGrid::kMost};
+  constexpr std::array<std::size_t, 5> kRemembered{4, 12, MemoryGrid::kMost, MemoryGrid::kMost, MemoryGrid::kMost};
   auto& shown = s.grid.shown;
   const std::size_t kept = kRemembered[static_cast<std::size_t>(std::clamp(level, 1, 5) - 1)];
   while (shown.size() > kept) shown.remove(shown[0]);
