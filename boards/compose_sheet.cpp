@@ -109,6 +109,21 @@ void shorten(Fit& f, const Zone& zone, const Words& words, double room, double l
   f.widths.sum *= squeeze;
 }
 
+// Figures are larger than the names of their columns where every one of them has room, now and with three digits.
+double figures(const Fit& f, const Zone& zone, const Words& words) {
+  double size = std::min(0.56 * f.line, 1.5 * f.size);
+  if (size <= 1.05 * f.size) return f.size;
+  for (std::size_t i = 0; i < zone.cells.size(); ++i) {
+    const Cell& c = zone.cells[i];
+    if (c.heading || f.grid.x(i) == 0) continue;
+    const double room = f.widths.columns[static_cast<std::size_t>(f.grid.x(i))] - 0.6 * f.size;
+    const double wide = std::max(textWidth(QStringLiteral("000"), size, true),
+                                 c.text.empty() ? 0 : textWidth(words.write(c.text), size, true));
+    size *= std::min(1.0, room / wide);
+  }
+  return std::max(size, f.size);
+}
+
 } // namespace
 
 void ZoneComposer::sheet() {
@@ -123,6 +138,7 @@ void ZoneComposer::sheet() {
   const double size = f.size, rowHeight = f.line;
   const Grid& grid = f.grid;
   widen(w, box.width());
+  const double figure = figures(f, zone, words);
   Paper paper;
   paper.zone = zone.id;
   const bool seatsOnly = isHeadedBySeats(zone, grid);
@@ -153,7 +169,7 @@ void ZoneComposer::sheet() {
     const QRectF inner = rect.adjusted(size * 0.3, 0, -size * 0.3, 0);
     QString text = c.text.empty() ? QStringLiteral("—") : words.write(c.text);
     if (named != kNobody) text = shortened(text, inner.width(), size);
-    scene.texts.push_back({styleOf(c), inner, text, size,
+    scene.texts.push_back({styleOf(c), inner, text, c.heading || first ? size : figure,
                            first ? Qt::AlignLeft | Qt::AlignVCenter : Qt::Alignment(Qt::AlignCenter),
                            c.struck && !c.text.empty()});
   }

@@ -18,8 +18,8 @@ struct Shape {
   double aspect, goodHeight;
 };
 
-constexpr std::array<Shape, 16> kShapes = {{{"track", 6.5, 190},
-                                            {"masks", 6.5, 190},
+constexpr std::array<Shape, 16> kShapes = {{{"track", 5.4, 190},
+                                            {"masks", 5.4, 190},
                                             {"tiles", 3.2, 230},
                                             {"strip", 4.2, 200},
                                             {"journey", 3.6, 230},
@@ -107,6 +107,7 @@ double nameHeight(const QString& name) {
 }
 
 constexpr qsizetype kLeastName = 5; // letters, where a name is cut
+constexpr double kTall = 1.4;       // a man on a track, times the groove
 
 // So many steps a picture has at most; what else is on the sheet is written beside the name.
 int mostSteps(const QString& name) { return name == u"luck" || name == u"duel" ? 1 : name == u"bridge" ? 3 : 99; }
@@ -173,6 +174,36 @@ StoryGrid storyGrid(const StoryKind& kind, int seats, QSizeF box, double gap) {
   return best;
 }
 
+namespace {
+
+const QString kPlus = QStringLiteral(" + "); // a box that holds two numbers
+
+// The widest of what stands in the boxes of all seats; two numbers stand one below the other.
+double widestIn(const Zone& z, const Words& words, const std::vector<int>& steps, double letters) {
+  double out = 0;
+  for (const int line : steps)
+    for (int k = 1; k < columnsOf(z); ++k) {
+      const Cell& c = z.cells[static_cast<std::size_t>(line * columnsOf(z) + k)];
+      if (c.text.empty()) continue;
+      const QString said = words.write(c.text);
+      const qsizetype plus = said.indexOf(kPlus);
+      out = std::max(out, textWidth(plus > 0 ? said.mid(plus + 1) : said, letters, true));
+      if (plus > 0) out = std::max(out, textWidth(said.left(plus), letters, true));
+    }
+  return out;
+}
+
+} // namespace
+
+double trackHeight(const QRectF& r) { return std::min(0.58 * r.height(), 0.09 * r.width()); }
+
+// Lower than the middle of its room: a man's head is above the groove, the numbers are below it.
+QRectF trackWay(const QRectF& r) {
+  const double high = trackHeight(r);
+  const double top = std::min((kTall - 1) * high, r.height() - 1.42 * high);
+  return {r.left() + 0.75 * high, r.top() + top, r.width() - 2.35 * high, high};
+}
+
 void ZoneComposer::story() {
   const StoryKind kind = storyOf(zone);
   const int across = columnsOf(zone), seats = across - 1;
@@ -202,8 +233,8 @@ void ZoneComposer::story() {
     part.current = seatNamed(head) != kNobody && seatNamed(head) == options.current;
     const double margin = std::min(0.035 * part.rect.width(), 0.07 * part.rect.height());
     const QRectF inside = cut(part.rect, margin);
-    const double size = std::min({std::max(text(24), 0.1 * inside.height()), 0.3 * inside.height(),
-                                  std::max(options.smallestText, inside.width() / 9)});
+    const double size = std::min({std::max(text(24), (kind.aspect() > 3 ? 0.16 : 0.1) * inside.height()),
+                                  0.3 * inside.height(), std::max(options.smallestText, inside.width() / 9)});
     const QRectF title(inside.x() + (part.current ? 0.7 * size : 0), inside.y(),
                        inside.width() - (part.current ? 0.7 * size : 0), 1.4 * size);
     part.picturePlace = inside.adjusted(0, title.height() + 0.1 * size, 0, 0);
@@ -245,14 +276,18 @@ void ZoneComposer::story() {
       x += wide + 0.4 * size, room -= wide + 0.4 * size;
     }
 
-    // The steps; the boxes of a strip are of one size, and so is what is written in them.
-    const auto widest = [&](int seat, double letters) {
-      double out = 0;
-      for (const int line : lines.steps)
-        out = std::max(out, textWidth(words.write(zone.cells[cellAt(line, seat)].text), letters, true));
-      return out;
-    };
+    // The steps; the boxes of a strip are of one size, and so is what is written in them and below.
     const int n = static_cast<int>(lines.steps.size());
+    double lowest = 1e9;
+    if (kind.name == u"strip")
+      for (int i = 0; i < n; ++i) {
+        const QRectF r = stepPlace(kind.name, picture, i, n);
+        const double low = std::min(nameHeight(kind.name) * r.height(), 1.5 * size);
+        const double wide =
+            textWidth(words.write(zone.cells[cellAt(lines.steps[static_cast<std::size_t>(i)], -1)].text), 0.7 * low);
+        const double fits = wide > 0.94 * r.width() ? 0.94 * r.width() / wide : 1;
+        if (fits > 0.7) lowest = std::min(lowest, low * fits); // a name that is much longer stands for itself
+      }
     for (int i = 0; i < n; ++i) {
       const std::size_t at = cellAt(lines.steps[static_cast<std::size_t>(i)], k);
       const Cell& c = zone.cells[at];
@@ -263,14 +298,19 @@ void ZoneComposer::story() {
       // The name of the line along the lower edge, where it can be read.
       QString line = words.write(zone.cells[cellAt(lines.steps[static_cast<std::size_t>(i)], -1)].text);
       const double least = std::max(7.0, 0.75 * options.smallestText);
-      double low = std::min(nameHeight(kind.name) * r.height(), 1.5 * size);
+      double low = std::min({nameHeight(kind.name) * r.height(), 1.5 * size, lowest});
+      // Of a sail's name the dice alone are enough where there is no room for how many are thrown.
+      if (kind.name == u"captain" && i == 0) {
+        low = std::max(low, std::min(1.5 * least / 0.7, 0.35 * r.height()));
+        if (textWidth(line, 0.7 * low) > 0.7 * r.width()) line = line.section(u',', 0, 0); // a sail is narrow above
+      }
       if (const double wide = textWidth(line, 0.7 * low), fits = 0.94 * r.width(); wide > fits && 0.7 * low >= least) {
         const double whole = low * fits / wide; // so high that the whole name fits
         low = std::max(whole, least / 0.7);
         if (low > whole) line = shortened(line, fits, 0.7 * low);
-        if (line.size() < kLeastName) line.clear();
+        if (low > whole && line.size() < kLeastName) line.clear();
       }
-      if (!line.isEmpty() && line != said && 0.7 * low >= least) {
+      if (!line.isEmpty() && 0.7 * low >= 0.99 * least) {
         step.name = {r.left(), r.bottom() - low, r.width(), low};
         write(TextBlock::Style::Cell, step.name, line, 0.7 * low,
               kind.name == u"captain" ? Qt::AlignRight | Qt::AlignVCenter
@@ -281,18 +321,27 @@ void ZoneComposer::story() {
       if (isSign(kind.name, i, n) || (kind.name == u"journey" && said.isEmpty())) continue;
       if (c.struck && (kind.name == u"tiles" || kind.name == u"raft")) continue;
       double letters = std::min(0.56 * r.height(), 42 * scene.scale + 6);
-      const double wide = std::max(textWidth(said, letters, true), kind.name == u"strip" ? widest(k, letters) : 0);
+      const double wide =
+          kind.name == u"strip" ? widestIn(zone, words, lines.steps, letters) : textWidth(said, letters, true);
       if (wide > 0.92 * r.width()) letters *= 0.92 * r.width() / wide;
-      if (letters >= 6)
-        write(c.preview ? TextBlock::Style::Pencil : TextBlock::Style::Sum, r, said, letters, Qt::AlignCenter, false);
+      const auto style = c.preview ? TextBlock::Style::Pencil : TextBlock::Style::Sum;
+      const qsizetype plus = kind.name == u"strip" ? said.indexOf(kPlus) : -1;
+      if (plus > 0) {
+        letters = std::min(letters, 0.42 * r.height());
+        const QRectF half(r.x(), r.center().y() - 1.15 * letters, r.width(), 1.15 * letters);
+        write(style, half, said.left(plus), letters, Qt::AlignCenter, false);
+        write(style, half.translated(0, half.height()), said.mid(plus + 1), letters, Qt::AlignCenter, false);
+      } else if (letters >= 6) {
+        write(style, r, said, letters, Qt::AlignCenter, false);
+      }
     }
     // Who walks.
     if (lines.value > 0) {
       const auto at = static_cast<std::int16_t>(cellAt(lines.value, k));
-      const double high = std::min(0.62 * picture.height(), 0.09 * picture.width());
-      const QRectF way = picture.adjusted(0.75 * high, 0, -1.6 * high, -0.24 * picture.height());
+      const double high = trackHeight(picture), tall = kTall * high;
+      const QRectF way = trackWay(picture);
       const double done = kind.goal > 0 ? std::clamp(static_cast<double>(part.value) / kind.goal, 0.0, 1.03) : 0;
-      const QRectF man = centred({way.left() + done * way.width(), way.center().y()}, high, high);
+      const QRectF man(way.left() + done * way.width() - tall / 2, way.center().y() + 0.5 * high - tall, tall, tall);
       spot(at, kind.name == u"track" || kind.name == u"masks" ? man : title, false);
       if (kind.name == u"track" || kind.name == u"masks") {
         Sprite s;

@@ -18,8 +18,8 @@ using namespace story;
 struct Painter : StoryBrush {
   // A groove with marks, and the flag where it ends.
   void track() const {
-    const double high = std::min(0.62 * r.height(), 0.09 * r.width());
-    const QRectF way = r.adjusted(0.75 * high, 0, -1.6 * high, -0.24 * r.height());
+    const double high = trackHeight(r);
+    const QRectF way = trackWay(r);
     const double y = way.center().y(), g = 0.16 * high;
     noPen();
     p.setBrush(theme.woodLight);
@@ -29,7 +29,7 @@ struct Painter : StoryBrush {
     p.drawRoundedRect(QRectF(way.left() - g, y - g, way.width() + 2 * g, 2 * g), g, g);
     if (part.goal <= 0) return;
     static constexpr std::array<int, 14> kSteps = {1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 2500};
-    const double letters = std::min(0.2 * r.height(), 0.42 * high);
+    const double letters = std::min(0.17 * r.height(), 0.42 * high);
     int step = kSteps.back();
     for (const int s : kSteps)
       if (part.goal <= 12 * s && s * way.width() / part.goal > 3.2 * letters) {

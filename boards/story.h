@@ -28,6 +28,10 @@ struct StoryGrid {
 };
 StoryGrid storyGrid(const StoryKind&, int seats, QSizeF box, double gap);
 
+// How broad the groove of a track is, and its way from the start to the goal; the men stand in it, taller than it is.
+double trackHeight(const QRectF& picture);
+QRectF trackWay(const QRectF& picture);
+
 void paintStory(QPainter&, const StoryPart&, const Theme&);
 
 } // namespace mk

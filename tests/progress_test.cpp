@@ -91,6 +91,63 @@ private slots:
     QCOMPARE(written(*raft).count(QStringLiteral("8")), 2); // once a log, not twice
   }
 
+  // A box of a strip keeps its number, whatever is written in it, and all is written in one line.
+  void everyBoxOfAStripHasItsNameAndItsLine() {
+    auto match = begun("39", 2, 4);
+    if (!match) QSKIP("the dice games are not built");
+    for (const int die : {1, 4, 2, 2, 6, 3, 3, 1})
+      QVERIFY(match->settle(Outcome::dice({static_cast<std::uint8_t>(die)})));
+    const Scene scene = sceneOf(*match, match->now().look(Viewer{0}));
+    for (const StoryPart& part : scene.stories) {
+      QCOMPARE(part.steps.size(), 5u);
+      for (const StoryPart::Step& s : part.steps) {
+        QVERIFY(!s.name.isNull());
+        QCOMPARE(s.name.y(), part.steps.front().name.y());
+        QCOMPARE(s.name.height(), part.steps.front().name.height());
+      }
+    }
+    int ones = 0; // thrown at the first attempt, and the names of the first boxes
+    for (const TextBlock& t : scene.texts) ones += t.text == QLatin1String("1");
+    QVERIFY(ones >= 3);
+  }
+
+  // With most seats the men on the tracks are still men, and what is written in boxes can be read.
+  void eightSeatsCanBeRead() {
+    constexpr QSize kWindow{1188, 698}; // the table in a window of 1280x800
+    const auto scene = [&](const Match& match) {
+      const View view = match.now().look(Viewer{0});
+      const double ratio = static_cast<double>(kWindow.width()) / kWindow.height();
+      return compose(view, arranged(view, match.info().arrange(view, Aspect::Wide), ratio), kWindow, wordsOfSeats(),
+                     {});
+    };
+    auto captain = begun("139", 8, 4);
+    auto track = begun("45", 8, 4), sums = begun("141", 8, 4), yatzee = begun("148", 8, 4);
+    if (!track) QSKIP("the dice games are not built");
+    int sails = 0;
+    for (const TextBlock& t : scene(*captain).texts) sails += t.text == QLatin1String("5-6") && t.size >= 10;
+    QCOMPARE(sails, 8);
+    const Scene race = scene(*track);
+    int men = 0;
+    for (const Sprite& s : race.sprites) {
+      if (s.thing.kind != Thing::Kind::Piece) continue;
+      QVERIFY2(s.rect.height() >= 38, qPrintable(QString::number(s.rect.height())));
+      for (const StoryPart& part : race.stories)
+        if (part.rect.contains(s.rect.center())) QVERIFY(part.rect.contains(s.rect));
+      ++men;
+    }
+    QCOMPARE(men, 8);
+    for (int seat = 0; seat < 3; ++seat) QVERIFY(sums->settle(Outcome::dice({5, 6, 6, 5, 6})));
+    bool two = false;
+    for (const TextBlock& t : scene(*sums).texts)
+      if (t.text == QLatin1String("18")) {
+        QVERIFY2(t.size >= 15, qPrintable(QString::number(t.size)));
+        two = true;
+      }
+    QVERIFY(two);
+    for (const TextBlock& t : scene(*yatzee).texts)
+      if (t.style == TextBlock::Style::Sum && t.text == QLatin1String("0")) QVERIFY(t.size >= 15);
+  }
+
   // Whoever throws the bad face is out, and the picture of that seat says so.
   void whoIsOutStandsInTheStorm() {
     auto match = begun("52", 3, 4);
