@@ -29,6 +29,7 @@ private slots:
   void theMiddleOfAMoveIsSeen();
   void aPromotionIsAskedForWhereThePawnStands();
   void theBoardStaysWhereItIs_data();
+  void theEndLeavesTheBoardToBeSeen();
   void theBoardStaysWhereItIs();
 };
 
@@ -451,6 +452,30 @@ void TableWindowTest::aPromotionIsAskedForWhereThePawnStands() {
   QVERIFY(stands && run.table().canvas().scene().top(*stands)); // the pawn is there
   QVERIFY(prompt->text() != asked);
   QVERIFY(!run.table().canvas().targets().empty());
+}
+
+// In a small window, too: what there is no room for is left out of the line, and is spoken all the same.
+void TableWindowTest::theEndLeavesTheBoardToBeSeen() {
+  for (const char* lang : {"et", "en"}) {
+    QTemporaryDir dir;
+    Running run(dir.path(), QLatin1String(lang));
+    NEEDS("27");
+    for (const QSize size : {QSize(800, 560), QSize(1024, 640), QSize(1280, 800)}) {
+      run.window->resize(size);
+      run.play("27");
+      for (const char* move : {"f2f3", "e7e5", "g2g4", "d8h4"})
+        QVERIFY(run.session().play(run.match().turn().seat(), move));
+      QVERIFY(run.match().over());
+      QCoreApplication::processEvents();
+      EndPanel& end = run.window->table().endPanel();
+      QVERIFY(end.isVisible());
+      const QRect canvas(run.table().canvas().mapTo(run.window.get(), QPoint()), run.table().canvas().size());
+      const QRect panel(end.mapTo(run.window.get(), QPoint()), end.size());
+      QVERIFY2(!panel.intersects(canvas),
+               qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(lang)).arg(size.width())));
+      QVERIFY(end.text().contains(QLatin1String(lang) == QLatin1String("et") ? "kirjas" : "records"));
+    }
+  }
 }
 
 void TableWindowTest::theBoardStaysWhereItIs_data() {

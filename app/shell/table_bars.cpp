@@ -93,7 +93,7 @@ EndPanel::EndPanel(QWidget* parent)
 
 // The buttons stand beside the words where both have room, else below them.
 int EndPanel::heightFor(int width) {
-  constexpr int kWords = 280; // pixels that they want
+  constexpr int kWords = 220; // pixels that they want
   const QMargins rim = row_->contentsMargins();
   int line = 0, high = 0;
   for (const auto* b : buttons_->findChildren<QPushButton*>()) {
@@ -114,7 +114,11 @@ int EndPanel::heightFor(int width) {
 void EndPanel::place(const QRect& table, const QRect& canvas, const Scene& scene) {
   const QRect band(table.topLeft(), QSize(table.width(), canvas.top() - table.top()));
   QRect at = band;
+  qsizetype lines = told_.size();
+  write(lines);
+  while (lines > 1 && heightFor(band.width()) > band.height()) write(--lines);
   if (heightFor(band.width()) > band.height()) {
+    write(told_.size());
     QList<QSize> sizes;
     for (const int wide : {table.width() - 24, table.width() * 3 / 4, table.width() / 2, 340, 260, 210})
       if (const int fits = std::min(wide, table.width() - 24); sizes.isEmpty() || fits < sizes.back().width())
@@ -124,6 +128,11 @@ void EndPanel::place(const QRect& table, const QRect& canvas, const Scene& scene
   }
   setGeometry(at);
   raise();
+}
+
+void EndPanel::write(qsizetype lines) {
+  const QString text = told_.mid(0, lines).join(QStringLiteral("   ·   "));
+  if (why_->text() != text) why_->setText(text);
 }
 
 void EndPanel::retranslate() {
@@ -148,7 +157,9 @@ void EndPanel::show(const Session& session, bool ofAnEvening) {
   if (session.counts()) lines << tr("The result is in the records.");
   if (goesByItself(session.match())) lines << tr("Nothing was to be decided in this deal: it does not count.");
   lines.removeAll(QString());
-  why_->setText(lines.join(QStringLiteral("   ·   ")));
+  told_ = lines;
+  write(told_.size());
+  why_->setToolTip(why_->text());
   evening_->setVisible(ofAnEvening);
   again_->setVisible(!ofAnEvening);
   swap_->setVisible(!ofAnEvening && session.setup().seats.size() > 1);
@@ -168,7 +179,7 @@ QString EndPanel::summary(const Session& session) {
   return parts.join(QStringLiteral("  "));
 }
 
-QString EndPanel::text() const { return title_->text() + u' ' + why_->text(); }
+QString EndPanel::text() const { return title_->text() + u' ' + told_.join(QStringLiteral("   ·   ")); }
 
 LessonBar::LessonBar(QWidget* parent) : QFrame(parent), comment_(plainLabel()), count_(plainLabel()) {
   setObjectName(QStringLiteral("footbar"));

@@ -20,7 +20,7 @@ class DayCalendar;
 struct Scene;
 
 // Who won and why, the scores, what next. It lies over the prompt and the buttons of the match where they have left it
-// room, and else where it covers least of the table, which keeps its size.
+// room, with less to say where that fits, and else where it covers least of the table, which keeps its size.
 class EndPanel final : public QFrame {
   Q_OBJECT
 
@@ -49,8 +49,10 @@ protected:
 private:
   void retranslate();
   int heightFor(int width);
+  void write(qsizetype lines); // so many of what is told
   QBoxLayout* row_;
   QWidget* buttons_;
+  QStringList told_; // what matters most first
   QLabel *title_, *why_;
   QPushButton *evening_, *again_, *swap_, *review_, *sheet_, *box_;
 };
