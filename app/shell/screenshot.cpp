@@ -85,6 +85,7 @@ QString openTable(Window& window, Context& context, const ProgramOptions& option
   if (!log.isEmpty()) context.store.appendEntries(id, 0, log);
   if (!window.table().resumeMatch(id)) return window.table().banner().text();
   if (window.table().table().isCurtained()) emit window.table().table().curtainLifted();
+  window.table().setFocus();
   return {};
 }
 

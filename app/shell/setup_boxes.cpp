@@ -4,8 +4,27 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QStylePainter>
 
 namespace mk {
+
+namespace {
+
+// What is chosen ends with an ellipsis where the box is too narrow for it; the list shows it whole.
+class Choices final : public QComboBox {
+protected:
+  void paintEvent(QPaintEvent*) override {
+    QStylePainter painter(this);
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    const QRect field = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+    option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideRight, field.width() - 4);
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+  }
+};
+
+} // namespace
 
 SetupForm::~SetupForm() = default;
 
@@ -15,7 +34,7 @@ QComboBox* SetupForm::box(Use use) {
     spare.pop_back();
     return again;
   }
-  auto* fresh = new QComboBox;
+  QComboBox* fresh = use == Choice ? new Choices : new QComboBox;
   if (use == Name) {
     fresh->setEditable(true);
     fresh->setLineEdit(new SeatName(fresh));

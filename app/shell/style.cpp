@@ -59,6 +59,7 @@ QPushButton[chip="true"]:checked { background: @accent; color: @onAccent; border
 QPushButton[flat="true"], QToolButton[flat="true"] { background: transparent; border: 1px solid transparent; }
 QPushButton[flat="true"]:hover, QToolButton[flat="true"]:hover { border-color: @line; background: @raised; }
 QToolButton[flat="true"]:checked { background: @raised; color: @text; border-color: @accent; }
+QToolButton[flat="true"]::menu-indicator { image: none; }
 QToolButton[flat="true"]:focus { border: 2px solid @accent; padding: 5px 9px; }
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit { background: @raised; border: 1px solid @line; border-radius: 8px; padding: 5px 9px; min-height: 22px; }
 QComboBox { combobox-popup: 0; }
