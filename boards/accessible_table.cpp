@@ -7,6 +7,7 @@
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QCoreApplication>
+#include <QLabel>
 
 #include <algorithm>
 #include <map>
@@ -92,8 +93,12 @@ private:
   QString status() const {
     if (isPicked()) return inTable(QT_TRANSLATE_NOOP("mk::AccessibleTable", "picked"));
     if (!isTarget()) return {};
-    return canvas_->touch().begun() ? inTable(QT_TRANSLATE_NOOP("mk::AccessibleTable", "can go here"))
-                                    : inTable(QT_TRANSLATE_NOOP("mk::AccessibleTable", "can be picked"));
+    const bool lies = canvas_->scene().top(place_) != nullptr;
+    const Zone* zone = canvas_->view().find(place_.zone);
+    if (canvas_->touch().begun() || (!lies && zone && zone->kind == Zone::Kind::Board))
+      return inTable(QT_TRANSLATE_NOOP("mk::AccessibleTable", "can go here"));
+    return lies ? inTable(QT_TRANSLATE_NOOP("mk::AccessibleTable", "can be picked"))
+                : inTable(QT_TRANSLATE_NOOP("mk::AccessibleTable", "can be chosen"));
   }
   Place place_;
   QAccessibleInterface* zone_;
@@ -259,6 +264,10 @@ private:
 QAccessibleInterface* make(const QString&, QObject* o) {
   if (auto* c = qobject_cast<TableCanvas*>(o)) return new AccessibleCanvas(c);
   if (auto* t = qobject_cast<TableWidget*>(o)) return new AccessibleTable(t);
+  auto* label = qobject_cast<QLabel*>(o); // what is wanted and what happened
+  if (label && (label->objectName() == u"prompt" || label->objectName() == u"happened") &&
+      qobject_cast<TableWidget*>(label->parent()))
+    return new QAccessibleWidget(label, QAccessible::Notification);
   return nullptr;
 }
 

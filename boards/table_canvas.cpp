@@ -31,11 +31,12 @@ TableCanvas::TableCanvas(QWidget* parent) : QWidget(parent), flight_(kFlight) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-void TableCanvas::setView(View view, Arrange arrange, std::vector<Gesture> legal, std::vector<std::size_t> moves) {
+void TableCanvas::setView(View view, Arrange arrange, std::vector<Gesture> legal, std::vector<std::size_t> moves,
+                          std::size_t steps) {
   const bool first = view_.zones.empty();
   if (!first && !thrown_ && view == view_ &&
       composedFor_ == current_) { // nothing has changed on the table: what is on its way goes on
-    touch_.begin(view_, std::move(legal), std::move(moves));
+    touch_.begin(view_, std::move(legal), std::move(moves), steps);
     pressed_ = dragging_ = false;
     showHalfDone();
     return remark();
@@ -50,7 +51,7 @@ void TableCanvas::setView(View view, Arrange arrange, std::vector<Gesture> legal
   wipe();
   view_ = std::move(view);
   arrange_ = std::move(arrange);
-  touch_.begin(view_, std::move(legal), std::move(moves));
+  touch_.begin(view_, std::move(legal), std::move(moves), steps);
   recompose();
   if (focus_ && !scene_.spot(*focus_)) focus_.reset();
   remark();

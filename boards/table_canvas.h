@@ -25,7 +25,8 @@ class TableCanvas final : public QWidget {
 public:
   explicit TableCanvas(QWidget* parent = nullptr);
 
-  void setView(View, Arrange, std::vector<Gesture> legal, std::vector<std::size_t> moves = {});
+  void setView(View, Arrange, std::vector<Gesture> legal, std::vector<std::size_t> moves = {},
+               std::size_t steps = Touch::kAll);
   void clear(); // forgets the view: nothing of it stays in memory that is drawn or spoken
   void setWords(Words);
   void setLook(Look);

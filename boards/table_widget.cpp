@@ -26,9 +26,12 @@ namespace {
 
 constexpr int kAroundButtons = 28; // pixels that a line of buttons or entries is higher than its letters
 
+// Said aloud. The bridge to AT-SPI passes no alerts on; a notification that shows itself is spoken there.
 void alert(QWidget* w) {
-  QAccessibleEvent e(w, QAccessible::Alert);
-  QAccessible::updateAccessibility(&e);
+  for (const QAccessible::Event what : {QAccessible::Alert, QAccessible::ObjectShow}) {
+    QAccessibleEvent e(w, what);
+    QAccessible::updateAccessibility(&e);
+  }
 }
 
 } // namespace
@@ -239,7 +242,8 @@ void TableWidget::enter(Touch::Answer a, const QString& text) {
     canvas_->act(a);
 }
 
-void TableWidget::setView(View view, Arrange arrange, std::vector<Gesture> legal, std::vector<std::size_t> moves) {
+void TableWidget::setView(View view, Arrange arrange, std::vector<Gesture> legal, std::vector<std::size_t> moves,
+                          std::size_t steps) {
   curtain_->hide();
   const bool same = view == canvas_->view() && !view.zones.empty();
   // Prompt and strip first: the table under them then has its size before things begin to move.
@@ -249,7 +253,7 @@ void TableWidget::setView(View view, Arrange arrange, std::vector<Gesture> legal
   layout()->activate();
   const QWidget* focused = QApplication::focusWidget();
   const bool tabbed = focused && strip_->isAncestorOf(focused); // the pressed button goes away with the old view
-  canvas_->setView(std::move(view), std::move(arrange), std::move(legal), std::move(moves));
+  canvas_->setView(std::move(view), std::move(arrange), std::move(legal), std::move(moves), steps);
   showPrompt(canvas_->view().prompt);                 // nothing is under way any more
   if (same) return strip_->refresh(canvas_->touch()); // what is being typed stays
   notice_->hide();

@@ -31,7 +31,8 @@ public:
   // The position as the person at the table may see it, and the gestures of their legal moves (empty = only looking
   // on). The same things (Item::id) move to their new places.
   // `moves` says which move each gesture makes where a move has several; moveMade() then tells the move.
-  void setView(View, Arrange, std::vector<Gesture> legal = {}, std::vector<std::size_t> moves = {});
+  void setView(View, Arrange, std::vector<Gesture> legal = {}, std::vector<std::size_t> moves = {},
+               std::size_t steps = Touch::kAll);
   const View& view() const { return canvas_->view(); }
   // Before another match: forgets the view, the last move and the height of the strip.
   void clear();

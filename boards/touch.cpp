@@ -5,10 +5,11 @@
 
 namespace mk {
 
-void Touch::begin(const View& view, std::vector<Gesture> legal, std::vector<std::size_t> moves) {
+void Touch::begin(const View& view, std::vector<Gesture> legal, std::vector<std::size_t> moves, std::size_t steps) {
   view_ = view;
   legal_ = std::move(legal);
   moves_ = std::move(moves);
+  steps_ = steps;
   selection_ = Selection(view_, legal_, moves_);
   link_.reset();
 }
@@ -91,7 +92,7 @@ Touch::Answer Touch::doubled(Place p) {
   std::vector<std::size_t> all, home;
   for (const std::size_t i : only.possible()) {
     const Gesture& g = legal_[i];
-    if (!g.chosen.empty() ||
+    if (i >= steps_ || !g.chosen.empty() ||
         !std::ranges::all_of(g.path, [](const Stroke& s) { return s.kind == Stroke::Kind::Place; }))
       continue;
     all.push_back(i);

@@ -17,8 +17,10 @@ public:
     Moved    // the move is made: move()
   };
 
-  // `moves`: the move that each gesture makes; empty = each its own.
-  void begin(const View&, std::vector<Gesture> legal, std::vector<std::size_t> moves = {});
+  // `moves`: the move that each gesture makes; empty = each its own. The first `steps` are moves of the rules, what
+  // comes after them is several in one.
+  void begin(const View&, std::vector<Gesture> legal, std::vector<std::size_t> moves = {}, std::size_t steps = kAll);
+  static constexpr std::size_t kAll = static_cast<std::size_t>(-1);
   void end(); // nothing may be done until the next begin()
 
   Answer place(Place);   // a click or Enter: goes on, takes back, or begins anew
@@ -56,6 +58,7 @@ private:
   Selection selection_;
   std::optional<Place> link_; // the first end of a link
   std::vector<std::size_t> moves_;
+  std::size_t steps_ = kAll;
   std::size_t made_ = 0; // the gesture that was made
 };
 

@@ -45,6 +45,10 @@
         <source>game</source>
         <translation>mäng</translation>
     </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>selle võib valida</translation>
+    </message>
 </context>
 <context>
     <name>mk::ActionStrip</name>

@@ -4,6 +4,7 @@
 #include "tests/running.h"
 
 #include <QAbstractItemView>
+#include <QAccessible>
 #include <QDialog>
 #include <QLabel>
 #include <QProcess>
@@ -18,6 +19,8 @@ private slots:
   void aTileOnASharpScreenShowsItsPictureOnce();
   void listsThatDropDownShowAllTheyHold_data();
   void listsThatDropDownShowAllTheyHold();
+  void listsThatDropDownAreSpokenByName();
+  void aMatchBeginsWithTheFocusAtItsTable();
   void theGameThatIsNamedComesFirst_data();
   void theGameThatIsNamedComesFirst();
   void diagramsSpeakTheLanguageOfTheirPage();
@@ -88,6 +91,54 @@ void BoxWindowTest::listsThatDropDownShowAllTheyHold() {
     }
   }
   QVERIFY(shown >= 3);
+}
+
+// A screen reader takes the name from a label of its own: what is chosen is the other half.
+void BoxWindowTest::listsThatDropDownAreSpokenByName() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("12");
+  int named = 0;
+  const auto look = [&](Window::Place place) {
+    run.window->go(place);
+    QCoreApplication::processEvents();
+    for (QComboBox* box : run.window->findChildren<QComboBox*>()) {
+      if (!box->isVisible() || box->isEditable()) continue;
+      const auto labels = QAccessible::queryAccessibleInterface(box)->relations(QAccessible::Label);
+      const QString of = box->currentText();
+      QVERIFY2(labels.size() == 1, qPrintable(of));
+      QVERIFY2(!labels.front().first->text(QAccessible::Name).isEmpty(), qPrintable(of));
+      ++named;
+    }
+  };
+  run.window->openGame("12");
+  for (int again = 0; again < 2; ++again) // the boxes of the form are used again
+    for (const Window::Place place :
+         {Window::Box, Window::Game, Window::SettingsPage, Window::Records, Window::Evening})
+      look(place);
+  QVERIFY(named >= 20);
+}
+
+// Nothing else has it on the way there, or a screen reader would say "Back to the box" and "Choose a game".
+void BoxWindowTest::aMatchBeginsWithTheFocusAtItsTable() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("12");
+  run.window->activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(run.window.get()));
+  for (int again = 0; again < 2; ++again) { // also where one lies there already
+    run.window->openGame("12");
+    QWidget* seen = nullptr;
+    int steps = 0;
+    const auto heard = connect(qApp, &QApplication::focusChanged, this, [&](QWidget*, QWidget* now) {
+      if (now) seen = now, ++steps;
+    });
+    QTest::keyClick(&run.window->game().playButton(), Qt::Key_Space);
+    QCoreApplication::processEvents();
+    disconnect(heard);
+    QCOMPARE(seen, &run.table().canvas());
+    QCOMPARE(steps, 1);
+  }
 }
 
 void BoxWindowTest::theGameThatIsNamedComesFirst_data() {

@@ -175,6 +175,9 @@ private slots:
     t.table.announce("Jaan: b2-b3");
     QVERIFY(std::ranges::count(heard, QAccessible::Alert) == 1);
     QVERIFY(t.named("Jaan: b2-b3"));
+    // As AT-SPI tells it: a notification that shows itself.
+    QCOMPARE(t.named("Jaan: b2-b3")->role(), QAccessible::Notification);
+    QVERIFY(std::ranges::count(heard, QAccessible::ObjectShow) == 1);
     heard.clear();
     Blind::press(t.named("white man, a1"));
     Blind::press(t.named("a2"));

@@ -111,6 +111,49 @@ private slots:
     QVERIFY(carries(run.match().now(), 3).empty()); // nobody sits there
   }
 
+  // A man with one step is played by a double click, although both dice would carry him further.
+  void aDoubleClickMakesTheOnlyStep() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("1");
+    run.play("1");
+    int played = 0;
+    for (int n = 0; n < 2000 && played < 3; ++n) {
+      if (run.match().over()) run.play("1");
+      const Turn turn = run.match().turn();
+      if (!turn.isSeats()) {
+        QVERIFY(run.session().throwDice());
+        continue;
+      }
+      const Seat seat = turn.seat();
+      const auto moves = run.match().now().moves(seat);
+      const auto gestures = run.match().now().gestures(seat);
+      std::optional<std::size_t> only;
+      for (const Carry& carry : carries(run.match().now(), seat)) {
+        const Place from = carry.gesture.path[0].from;
+        std::vector<std::size_t> own;
+        for (std::size_t i = 0; i < gestures.size(); ++i)
+          if (!gestures[i].path.empty() && gestures[i].path[0] == Stroke::place(from)) own.push_back(i);
+        if (own.size() == 1) only = own.front();
+      }
+      if (!only) {
+        QVERIFY(run.session().play(seat, moves.front()));
+        continue;
+      }
+      TableCanvas& canvas = run.table().canvas();
+      const Sprite* man = canvas.scene().top(gestures[*only].path[0].from);
+      QVERIFY(man);
+      const std::unique_ptr<Position> then = run.match().now().clone();
+      QVERIFY(then->play(seat, moves[*only]));
+      const std::size_t before = run.match().plies();
+      QTest::mouseDClick(&canvas, Qt::LeftButton, {}, man->rect.center().toPoint());
+      QCOMPARE(run.match().plies(), before + 1);
+      QVERIFY(run.match().now().equals(*then));
+      ++played;
+    }
+    QCOMPARE(played, 3);
+  }
+
   // Every line of the tables is legal and names its own position; every line has both names.
   void theLinesOfTheOpeningTablesCanBePlayed() {
     QTemporaryDir dir;

@@ -2,6 +2,8 @@
 // win is celebrated and heard, moves are written in pairs, a file is opened, the first start welcomes.
 #include "app/shell/sounds.h"
 #include "boards/celebration.h"
+#include "boards/notice.h"
+#include "boards/scene.h"
 #include "tests/running.h"
 
 #include <QLabel>
@@ -71,6 +73,34 @@ private slots:
     QTest::mouseClick(goOn, Qt::LeftButton);
     QVERIFY(run.window->table().session());
     QCOMPARE(run.match().plies(), 1u);
+  }
+
+  void aNoteIsWrittenInFullAndCoversNoSheet() {
+    QWidget table;
+    Notice notice(&table);
+    QStringList lines;
+    for (int i = 1; i <= 9; ++i) lines << QStringLiteral("%1. mängija võtab maha pandud kaartidest: ♣2").arg(i);
+    notice.tell(QStringLiteral("Sinu eelmisest käigust saadik"), lines);
+    Scene scene;
+    for (const int wide : {560, 700, 850, 932, 1100}) { // a table that is taken but for a strip
+      const QRect room(0, 0, wide, 560);
+      scene.papers.assign(1, Paper());
+      scene.papers.front().rect = QRectF(190, 0, wide - 190, 560);
+      notice.place(room, scene);
+      for (const QLabel* l : notice.findChildren<QLabel*>())
+        QVERIFY2(l->heightForWidth(l->width()) <= l->height(), qPrintable(QString::number(wide)));
+    }
+    // Backs may be covered, what is written on a sheet may not.
+    scene.papers.front().rect = QRectF(300, 0, 632, 560);
+    for (int x = 0; x < 300; x += 30) {
+      Sprite s;
+      s.thing = Thing::card(Card::back());
+      s.rect = QRectF(x, 0, 80, 540);
+      scene.sprites.push_back(s);
+    }
+    notice.tell(QStringLiteral("Since"), {QStringLiteral("One")});
+    notice.place({0, 0, 932, 560}, scene);
+    QVERIFY(notice.geometry().right() <= 300);
   }
 
   void aWinOfAPersonIsCelebratedOnceAndCanBeSwitchedOff() {
@@ -180,6 +210,11 @@ private slots:
     run.window->go(Window::Box);
     run.window->welcome();
     QVERIFY(!run.window->banner().isHidden());
+    run.window->banner().escape();
+    run.window->openGame("39");
+    QVERIFY(QTest::qWaitForWindowActive(run.window.get()));
+    run.window->welcome(); // Enter begins the game that is open, and not the one that waits
+    QVERIFY(run.window->game().playButton().hasFocus());
     run.window->goOn();
     QVERIFY(run.window->banner().isHidden());
     QCOMPARE(run.window->place(), Window::Table);

@@ -32,6 +32,7 @@ public:
     Layout (*arrange)(const View&, Aspect) = nullptr;
     std::vector<Gesture> legal;
     std::vector<std::size_t> moves; // the move that each gesture makes
+    std::size_t steps = 0;          // so many gestures are moves of the rules, the rest are several in one
     std::vector<Place> last;        // marks of what has just been done
     Seat current = kNobody;
     std::optional<Colour> mark;              // of the seat to act
@@ -106,7 +107,7 @@ public:
   void pause();
   void liftCurtain();
   void playFast(FastTurn::Reach);
-  bool mayTurnBoard() const;     // there is one that is looked at from two sides, and nothing hidden
+  bool mayTurnBoard() const; // there is one that is looked at from two sides, and nothing hidden
   void turnBoard();
   void lookBack(int ply);        // the position after that many events; the newest one returns to the match
   void stepLesson(int by);       // 0: the next event of a quick step

@@ -149,6 +149,7 @@ void Presenter::present(std::size_t ply, Viewer viewer, bool mayMove) {
       out.moves.push_back(move);
       out.legal.push_back(std::move(other));
     }
+  out.steps = out.legal.size();
   if (!out.legal.empty())
     for (std::size_t beyond = position.moves(viewer.seat).size(); Carry & further : carries(position, viewer.seat)) {
       out.moves.push_back(beyond++);

@@ -2,6 +2,7 @@
 #include "app/shell/bidding_practice_box.h"
 
 #include "app/host/deal_studies.h"
+#include "app/shell/spoken_name.h"
 #include "app/shell/style.h"
 #include "boards/art/card_face.h"
 #include "boards/plain_label.h"
@@ -78,8 +79,6 @@ BiddingPracticeBox::BiddingPracticeBox(const BiddingPractice& practice, const Bo
   resize(940, 590);
   for (const Phrase& p : practice.themes()) themes_->addItem(Words::capitalised(write(p)));
   for (const Phrase& p : practice.systems()) systems_->addItem(write(p));
-  themes_->setAccessibleName(tr("Theme"));
-  systems_->setAccessibleName(tr("Bidding system"));
   number_->setAccessibleName(tr("Number of the hand"));
   number_->setToolTip(number_->accessibleName());
   number_->setMaximumWidth(110);
@@ -158,6 +157,8 @@ BiddingPracticeBox::BiddingPracticeBox(const BiddingPractice& practice, const Bo
   });
   for (QComboBox* b : {themes_, systems_}) connect(b, &QComboBox::activated, this, &BiddingPracticeBox::takeAny);
   takeAny();
+  speakAs(*themes_, tr("Theme"));
+  speakAs(*systems_, tr("Bidding system"));
 }
 
 void BiddingPracticeBox::takeAny() {

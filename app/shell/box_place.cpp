@@ -1,6 +1,7 @@
 // The filter bar over the tiles.
 #include "app/shell/box_place.h"
 
+#include "app/shell/spoken_name.h"
 #include "app/shell/style.h"
 #include "app/shell/thumbnails.h"
 #include "app/shell/tile_view.h"
@@ -110,7 +111,7 @@ void BoxPlace::retranslate() {
   chances_[1]->setText(tr("Luck"));
   hidden_->setText(tr("Hidden hands"));
   surprise_->setText(tr("Surprise me"));
-  family_->setAccessibleName(tr("Family of games"));
+  speakAs(*family_, tr("Family of games"));
   const QString chosen = family_->currentData().toString();
   family_->clear();
   family_->addItem(tr("All families"));

@@ -2,6 +2,7 @@
 #include "app/shell/copies_box.h"
 
 #include "app/shell/game_list.h"
+#include "app/shell/spoken_name.h"
 #include "app/shell/style.h"
 #include "app/store/copies.h"
 #include "boards/plain_label.h"
@@ -45,7 +46,7 @@ void CopiesBox::retranslate() {
   title_->setText(tr("Copies of the store"));
   missing_->setText(tr("Bring back what is gone"));
   choose_->setText(tr("Choose matches…"));
-  days_->setAccessibleName(tr("Copy of which day"));
+  speakAs(*days_, tr("Copy of which day"));
   refresh();
 }
 

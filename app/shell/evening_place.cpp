@@ -5,6 +5,7 @@
 #include "app/shell/box_model.h"
 #include "app/shell/game_minutes.h"
 #include "app/shell/podium_view.h"
+#include "app/shell/spoken_name.h"
 #include "app/shell/style.h"
 #include "boards/flow_layout.h"
 #include "boards/plain_label.h"
@@ -175,7 +176,7 @@ void EveningPlace::retranslate() {
   games_->setAccessibleName(tr("Which games? Tick them, or let the lot decide."));
   table_->setAccessibleName(tr("Standing"));
   lot_->setText(tr("Draw lots"));
-  time_->setAccessibleName(tr("How long"));
+  speakAs(*time_, tr("How long"));
   for (int i = 0; i < time_->count(); ++i) {
     const int minutes = time_->itemData(i).toInt();
     time_->setItemText(i, minutes == 0   ? tr("however long it takes")

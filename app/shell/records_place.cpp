@@ -4,6 +4,7 @@
 #include "app/shell/chart_view.h"
 #include "app/shell/collection_map.h"
 #include "app/shell/match_archive.h"
+#include "app/shell/spoken_name.h"
 #include "app/shell/style.h"
 #include "boards/plain_label.h"
 
@@ -120,9 +121,9 @@ void RecordsPlace::retranslate() {
   table_->setAccessibleName(tr("Records"));
   table_->setHorizontalHeaderLabels(
       {tr("Game"), tr("Played"), tr("Won"), tr("Draws"), tr("Best"), tr("Streak"), tr("Longest"), tr("Time")});
-  profile_->setAccessibleName(tr("Whose records"));
-  rival_->setAccessibleName(tr("Against whom"));
-  pointsOf_->setAccessibleName(tr("Points in which game"));
+  speakAs(*profile_, tr("Whose records"));
+  speakAs(*rival_, tr("Against whom"));
+  speakAs(*pointsOf_, tr("Points in which game"));
 }
 
 void RecordsPlace::changeEvent(QEvent* event) {

@@ -7,6 +7,7 @@
 #include "app/shell/avatar.h"
 #include "app/shell/face.h"
 #include "app/shell/seat_name.h"
+#include "app/shell/spoken_name.h"
 #include "app/shell/style.h"
 #include "app/shell/table_look.h"
 #include "boards/plain_label.h"
@@ -131,8 +132,8 @@ void SetupForm::addSeats(QGridLayout* grid) {
       }
       if (levels.empty()) r.kind->addItem(tr("computer"), kComputerLevel);
       r.kind->setIconSize({kFaceSize, kFaceSize});
-      r.kind->setAccessibleName(tr("Person or computer, player %1").arg(seat + 1));
       grid->addWidget(r.kind, row, 2);
+      speakAs(*r.kind, tr("Person or computer, player %1").arg(seat + 1));
       connect(r.kind, &QComboBox::currentIndexChanged, this, &SetupForm::refresh);
       r.about = plainLabel();
       r.about->setObjectName(QStringLiteral("soft"));
@@ -232,7 +233,6 @@ QWidget* SetupForm::editor(const OptionSpec& spec, const QString& chosen) {
 int SetupForm::addWays(QGridLayout* grid, int row) {
   grid->addWidget(heading(tr("House rules")), row++, 0, 1, 3);
   ways_ = box(Way);
-  ways_->setAccessibleName(tr("Way of playing"));
   ways_->addItem(tr("as chosen below"));
   for (const HouseWay& way : waysOf(context_.settings, *game_)) ways_->addItem(way.name);
   ways_->addItem(tr("as the book has it"));
@@ -243,6 +243,7 @@ int SetupForm::addWays(QGridLayout* grid, int row) {
   buttons->addWidget(line);
   buttons->addStretch(1);
   grid->addWidget(ways_, row++, 0, 1, 3);
+  speakAs(*ways_, tr("Way of playing"));
   grid->addLayout(buttons, row++, 0, 1, 3); // of their own: beside the box they make the page too wide
   wayProblem_ = plainLabel();
   wayProblem_->setObjectName(QStringLiteral("warn"));
@@ -335,6 +336,7 @@ void SetupForm::addOptions(QGridLayout* grid) {
                 nullptr};
     r.editor = editor(spec, last.value(QString::fromLatin1(spec.key)).toString());
     r.editor->setAccessibleName(r.name->text());
+    if (qobject_cast<QComboBox*>(r.editor)) r.name->setBuddy(r.editor);
     r.editor->setAccessibleDescription(r.meaning->text());
     r.name->setWordWrap(true);
     r.meaning->setWordWrap(true);

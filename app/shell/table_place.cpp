@@ -389,7 +389,7 @@ void TablePlace::show(const Presenter::Shown& now) {
   sort_->setEnabled(now.sortable);
   hand_->menuAction()->setVisible(now.sortable);
   if (now.sortable) orders_->actions()[static_cast<int>(presenter_.handOrder(now.view.bottom).by)]->setChecked(true);
-  table_->setView(now.view, now.arrange, now.legal, now.moves);
+  table_->setView(now.view, now.arrange, now.legal, now.moves, now.steps);
   if (now.asks)
     table_->askOutcome(*now.asks, now.meanings);
   else

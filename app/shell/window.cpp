@@ -269,6 +269,12 @@ void Window::applySettings() {
 Window::Place Window::place() const { return static_cast<Place>(stack_->currentIndex()); }
 
 void Window::go(Place place) {
+  lay(place);
+  stack_->currentWidget()->setFocus();
+}
+
+// The place is shown, but nothing in it has the focus yet: what is begun there is heard first.
+void Window::lay(Place place) {
   switch (place) {
   case Table:
     table();
@@ -294,6 +300,7 @@ void Window::go(Place place) {
   case Game:
     break;
   }
+  if (QWidget* there = QApplication::focusWidget(); there && stack_->isAncestorOf(there)) there->clearFocus();
   stack_->setCurrentIndex(place);
   for (QToolButton* button : rail_) {
     const int own = button->property("place").toInt();
@@ -304,7 +311,6 @@ void Window::go(Place place) {
     button->style()->unpolish(button);
     button->style()->polish(button);
   }
-  stack_->currentWidget()->setFocus();
 }
 
 void Window::removeMatch(MatchId id) {
@@ -351,7 +357,7 @@ void Window::startMatch(const MatchSetup& setup) {
   const BoxedGame* found = context_.box.find(setup.game);
   if (!found) return;
   closeGreeting();
-  go(Table);
+  lay(Table);
   table().startMatch(*found, setup);
   table().setFocus();
 }
@@ -386,7 +392,7 @@ void Window::resumeToLookThrough(MatchId id) {
 
 void Window::resume(MatchId id) {
   closeGreeting();
-  go(Table);
+  lay(Table);
   table().resumeMatch(id);
   table().setFocus();
 }
@@ -406,13 +412,15 @@ void Window::goOn() {
 void Window::welcome() {
   Settings& settings = context_.settings;
   if (!banner_->isHidden()) return; // something more urgent is told
+  // Who types finds a game, Enter opens one or begins the one that is open; what is asked is pressed only on purpose.
+  const auto home = [this] { game_->isVisible() ? game_->playButton().setFocus() : box_->setFocus(); };
   const QList<MatchSummary> all = context_.store.unfinishedMatches();
   if (!all.isEmpty()) {
     const BoxedGame* last = context_.box.find(all.front().setup.game);
     if (!last) return;
     greeting_ = tr("A match of “%1” is waiting.").arg(last->name(context_.lang()));
-    banner_->ask(greeting_, {{tr("Go on"), [this] { goOn(); }}, {tr("Not now"), [this] { box_->setFocus(); }}}, 0, 1);
-    return box_->setFocus(); // who types finds a game
+    banner_->ask(greeting_, {{tr("Go on"), [this] { goOn(); }}, {tr("Not now"), home}}, 0, 1);
+    return home();
   }
   if (settings.value("welcomed", false).toBool()) return;
   settings.set("welcomed", true);
@@ -420,19 +428,15 @@ void Window::welcome() {
   greeting_ = welcomeText();
   banner_->ask(greeting_,
                {{estonian ? QStringLiteral("In English, please") : QStringLiteral("Eesti keeles, palun"),
-                 [this, estonian] {
+                 [this, estonian, home] {
                    context_.settings.set("language", estonian ? "en" : "et");
-                   box_->setFocus();
+                   home();
                  }},
                 {tr("Who plays here?"), [this] { go(Profiles); }},
                 {tr("Surprise me"), [this] { box_->surprise(); }},
-                {tr("All right"), [this] { box_->setFocus(); }}},
+                {tr("All right"), home}},
                3, 3);
-  // Enter opens a game or begins the one that is open; the language is changed only by who presses its button.
-  if (game_->isVisible())
-    game_->playButton().setFocus();
-  else
-    box_->setFocus();
+  home();
 }
 
 // Whoever plays has answered it.

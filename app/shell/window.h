@@ -62,6 +62,7 @@ protected:
   void paintEvent(QPaintEvent*) override;
 
 private:
+  void lay(Place);
   QWidget* buildRail();
   QToolButton* railButton(Place, const QString& iconName, const QString& keys);
   template <class P> P& made(P*& place, Place at);
