@@ -49,7 +49,8 @@ void Notice::place(const QRect& table, const Scene& scene) {
   QList<QSize> sizes;
   for (const int percent : {100, 75, 55}) {
     const int wide = std::min(widestHere, std::max(widestHere * percent / 100, 180));
-    sizes << QSize(wide, std::min(layout()->heightForWidth(wide) + edge, table.height() - 24));
+    const int high = layout()->heightForWidth(wide - 2 * frameWidth()) + edge;
+    if (sizes.isEmpty() || high <= table.height() - 24) sizes << QSize(wide, std::min(high, table.height() - 24));
   }
   setGeometry(leastCovering(table, scene, table.topLeft(), sizes));
 }

@@ -77,6 +77,8 @@ private slots:
 
   void aNoteIsWrittenInFullAndCoversNoSheet() {
     QWidget table;
+    table.resize(1100, 560);
+    table.show();
     Notice notice(&table);
     QStringList lines;
     for (int i = 1; i <= 9; ++i) lines << QStringLiteral("%1. mängija võtab maha pandud kaartidest: ♣2").arg(i);
@@ -212,6 +214,7 @@ private slots:
     QVERIFY(!run.window->banner().isHidden());
     run.window->banner().escape();
     run.window->openGame("39");
+    run.window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(run.window.get()));
     run.window->welcome(); // Enter begins the game that is open, and not the one that waits
     QVERIFY(run.window->game().playButton().hasFocus());
