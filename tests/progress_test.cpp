@@ -178,6 +178,21 @@ private slots:
     }
   }
 
+  // As it is spoken: a box by its line and whose it is, a heading by itself.
+  void everyPlaceOfASheetHasAName() {
+    for (const BoxedGame& game : box_.games()) {
+      if (QLatin1String(game.family->id) != QLatin1String("dice")) continue;
+      auto match = begun(game.id(), 3, 7);
+      const View view = match->now().look(Viewer{0});
+      const Zone* sheet = sheetIn(view);
+      if (!sheet) continue;
+      for (std::size_t i = 0; i < sheet->cells.size(); ++i) {
+        const QString name = wordsOfSeats().speak(nameOf(view, {sheet->id, static_cast<std::int16_t>(i)}));
+        QVERIFY2(!name.isEmpty() && name[0].isLetterOrNumber(), qPrintable(game.id() + u": " + name));
+      }
+    }
+  }
+
   // Every place that a move can be made by lies somewhere on the table, in every game of dice with two and most seats.
   void whatIsTouchedLiesWhereItIsDrawn() {
     int pictures = 0;

@@ -9,6 +9,7 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QItemSelectionModel>
 #include <QListWidget>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -165,7 +166,10 @@ void SidePanel::refreshLog(const Session& session, Viewer viewer) {
 
 void SidePanel::setShownPly(int ply) {
   const QSignalBlocker quiet(log_);
+  // A list takes its current line for the focus, and a screen reader would say it, also where the list is not in use.
+  const QSignalBlocker silent(log_->hasFocus() ? nullptr : log_->selectionModel());
   log_->setCurrentRow(ply - 1);
+  log_->viewport()->update();
   if (ply > 0) log_->scrollToItem(log_->item(ply - 1));
 }
 

@@ -34,6 +34,7 @@ Phrase placeName(const Zone& z, int at) {
     const auto row = static_cast<std::size_t>(at - at % columns);
     if (row < z.cells.size() && at % columns != 0) {
       const auto column = static_cast<std::size_t>(at % columns);
+      if (z.cells[row].text.empty()) return z.cells[column].text.empty() ? z.name : z.cells[column].text; // a heading
       return {MK_TEXT("games", "%1, %2"), {Arg::phrase(z.cells[row].text), Arg::phrase(z.cells[column].text)}};
     }
     return z.name;
