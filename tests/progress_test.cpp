@@ -188,7 +188,7 @@ private slots:
       if (!sheet) continue;
       for (std::size_t i = 0; i < sheet->cells.size(); ++i) {
         const QString name = wordsOfSeats().speak(nameOf(view, {sheet->id, static_cast<std::int16_t>(i)}));
-        QVERIFY2(!name.isEmpty() && name[0].isLetterOrNumber(), qPrintable(game.id() + u": " + name));
+        QVERIFY2(!name.isEmpty() && name[0].isLetterOrNumber(), qPrintable(game.id() + QStringLiteral(": ") + name));
       }
     }
   }
