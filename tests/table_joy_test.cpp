@@ -224,6 +224,57 @@ private slots:
     QCOMPARE(run.match().plies(), 1u);
   }
 
+  // Neither at the end of a match, however it lies over the table, nor in any place: nothing is laid out or painted
+  // again.
+  void aWindowAtRestDoesNothing() {
+    struct Counting : QObject {
+      int laid = 0, painted = 0;
+      bool eventFilter(QObject*, QEvent* e) override {
+        laid += e->type() == QEvent::LayoutRequest;
+        painted += e->type() == QEvent::Paint;
+        return false;
+      }
+    };
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("27");
+    NEEDS("136");
+    const auto rests = [&](const QString& where) {
+      QTest::qWait(250);
+      Counting counting;
+      qApp->installEventFilter(&counting);
+      QTest::qWait(300);
+      qApp->removeEventFilter(&counting);
+      QVERIFY2(
+          counting.laid == 0 && counting.painted <= 4, // a second may pass on the clock
+          qPrintable(QStringLiteral("%1: %2 laid, %3 painted").arg(where).arg(counting.laid).arg(counting.painted)));
+    };
+    for (const char* id : {"27", "136"}) {
+      run.window->resize(1180, 780);
+      run.play(id);
+      rests(QStringLiteral("the table of %1").arg(QLatin1String(id)));
+      if (run.match().turn().isChance()) {
+        while (!run.match().over()) QVERIFY(run.session().throwDice());
+      } else {
+        for (const char* move : {"f2f3", "e7e5", "g2g4", "d8h4"})
+          QVERIFY(run.session().play(run.match().turn().seat(), move));
+      }
+      QVERIFY(run.match().over());
+      for (const QSize size : {QSize(1180, 780), QSize(1024, 640), QSize(800, 560), QSize(600, 480)}) {
+        run.window->resize(size);
+        rests(QStringLiteral("the end of %1 at %2").arg(QLatin1String(id)).arg(size.width()));
+      }
+    }
+    run.window->resize(1180, 780);
+    run.window->openGame("27");
+    for (const Window::Place place : {Window::Game, Window::Box, Window::Book, Window::Records, Window::SettingsPage,
+                                      Window::Profiles, Window::Evening}) {
+      run.window->go(place);
+      QTest::qWait(600); // what is read and drawn in idle time
+      rests(QStringLiteral("place %1").arg(place));
+    }
+  }
+
   void aPositionIsSetUpOnlyWhereThereIsABoard() {
     QTemporaryDir dir;
     Running run(dir.path());

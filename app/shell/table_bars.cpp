@@ -55,6 +55,8 @@ QString scores(const Session& session, const Result& result) {
   return out.join(QStringLiteral("   "));
 }
 
+const QString kBetween = QStringLiteral("   ·   "); // what is told
+
 } // namespace
 
 EndPanel::EndPanel(QWidget* parent)
@@ -92,47 +94,49 @@ EndPanel::EndPanel(QWidget* parent)
 }
 
 // The buttons stand beside the words where both have room, else below them.
-int EndPanel::heightFor(int width) {
+EndPanel::Fit EndPanel::fitted(int width, qsizetype lines) const {
   constexpr int kWords = 220; // pixels that they want
   const QMargins rim = row_->contentsMargins();
+  Fit fit;
+  fit.why = told_.mid(0, lines).join(kBetween);
   int line = 0, high = 0;
   for (const auto* b : buttons_->findChildren<QPushButton*>()) {
     if (b->isHidden()) continue;
     line += b->sizeHint().width() + buttons_->layout()->spacing();
     high = std::max(high, b->sizeHint().height());
   }
-  const bool beside = line + kWords + rim.left() + rim.right() <= width;
-  row_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  fit.beside = line + kWords + rim.left() + rim.right() <= width;
   const int inside = width - rim.left() - rim.right() - 2 * frameWidth();
-  const int words = inside - (beside ? line + row_->spacing() : 0);
-  buttons_->setFixedSize(beside ? line : inside, beside ? high : buttons_->layout()->heightForWidth(inside));
-  const int written = title_->heightForWidth(words) + 1 + why_->heightForWidth(words);
-  const int all = beside ? std::max(high, written) : written + row_->spacing() + buttons_->height();
-  return all + rim.top() + rim.bottom() + 2 * frameWidth();
+  const int words = inside - (fit.beside ? line + row_->spacing() : 0);
+  fit.buttons = fit.beside ? QSize(line, high) : QSize(inside, buttons_->layout()->heightForWidth(inside));
+  const int told = why_->fontMetrics().boundingRect(QRect(0, 0, words, 10'000), Qt::TextWordWrap, fit.why).height();
+  const int written = title_->heightForWidth(words) + 1 + told;
+  fit.height = fit.beside ? std::max(high, written) : written + row_->spacing() + fit.buttons.height();
+  fit.height += rim.top() + rim.bottom() + 2 * frameWidth();
+  return fit;
 }
 
+// What has been found is set once, and nothing where it stands so already: every change asks for a new layout.
 void EndPanel::place(const QRect& table, const QRect& canvas, const Scene& scene) {
   const QRect band(table.topLeft(), QSize(table.width(), canvas.top() - table.top()));
   QRect at = band;
   qsizetype lines = told_.size();
-  write(lines);
-  while (lines > 1 && heightFor(band.width()) > band.height()) write(--lines);
-  if (heightFor(band.width()) > band.height()) {
-    write(told_.size());
+  while (lines > 1 && fitted(band.width(), lines).height > band.height()) --lines;
+  if (fitted(band.width(), lines).height > band.height()) {
+    lines = told_.size();
     QList<QSize> sizes;
     for (const int wide : {table.width() - 24, table.width() * 3 / 4, table.width() / 2, 340, 260, 210})
       if (const int fits = std::min(wide, table.width() - 24); sizes.isEmpty() || fits < sizes.back().width())
-        sizes << QSize(fits, std::min(heightFor(fits), table.height() - 24));
+        sizes << QSize(fits, std::min(fitted(fits, lines).height, table.height() - 24));
     at = leastCovering(table.adjusted(-10, -10, 10, 10), scene, canvas.topLeft(), sizes); // close to the edge
-    heightFor(at.width());
   }
-  setGeometry(at);
+  const Fit fit = fitted(at.width(), lines);
+  row_->setDirection(fit.beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  if (buttons_->minimumSize() != fit.buttons || buttons_->maximumSize() != fit.buttons)
+    buttons_->setFixedSize(fit.buttons);
+  if (why_->text() != fit.why) why_->setText(fit.why);
+  if (geometry() != at) setGeometry(at);
   raise();
-}
-
-void EndPanel::write(qsizetype lines) {
-  const QString text = told_.mid(0, lines).join(QStringLiteral("   ·   "));
-  if (why_->text() != text) why_->setText(text);
 }
 
 void EndPanel::retranslate() {
@@ -158,7 +162,7 @@ void EndPanel::show(const Session& session, bool ofAnEvening) {
   if (goesByItself(session.match())) lines << tr("Nothing was to be decided in this deal: it does not count.");
   lines.removeAll(QString());
   told_ = lines;
-  write(told_.size());
+  why_->setText(told_.join(kBetween));
   why_->setToolTip(why_->text());
   evening_->setVisible(ofAnEvening);
   again_->setVisible(!ofAnEvening);
@@ -179,7 +183,7 @@ QString EndPanel::summary(const Session& session) {
   return parts.join(QStringLiteral("  "));
 }
 
-QString EndPanel::text() const { return title_->text() + u' ' + told_.join(QStringLiteral("   ·   ")); }
+QString EndPanel::text() const { return title_->text() + u' ' + told_.join(kBetween); }
 
 LessonBar::LessonBar(QWidget* parent) : QFrame(parent), comment_(plainLabel()), count_(plainLabel()) {
   setObjectName(QStringLiteral("footbar"));

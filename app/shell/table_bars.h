@@ -48,8 +48,14 @@ protected:
 
 private:
   void retranslate();
-  int heightFor(int width);
-  void write(qsizetype lines); // so many of what is told
+  // How it stands in so much width with so many lines told; finding out changes nothing.
+  struct Fit {
+    QString why;
+    bool beside = true; // the buttons beside the words
+    QSize buttons;
+    int height = 0;
+  };
+  Fit fitted(int width, qsizetype lines) const;
   QBoxLayout* row_;
   QWidget* buttons_;
   QStringList told_; // what matters most first
