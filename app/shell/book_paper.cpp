@@ -18,6 +18,7 @@
 #include <QTextLayout>
 #include <QTextTable>
 
+#include <array>
 #include <cmath>
 #include <memory>
 
@@ -25,11 +26,11 @@ namespace mk {
 
 namespace {
 
-constexpr int kWholeTable = 16;                           // rows of a table that is not divided
-constexpr double kMargin = 20, kFoot = 12;                // millimetres; the foot holds the number of the sheet
-constexpr double kPicture = 118;                          // millimetres across
-constexpr double kSmallerPicture = 100, kFewLines = 0.12; // of a sheet
-constexpr double kText = 10.5, kContents = 11;            // points
+constexpr int kWholeTable = 16;                        // rows of a table that is not divided
+constexpr double kMargin = 20, kFoot = 12;             // millimetres; the foot holds the number of the sheet
+constexpr std::array kPictures = {118.0, 100.0, 86.0}; // millimetres across: the usual ones, then smaller ones
+constexpr double kFewLines = 0.12;                     // of a sheet
+constexpr double kText = 10.5, kContents = 11;         // points
 constexpr double kScreen = 4, kSharper = 2.5; // dots a millimetre for which a table is drawn, and how much finer
 
 double millimetres(double n) { return n * kBookResolution / 25.4; }
@@ -51,12 +52,19 @@ public:
       : writer_(writer), context_(context), lang_(lang), width_(writer.width()),
         height_(writer.height() - millimetres(kFoot)) {}
 
-  // A last sheet with a line or two is saved by smaller pictures, where these do it.
+  // A last sheet with a line or two is saved by smaller pictures, where these do it. Without its pictures a page takes
+  // the same room and is laid out much sooner.
   std::unique_ptr<QTextDocument> laidOut(const QString& page, bool pictures) const {
-    auto usual = laidOut(page, pictures, kPicture);
-    if (usual->pageCount() < 2 || onLastSheet(*usual) > kFewLines * height_) return usual;
-    auto smaller = laidOut(page, pictures, kSmallerPicture);
-    return smaller->pageCount() < usual->pageCount() ? std::move(smaller) : std::move(usual);
+    auto plain = laidOut(page, false, kPictures.front());
+    double across = kPictures.front();
+    if (const int usual = plain->pageCount(); usual > 1 && onLastSheet(*plain) <= kFewLines * height_)
+      for (const double smaller : kPictures)
+        if (auto shorter = laidOut(page, false, smaller); shorter->pageCount() < usual) {
+          plain = std::move(shorter);
+          across = smaller;
+          break;
+        }
+    return pictures ? laidOut(page, true, across) : std::move(plain);
   }
 
   void paint(QPainter& painter, const QTextDocument& document, const QString& title, int& sheet) const {
@@ -184,7 +192,8 @@ private:
   double line() const { return kContents * 1.55 * kBookResolution / 72; }
 
   QImage picture(const QString& block) const {
-    const QSize size(static_cast<int>(kPicture * kScreen), static_cast<int>(kPicture * kScreen * 5 / 8));
+    const QSize size(static_cast<int>(kPictures.front() * kScreen),
+                     static_cast<int>(kPictures.front() * kScreen * 5 / 8));
     const QImage drawn = drawDiagram(context_.box, DiagramBlock::read(block), size, kSharper);
     return drawn.convertToFormat(QImage::Format_RGB32); // without transparency it takes a tenth of the room in the file
   }
