@@ -311,7 +311,7 @@ void ZoneComposer::story() {
         if (low > whole && line.size() < kLeastName) line.clear();
       }
       if (!line.isEmpty() && 0.7 * low >= 0.99 * least) {
-        step.name = {r.left(), r.bottom() - low, r.width(), low};
+        step.name = {r.left(), r.bottom() - low, (kind.name == u"captain" ? 0.9 : 1) * r.width(), low}; // off the mast
         write(TextBlock::Style::Cell, step.name, line, 0.7 * low,
               kind.name == u"captain" ? Qt::AlignRight | Qt::AlignVCenter
                                       : Qt::AlignCenter); // under the sail's high side
