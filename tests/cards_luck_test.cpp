@@ -255,6 +255,17 @@ private slots:
     const auto over = settleBank(std::vector<int>{22, 12, 25}, 2);
     QCOMPARE(std::vector<int>(over.begin(), over.begin() + 3), (std::vector<int>{-1, 1, 0}));
   }
+  void debtsAreNumbersSoThatTheyAreWrittenWithAMinusSign() {
+    Played<TwentyOne> g(3, 3, text(std::span<const Card>(sortedPack())), {{"bank", "banker"}});
+    g.state.scores[1] = -4;
+    const View seen = g.game.look(g.state, Viewer{0});
+    int told = 0;
+    for (const Zone& z : seen.zones) {
+      const Phrase& p = z.id == kScores ? z.cells[3].text : z.label;
+      if (!p.args.empty() && p.args.front().kind == Arg::Kind::Number && p.args.front().value == -4) ++told;
+    }
+    QCOMPARE(told, 2); // on the sheet and at the chips
+  }
   void atTwentyOneASeatStops() {
     Played<TwentyOne> g(2, 2, "AC 9C KC 9D " + laid("AC 9C KC 9D", 2));
     QCOMPARE(g.moves(), Texts{"stop"});

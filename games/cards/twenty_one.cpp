@@ -181,7 +181,7 @@ void TwentyOne::shown(const State& s, Viewer, View& v) const {
     z.owner = k;
     z.name = {MK_TEXT("games", "%1: chips"), {Arg::seat(k)}};
     const int chips = s.score(k);
-    z.label = Phrase::plain(chips > 0 ? "+" + std::to_string(chips) : std::to_string(chips));
+    z.label = chips > 0 ? Phrase::plain("+" + std::to_string(chips)) : Phrase{"%1", {Arg::number(chips)}};
     z.size = 1;
     for (int i = 0; i < std::clamp(kLent + chips, 0, kMostShown); ++i)
       z.items.push_back({.at = 0,

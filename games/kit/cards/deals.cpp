@@ -86,7 +86,7 @@ Zone scoreSheet(const Board& b, const Deals& d, int seats) {
     Cell name, points;
     name.text = {"%1", {Arg::seat(k)}};
     name.heading = true;
-    points.text = Phrase::plain(std::to_string(b.score(k)));
+    points.text = {"%1", {Arg::number(b.score(k))}};
     points.strong = true;
     z.cells.push_back(std::move(name));
     z.cells.push_back(std::move(points));
