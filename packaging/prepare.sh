@@ -7,7 +7,7 @@ jobs=$(nproc)
 
 build_packages=(cmake ninja-build ccache g++ qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
   qt6-multimedia-dev libqt6sql6-sqlite libstemmer-dev libdds-dev)
-fuzz_packages=(clang-16 libclang-rt-16-dev)
+fuzz_packages=(clang-16 libclang-rt-16-dev lld-16)
 test_packages=(qt6-base-private-dev libbenchmark-dev xvfb xauth stockfish gnubg)
 
 is_installed() { [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
