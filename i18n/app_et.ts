@@ -748,7 +748,7 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation>Trüki…</translation>
+        <translation>Prindi…</translation>
     </message>
     <message>
         <source>End the evening</source>
@@ -809,7 +809,7 @@
     </message>
     <message>
         <source>The podium: %1</source>
-        <translation>Poodium: %1</translation>
+        <translation>Pjedestaal: %1</translation>
     </message>
     <message>
         <source>How long</source>
@@ -1785,7 +1785,7 @@ Vanaema</translation>
     </message>
     <message>
         <source>The match that is drawn is played on the score pad.</source>
-        <translation>Joonistatav partii on punktiplokil.</translation>
+        <translation>Joonistatav partii on punktilehel.</translation>
     </message>
     <message>
         <source>Write the score sheet of the match into this PDF file and end.</source>
@@ -2441,7 +2441,7 @@ Vanaema</translation>
     </message>
     <message>
         <source>Minutes for each player, 0: no clocks</source>
-        <translation>Minuteid kummalegi mängijale, 0: kelladeta</translation>
+        <translation>Minuteid igale mängijale, 0: kelladeta</translation>
     </message>
     <message>
         <source>no clocks</source>
@@ -2614,7 +2614,7 @@ Vanaema</translation>
     </message>
     <message>
         <source>Whole round</source>
-        <translation>Terve ring</translation>
+        <translation>Terve voor</translation>
     </message>
     <message>
         <source>Print the sheet…</source>
@@ -2638,7 +2638,7 @@ Vanaema</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation>Salvesta PDF…</translation>
+        <translation>Salvesta PDF-ina…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2682,7 +2682,7 @@ Vanaema</translation>
     </message>
     <message>
         <source>Sorted by rank</source>
-        <translation>Väärtuse järgi</translation>
+        <translation>Tugevuse järgi</translation>
     </message>
     <message>
         <source>As the game keeps it</source>

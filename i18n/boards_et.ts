@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>High contrast</source>
-        <translation>Kõrge kontrast</translation>
+        <translation>Suur kontrast</translation>
     </message>
 </context>
 <context>

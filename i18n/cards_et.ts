@@ -1392,7 +1392,7 @@
     </message>
     <message>
         <source>%1: lay a card, or two or three of one rank or one suit</source>
-        <translation>%1: pane lauale üks kaart või kaks-kolm sama tugevuse või mastiga kaarti</translation>
+        <translation>%1: pane lauale üks kaart või kaks-kolm sama tugevusega või ühest mastist kaarti</translation>
     </message>
     <message>
         <source>%1: lay a group that begins with the rank or suit of the top card</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>The round is shared.</source>
-        <translation>Voor jäi jagatuks.</translation>
+        <translation>Vooru võit jagati.</translation>
     </message>
     <message>
         <source>%1 has won the round.</source>
@@ -1552,7 +1552,7 @@
     </message>
     <message>
         <source>An attack has at most four cards and no more than the defender holds: %1.</source>
-        <translation>Rünnakus on kõige rohkem neli kaarti ja mitte üle selle, mis kaitsjal käes: %1.</translation>
+        <translation>Rünnakus on kõige rohkem neli kaarti ja mitte rohkem, kui kaitsjal käes on: %1.</translation>
     </message>
     <message>
         <source>Limit of the pool</source>
@@ -1980,11 +1980,11 @@
     </message>
     <message>
         <source>on</source>
-        <translation>sees</translation>
+        <translation>jah</translation>
     </message>
     <message>
         <source>off</source>
-        <translation>väljas</translation>
+        <translation>ei</translation>
     </message>
     <message>
         <source>Refuse</source>

@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>path of eight squares</source>
-        <translation>kaheksast väljast rada</translation>
+        <translation>kaheksa väljaga rada</translation>
     </message>
     <message>
         <source>%1: move a hare</source>

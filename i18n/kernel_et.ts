@@ -891,7 +891,7 @@
     </message>
     <message>
         <source>Whether a move that showed a closed card may be taken back.</source>
-        <translation>Kas käigu, mis näitas kinnist kaarti, tohib tagasi võtta.</translation>
+        <translation>Kas käigu, mis avas kinnise kaardi, tohib tagasi võtta.</translation>
     </message>
     <message>
         <source>free, but then the game is not counted</source>
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>only moves that showed no closed card</source>
-        <translation>ainult käigud, mis kinnist kaarti ei näidanud</translation>
+        <translation>ainult käigud, mis kinnist kaarti ei avanud</translation>
     </message>
     <message>
         <source>This text is too long for a position.</source>

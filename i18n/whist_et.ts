@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>“%1” is no result of a deal: four spades doubled by North with nine tricks are 4SX-N=9, a deal that all passed is P.</source>
-        <translation>„%1“ ei ole jagamise tulemus: põhja neli padat kontraga ja üheksa tihi on 4SX-N=9, kõigi passitud jagamine P.</translation>
+        <translation>„%1“ ei ole jagamise tulemus: põhja neli padat kontraga ja üheksa tihi on 4SX-N=9, jagamine, milles kõik passisid, on P.</translation>
     </message>
     <message>
         <source>NT</source>
@@ -913,7 +913,7 @@
     </message>
     <message>
         <source>Each undertrick costs half as much again.</source>
-        <translation>Iga puuduv tihi maksab poole rohkem.</translation>
+        <translation>Iga puuduv tihi maksab poolteist korda nii palju.</translation>
     </message>
     <message>
         <source>End of the auction</source>
@@ -1644,7 +1644,7 @@
     </message>
     <message>
         <source>There is no double-dummy solver here; the package libdds0 brings it.</source>
-        <translation>Avatud kaartide lahendajat siin pole; selle toob pakk libdds0.</translation>
+        <translation>Avatud kaartide lahendajat siin pole; selle annab tarkvarapakett libdds0.</translation>
     </message>
     <message>
         <source>No deal has come to its end yet.</source>
