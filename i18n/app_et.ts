@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>Several games with one standing: every place brings points, and in the end there is a podium and a sheet to print. Whoever sat first sits last in the next game.</source>
-        <translation>Mitu mängu ja üks üldseis: iga koht toob punkte, lõpus on pjedestaal ja leht printimiseks. Kes istus esimesena, istub järgmises mängus viimasena.</translation>
+        <translation>Mitu mängu ja üks üldseis: iga koht toob punkte, lõpus on poodium ja leht printimiseks. Kes istus esimesena, istub järgmises mängus viimasena.</translation>
     </message>
     <message>
         <source>such as

@@ -1969,7 +1969,7 @@
     </message>
     <message>
         <source>Points for a tie</source>
-        <translation>Punkte viigi puhuks</translation>
+        <translation>Viigipunktid</translation>
     </message>
     <message>
         <source>Five throws with one die, five with two, and so on up to five: the most points win.</source>
