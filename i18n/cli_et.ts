@@ -580,5 +580,13 @@
         <source>checks plugins, store and translations; --repair mends what it can and says what was lost</source>
         <translation>kontrollib mängupered, andmed ja tõlked; --repair parandab, mida saab, ja ütleb, mis kaduma läks</translation>
     </message>
+    <message>
+        <source>nothing can be kept in %1</source>
+        <translation>kausta %1 ei saa midagi kirjutada</translation>
+    </message>
+    <message>
+        <source>The box is empty: there is no folder of games.</source>
+        <translation>Karp on tühi: mängude kausta ei ole.</translation>
+    </message>
 </context>
 </TS>

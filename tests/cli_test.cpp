@@ -1,5 +1,6 @@
 // mangukast-cli as it is called: answers, exit codes, languages, and that its numbers agree with what is published.
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -176,9 +177,11 @@ private slots:
 {"do":"export","format":"PGN","names":["A","B"]}
 {"do":"export","format":"XYZ"}
 {"do":"import","format":"PGN","text":"1. e4 *","number":2}
+{"do":"export","format":"PGN","names":["A","B","C"]}
 )")
                              .objects();
-    QCOMPARE(answers.size(), 8);
+    QCOMPARE(answers.size(), 9);
+    QVERIFY(answers[8]["error"].toString().contains("There are 3 names for 2 seats."));
     QVERIFY(!answers[0]["ok"].toBool()); // of which game?
     QCOMPARE(answers[1]["games"].toInt(), 2);
     QVERIFY(!answers[2]["ok"].toBool() && answers[2]["error"].toString().contains("FEN"));
@@ -348,12 +351,18 @@ private slots:
     QTemporaryDir data;
     QFile file(data.filePath("book.md"));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("# Kiri\n\n## Kaardid\n\nPakis on 52 kaarti.\n");
+    file.write("# Kiri\n\n## Kaardid\n\nPakis on 52 kaarti.\n\n## 2. Jagamine\n\nVasakule, kilpkonn.\n\n## 12. "
+               "Lugu\n\nLugu.\n");
     file.close();
     QCOMPARE(run({"source", "--data", data.path()}).code, 1); // nothing is loaded yet
     QCOMPARE(run({"import-source", file.fileName(), "--lang", "et", "--data", data.path()}).code, 0);
     QVERIFY(run({"source", "--data", data.path()}).out.contains("book"));
+    QVERIFY(run({"source", "--data", data.path()}).out.contains("  Kaardid\n")); // its sections
     QVERIFY(run({"source", "kaardid", "--data", data.path()}).out.contains("Pakis on 52 kaarti."));
+    QCOMPARE(run({"source", "2", "--data", data.path()}).out.count('#'), 1); // a number stands for itself
+    QVERIFY(run({"source", "jagamine", "--data", data.path()}).out.contains("Vasakule"));
+    QCOMPARE(run({"source", "jaga", "--data", data.path()}).code, 1); // a word is not a part of another
+    QVERIFY(run({"search", "kilpkonn", "--data", data.path(), "--lang", "et"}).out.contains("book  2. Jagamine"));
     QCOMPARE(run({"source", "xyzzy", "--data", data.path()}).code, 1);
   }
 
@@ -377,6 +386,25 @@ private slots:
     QTemporaryDir data;
     const Ran ran = run({"doctor", "--data", data.path()});
     QVERIFY2(ran.code == 0, ran.out.constData());
+  }
+
+  void theDoctorSeesWhereNothingCanBeKept() {
+    QTemporaryDir data;
+    QFile file(data.filePath("file"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    for (const QString& repair : {QString("--lang=en"), QString("--repair")}) {
+      const Ran ran = run({"doctor", repair, "--data", file.fileName() + "/below"});
+      QCOMPARE(ran.code, 1);
+      QVERIFY2(ran.out.contains("wrong: nothing can be kept in " + file.fileName().toUtf8()), ran.out.constData());
+    }
+    QCOMPARE(run({"doctor", "--data", data.filePath("yet/to/be/made")}).code, 0);
+    QVERIFY(!QFileInfo::exists(data.filePath("yet")));
+  }
+
+  void anEmptyBoxSaysWhy() {
+    const Ran ran = run({"list", "--plugins", "/no/such/folder"});
+    QCOMPARE(ran.code, 1);
+    QVERIFY2(ran.err.contains("there is no folder of games"), ran.err.constData());
   }
 
   void theDoctorRepairsADamagedStore() {

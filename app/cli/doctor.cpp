@@ -4,7 +4,12 @@
 #include "app/host/language.h"
 #include "app/store/store.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
+
+#include <fcntl.h>
+#include <unistd.h>
 
 namespace mk {
 
@@ -48,8 +53,20 @@ void checkTexts(const GameBox& box, Report& report) {
   if (report.wrongs() == before) report.well(Cli::tr("rulebook and translations"));
 }
 
+// Whether the folder, or what it would have to be made in, may be written to; nothing is made.
+bool canBeKeptIn(const QString& folder) {
+  QFileInfo info(QDir(folder).absolutePath());
+  while (!info.exists() && !info.isRoot()) info.setFile(info.absolutePath());
+  return info.isDir() && ::faccessat(AT_FDCWD, QFile::encodeName(info.filePath()).constData(), W_OK, AT_EACCESS) == 0;
+}
+
 void checkStore(const QString& folder, bool repair, Report& report) {
   const QStringList before = Store::inspect(folder);
+  if (!canBeKeptIn(folder)) {
+    for (const QString& problem : before) report.wrong(problem);
+    report.wrong(Cli::tr("nothing can be kept in %1").arg(QDir::toNativeSeparators(folder)));
+    return;
+  }
   if (!repair) {
     for (const QString& problem : before) report.wrong(problem);
     if (before.isEmpty()) report.well(Cli::tr("store in %1").arg(folder));

@@ -32,7 +32,9 @@ QJsonObject TableProtocol::exportText(const Request& request) {
   std::vector<std::string> names;
   if (request.has("names"))
     for (const QString& name : request.texts("names", kMaxSeats)) names.push_back(name.toStdString());
-  names.resize(static_cast<std::size_t>(match.game().setup().seats));
+  const auto seats = static_cast<std::size_t>(match.game().setup().seats);
+  if (names.size() > seats) throw BadRequest{Cli::tr("There are %1 names for %2 seats.").arg(names.size()).arg(seats)};
+  names.resize(seats);
   const auto text = format.write(match, names);
   if (!text) throw BadRequest{around_.say(text.why())};
   return {{QLatin1String("format"), QLatin1String(format.name)},

@@ -84,8 +84,9 @@ int listGames(const Surrounding& here, const Arguments& given) {
                 .arg(kindName(game.info->kind)));
   }
   if (here.box.games().isEmpty()) {
-    complain(Cli::tr("The box is empty: no family plugin was found in %1.")
-                 .arg(here.box.folders().join(QLatin1String(", "))));
+    complain(here.box.folders().isEmpty() ? Cli::tr("The box is empty: there is no folder of games.")
+                                          : Cli::tr("The box is empty: no family plugin was found in %1.")
+                                                .arg(here.box.folders().join(QLatin1String(", "))));
     return kFailed;
   }
   return kDone;

@@ -12,6 +12,7 @@
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
+#include <QRegularExpression>
 
 namespace mk {
 
@@ -76,13 +77,14 @@ int searchRules(const Surrounding& here, const Arguments& given) {
     if (given.has(QStringLiteral("json")))
       print(json);
     else
-      print(QStringLiteral("%1  %2\n    %3").arg(hit.game, hit.title, hit.snippet.simplified()));
+      print(QStringLiteral("%1  %2\n    %3")
+                .arg(hit.game.isEmpty() ? hit.book : hit.game, hit.title, hit.snippet.simplified()));
   }
   if (hits.isEmpty() && !given.has(QStringLiteral("json"))) complain(Cli::tr("Nothing was found."));
   return kDone;
 }
 
-// A game by its id or slug, or a section by its title, in all books loaded or in those of one language.
+// A game by its id or slug or a section by its title; where no book has that, all sections with these words in theirs.
 int showSource(const Surrounding& here, const Arguments& given) {
   const auto store = Store::open(here.dataDir);
   Rulebook rulebook(*store);
@@ -90,20 +92,27 @@ int showSource(const Surrounding& here, const Arguments& given) {
   const QStringList books = texts.books();
   for (const QString& message : store->takeMessages()) complain(message);
   const QString name = given.word(QStringLiteral("NAME"));
+  if (books.isEmpty()) throw Failed{Cli::tr("No source text has been loaded; `import-source` loads one.")};
   const BoxedGame* game = here.box.find(name);
-  bool found = false;
+  const QString id = game != nullptr ? game->id() : name;
+  static const auto kWord = QRegularExpression::UseUnicodePropertiesOption | QRegularExpression::CaseInsensitiveOption;
+  const QRegularExpression words(QStringLiteral("(?<!\\w)%1(?!\\w)").arg(QRegularExpression::escape(name)), kWord);
+  QList<BookPiece> named, mentioned;
   for (const QString& book : books) {
     const QList<BookPiece> pieces = texts.sections(book);
     if (name.isEmpty()) print(QStringLiteral("%1: %2").arg(book, Cli::tr("%n sections", nullptr, int(pieces.size()))));
-    for (const BookPiece& piece : pieces) {
-      const bool itsTitle = piece.title.compare(name, Qt::CaseInsensitive) == 0;
-      if (name.isEmpty() || (!itsTitle && !piece.games.contains(game != nullptr ? game->id() : name))) continue;
-      print(QStringLiteral("# %1\n\n%2").arg(piece.title, piece.body));
-      found = true;
-    }
+    for (const BookPiece& piece : pieces)
+      if (name.isEmpty())
+        print(QStringLiteral("  ") + piece.title);
+      else if (piece.title.compare(name, Qt::CaseInsensitive) == 0 || piece.games.contains(id))
+        named += piece;
+      else if (piece.title.contains(words))
+        mentioned += piece;
   }
-  if (books.isEmpty()) throw Failed{Cli::tr("No source text has been loaded; `import-source` loads one.")};
-  if (!name.isEmpty() && !found) throw Failed{Cli::tr("No source text says anything of “%1”.").arg(name)};
+  for (const BookPiece& piece : named.isEmpty() ? mentioned : named)
+    print(QStringLiteral("# %1\n\n%2").arg(piece.title, piece.body));
+  if (!name.isEmpty() && named.isEmpty() && mentioned.isEmpty())
+    throw Failed{Cli::tr("No source text says anything of “%1”.").arg(name)};
   return kDone;
 }
 
