@@ -25,6 +25,13 @@ void begin(Running& run, const QString& id, quint64 seed) {
 
 bool canBeWon(const Position& p) { return p.solve({.positions = 200'000, .stop = {}}).winnable == Winnable::Yes; }
 
+// The first deal that can be won, or the first that cannot.
+void beginDeal(Running& run, const QString& id, bool winnable) {
+  quint64 seed = 0;
+  do begin(run, id, ++seed);
+  while (canBeWon(run.match().now()) != winnable);
+}
+
 // A match with a pack of one's own: its order is asked for.
 void layOwnCards(Running& run, const QString& id) {
   MatchSetup setup;
@@ -137,9 +144,7 @@ private slots:
     Presenter& presenter = run.window->table().presenter();
     QList<Gesture> shown;
     connect(&presenter, &Presenter::hinted, this, [&](const Gesture& g) { shown << g; });
-    quint64 seed = 0;
-    do begin(run, "152", ++seed);
-    while (!canBeWon(run.match().now()));
+    beginDeal(run, "152", true);
     for (int moves = 0; !run.match().over() && moves < 400; ++moves) {
       shown.clear();
       presenter.hint(); // where to look
@@ -194,9 +199,7 @@ private slots:
     Running run(dir.path());
     NEEDS("155");
     PracticeBar& bar = run.window->table().practiceBar();
-    quint64 seed = 0;
-    do begin(run, "155", ++seed);
-    while (canBeWon(run.match().now()));
+    beginDeal(run, "155", false);
     const auto says = [&](const QString& what) {
       return std::ranges::any_of(bar.findChildren<QLabel*>(), [&](const QLabel* l) { return l->text() == what; });
     };
@@ -210,9 +213,7 @@ private slots:
     Running run(dir.path());
     NEEDS("155");
     PracticeBar& bar = run.window->table().practiceBar();
-    quint64 seed = 0;
-    do begin(run, "155", ++seed);
-    while (canBeWon(run.match().now()));
+    beginDeal(run, "155", false);
     playFirstMoves(run);
     QTest::mouseClick(&bar.mistakeButton(), Qt::LeftButton);
     const auto told = [&] {

@@ -138,12 +138,11 @@ void PracticeBar::typed() {
   const quint64 seed = number_->text().trimmed().toULongLong(&isNumber);
   solver_.stop();
   patience_.stop();
+  searching_ = false;
   if (!isNumber || seed > kHighestDeal) {
-    searching_ = false;
     number_->selectAll();
     return setVerdict(tr("Deals are numbered from 0 to %1.").arg(QLocale().toString(kHighestDeal)), false);
   }
-  searching_ = false;
   emit dealPicked(seed); // a deal asked for by its number is played whether it can be won or not
 }
 
