@@ -217,16 +217,19 @@ void SourceTextTest::aLoadedBookIsReadAndFound() {
   QCOMPARE(sources.textFor(QStringLiteral("12"))->book, QStringLiteral("vihik"));
   QVERIFY(!sources.textFor(QStringLiteral("17")).has_value());
 
-  const QList<SearchHit> hits = rulebook.search(QStringLiteral("kaheteistkümnes"), QStringLiteral("et"));
-  QCOMPARE(hits.size(), 1);
-  QVERIFY(hits[0].isSource());
-  QCOMPARE(hits[0].game, QStringLiteral("12"));
+  const auto inBooks = [&] { // a page of ours may speak of twelve as well
+    QStringList games;
+    for (const SearchHit& hit : rulebook.search(QStringLiteral("kaheteistkümnes"), QStringLiteral("et")))
+      if (hit.isSource()) games << hit.game;
+    return games;
+  };
+  QCOMPARE(inBooks(), QStringList{QStringLiteral("12")});
   const QList<SearchHit> first = rulebook.search(QStringLiteral("mäng 1"), QStringLiteral("et"));
   QVERIFY(!first.isEmpty() && !first[0].isSource()); // our page stands before the source
 
   QVERIFY(sources.remove(QStringLiteral("vihik")));
   QVERIFY(!sources.textFor(QStringLiteral("12")).has_value());
-  QVERIFY(rulebook.search(QStringLiteral("kaheteistkümnes"), QStringLiteral("et")).isEmpty());
+  QVERIFY(inBooks().isEmpty());
 }
 
 void SourceTextTest::aBookLoadedAgainReplacesItself() {
