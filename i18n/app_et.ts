@@ -114,6 +114,25 @@
     </message>
 </context>
 <context>
+    <name>mk::BookPaper</name>
+    <message>
+        <source>Not in this book</source>
+        <translation>Mida selles raamatus ei ole</translation>
+    </message>
+    <message>
+        <source>The secrets of the tricks</source>
+        <translation>Trikkide saladused</translation>
+    </message>
+    <message>
+        <source>Stop here if you want to be astonished: what follows tells how the tricks are done.</source>
+        <translation>Kui tahad, et trikid sind üllataksid, jäta lugemine siin pooleli: edasi on kirjas, kuidas neid tehakse.</translation>
+    </message>
+    <message>
+        <source>*The secret is printed on a sheet of its own, behind everything else.*</source>
+        <translation>*Saladus on trükitud eraldi lehele, kõige viimaseks.*</translation>
+    </message>
+</context>
+<context>
     <name>mk::BookPlace</name>
     <message>
         <source>Search the rulebook</source>

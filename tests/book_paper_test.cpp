@@ -3,6 +3,7 @@
 #include "tests/running.h"
 
 #include "app/shell/book_paper.h"
+#include "app/store/page_text.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
@@ -150,6 +151,50 @@ private slots:
       }
     }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
+  }
+
+  // The window has it behind a cover; on paper it lies behind everything else, and only where it may be read.
+  void theSecretOfATrickStandsOnASheetOfItsOwn() {
+    QTemporaryDir data;
+    Running run(data.path());
+    if (!run.box.find("159") || !run.box.find("12")) QSKIP("no tricks or no draughts here");
+    const auto contents = [&] {
+      QBuffer out;
+      return out.open(QIODevice::WriteOnly) ? writeBook(out, run.context, {"159", "12"}, "en").contents : QList<int>();
+    };
+    QCOMPARE(contents().size(), 2); // not before the trick has been done
+    run.settings.set("options-" + run.box.find("159")->slug().toLatin1(), QVariantMap{{"secret", "always"}});
+    const QList<int> begins = contents();
+    QCOMPARE(begins.size(), 3);
+    QVERIFY(begins[2] > begins[1]);
+    const QString page = run.context.rulebook.page("159", "en").value_or(QString());
+    const QString secret = secretIn(page).left(40);
+    QVERIFY(secret.size() == 40 && page.contains(secret) && !secret.contains("##"));
+    QBuffer out;
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    QPdfWriter writer(&out);
+    writer.setResolution(kBookResolution);
+    setUpBook(writer);
+    const QString text = laidOutOnPaper(writer, run.context, "159", "en")->toPlainText();
+    QVERIFY(text.contains("The secret is printed on a sheet of its own") && !text.contains(secret.left(20)));
+  }
+
+  void aBookWithoutAFamilySaysSo() {
+    QTemporaryDir data, plugins;
+    QVERIFY(QFile::copy(MK_BIN_DIR "/plugins/ladder.so", plugins.filePath("ladder.so")));
+    const auto contents = [&](const QStringList& pages) {
+      Running run(data.path(), "en", plugins.path());
+      QBuffer out;
+      const QStringList asked = pages.isEmpty() ? allPages(run.context) : pages;
+      return out.open(QIODevice::WriteOnly) ? writeBook(out, run.context, asked, "en").contents.size() : 0;
+    };
+    const qsizetype whole = contents({});
+    QVERIFY(whole > 1);
+    QFile broken(plugins.filePath("mill.so"));
+    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("no library") > 0);
+    broken.close();
+    QCOMPARE(contents({}), whole + 1);
+    QCOMPARE(contents({"37"}), 1); // nobody expects all of the book there
   }
 
   void aDiagramThatIsInOrderIsDrawn() {

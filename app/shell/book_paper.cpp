@@ -1,5 +1,6 @@
 // Every page is laid out twice: first to count its sheets for the contents, then to be painted; so no more than one
-// page with its pictures is in memory at a time.
+// page with its pictures is in memory at a time. A secret that the window has behind a cover stands on a sheet of its
+// own at the end.
 #include "app/shell/book_paper.h"
 
 #include "app/host/family_pages.h"
@@ -10,6 +11,8 @@
 #include "i18n/words.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QCoreApplication>
+#include <QHash>
 #include <QPageLayout>
 #include <QPainter>
 #include <QPdfWriter>
@@ -37,7 +40,14 @@ double millimetres(double n) { return n * kBookResolution / 25.4; }
 // What a document's formats are measured in: it brings them to the resolution of the paper by itself.
 double ofFormat(double millimetres) { return millimetres * 96 / 25.4; }
 
+// Sheets that are no page of the book: what is not in it, and what nobody reads by accident.
+const QString kMissing = QStringLiteral("missing"), kSecrets = QStringLiteral("secrets");
+
+QString tellOnPaper(const char* text) { return QCoreApplication::translate("mk::BookPaper", text); }
+
 QString nameIn(const Context& context, const QString& page, const QString& lang) {
+  if (page == kMissing) return tellOnPaper(QT_TRANSLATE_NOOP("mk::BookPaper", "Not in this book"));
+  if (page == kSecrets) return tellOnPaper(QT_TRANSLATE_NOOP("mk::BookPaper", "The secrets of the tricks"));
   if (const BoxedGame* game = context.box.find(page)) {
     bool isNumber = false;
     page.toInt(&isNumber);
@@ -82,6 +92,27 @@ public:
     }
   }
 
+  // The pages, and what has to be said before and behind them.
+  QStringList bound(const QStringList& pages) {
+    QStringList out = pages;
+    if (const auto& problems = context_.box.problems(); !problems.isEmpty() && pages == allPages(context_)) {
+      QString& text = own_[kMissing];
+      for (const PluginProblem& problem : problems) text += QStringLiteral("- ") + problem.message() + u'\n';
+      out.prepend(kMissing);
+    }
+    QString secrets;
+    for (const QString& page : pages)
+      if (const QString secret = secretIn(markdown(page));
+          !secret.isEmpty() && secretOf(context_, page) == Secret::Coverable)
+        secrets += QStringLiteral("## %1\n\n%2\n\n").arg(nameIn(context_, page, lang_), secret);
+    if (secrets.isEmpty()) return out;
+    own_[kSecrets] = tellOnPaper(QT_TRANSLATE_NOOP("mk::BookPaper", "Stop here if you want to be astonished: what "
+                                                                    "follows tells how the tricks are done.")) +
+                     QStringLiteral("\n\n") + secrets;
+    out.append(kSecrets);
+    return out;
+  }
+
   int linesOfContents() const { return std::max(1, static_cast<int>(height_ / line()) - 3); }
 
   void paintContents(QPainter& painter, const QStringList& pages, const QList<int>& begins, int& sheet) const {
@@ -109,11 +140,20 @@ public:
   }
 
 private:
+  QString markdown(const QString& page) const { return context_.rulebook.page(page, lang_).value_or(QString()); }
+  QString textOf(const QString& page) const {
+    if (const auto own = own_.constFind(page); own != own_.cend())
+      return QStringLiteral("# %1\n\n%2").arg(nameIn(context_, page, lang_), *own);
+    const Secret secret = secretOf(context_, page);
+    return withoutSecret(
+        markdown(page), secret == Secret::Coverable
+                            ? tellOnPaper(QT_TRANSLATE_NOOP("mk::BookPaper", "*The secret is printed on a sheet of its "
+                                                                             "own, behind everything else.*"))
+                            : insteadOf(secret));
+  }
+
   std::unique_ptr<QTextDocument> laidOut(const QString& page, bool pictures, double across) const {
-    QString text = context_.rulebook.page(page, lang_).value_or(QString());
-    if (const Secret secret = secretOf(context_, page); secret != Secret::Coverable)
-      text = withoutSecret(text, insteadOf(secret));
-    PicturedPage shown = withPictures(text);
+    PicturedPage shown = withPictures(textOf(page));
     for (qsizetype i = 0; i < shown.diagrams.size(); ++i)
       if (const auto match = DiagramBlock::read(shown.diagrams[i]).match(context_.box); !match)
         shown.markdown = tellInstead(shown.markdown, i, Words().write(match.why()));
@@ -252,6 +292,7 @@ private:
   const Context& context_;
   const QString lang_;
   const double width_, height_;
+  QHash<QString, QString> own_; // Markdown below the heading
 };
 
 } // namespace
@@ -289,12 +330,13 @@ BookPaper writeBook(QIODevice& out, const Context& context, const QStringList& p
   return paintBook(writer, context, pages, lang, go);
 }
 
-BookPaper paintBook(QPagedPaintDevice& writer, const Context& context, const QStringList& pages, const QString& lang,
+BookPaper paintBook(QPagedPaintDevice& writer, const Context& context, const QStringList& asked, const QString& lang,
                     const std::function<bool(double)>& go) {
   BookPaper result;
   const Language::Loan words(context.language, lang);
-  const Paper paper(writer, context, lang);
-  const bool hasContents = pages.size() > 1;
+  Paper paper(writer, context, lang);
+  const QStringList pages = paper.bound(asked);
+  const bool hasContents = asked.size() > 1;
   const double steps = static_cast<double>(pages.size()) * (hasContents ? 2 : 1);
   double done = 0;
   const auto goesOn = [&] { return !go || go(done++ / steps); };
@@ -306,7 +348,7 @@ BookPaper paintBook(QPagedPaintDevice& writer, const Context& context, const QSt
       next += paper.laidOut(page, false)->pageCount();
     }
   } else {
-    result.contents << 1;
+    result.contents << 1; // behind it at most a secret
   }
   QPainter painter(&writer);
   if (hasContents) paper.paintContents(painter, pages, result.contents, result.sheets);

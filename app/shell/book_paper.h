@@ -23,7 +23,7 @@ inline constexpr int kBookResolution = 300; // dots an inch
 
 struct BookPaper {
   int sheets = 0;      // sheets of paper written
-  QList<int> contents; // on which each page of the book begins
+  QList<int> contents; // on which each page of the book begins, and the secrets of the tricks behind them
   bool stopped = false;
 };
 

@@ -5,6 +5,8 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cstdint>
+#include <functional>
 
 namespace mk {
 
@@ -142,18 +144,38 @@ QString plainText(const QString& markdown) {
 
 bool tellsSecret(const QString& heading) { return heading == u"Triki saladus" || heading == u"The secret"; }
 
-QString withoutSecret(const QString& markdown, const QString& instead) {
-  QString out;
+namespace {
+
+enum class Part : std::uint8_t { Open, Heading, Secret }; // of the page; of its secret
+
+void eachLine(const QString& markdown, const std::function<void(const QString&, Part)>& take) {
   bool fenced = false, secret = false;
   for (const QString& line : markdown.split(u'\n')) {
     if (line.startsWith(QLatin1String("```")) || line.startsWith(QLatin1String("~~~"))) fenced = !fenced;
     const bool heads = !fenced && line.startsWith(QLatin1String("## "));
     if (heads) secret = tellsSecret(plainText(line).trimmed());
-    if (!secret || heads) out += line + u'\n';
-    if (secret && heads) out += u'\n' + instead + QStringLiteral("\n\n");
+    take(line, !secret ? Part::Open : heads ? Part::Heading : Part::Secret);
   }
+}
+
+} // namespace
+
+QString withoutSecret(const QString& markdown, const QString& instead) {
+  QString out;
+  eachLine(markdown, [&](const QString& line, Part part) {
+    if (part != Part::Secret) out += line + u'\n';
+    if (part == Part::Heading) out += u'\n' + instead + QStringLiteral("\n\n");
+  });
   out.chop(1);
   return out;
+}
+
+QString secretIn(const QString& markdown) {
+  QString out;
+  eachLine(markdown, [&](const QString& line, Part part) {
+    if (part == Part::Secret) out += line + u'\n';
+  });
+  return out.trimmed();
 }
 
 } // namespace mk

@@ -30,5 +30,7 @@ QString sanitised(const QString& text);
 bool tellsSecret(const QString& heading);
 // The page with something else under the heading of its secret.
 QString withoutSecret(const QString& markdown, const QString& instead);
+// What stands under that heading; empty where the page has none.
+QString secretIn(const QString& markdown);
 
 } // namespace mk

@@ -40,6 +40,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   (void)plainText(text);
   for (const PageSection& section : sectionsOf(text)) (void)tellsSecret(section.heading);
   (void)withoutSecret(text, QStringLiteral("covered"));
+  (void)secretIn(text);
   for (const QString& diagram : withPictures(text).diagrams)
     if (const auto match = DiagramBlock::read(diagram).match(fuzz::box()))
       (void)match->now().look(diagramViewer(*match));
