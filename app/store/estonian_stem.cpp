@@ -113,6 +113,7 @@ constexpr auto kIrregular = std::to_array<FormOf>({
     {u"kahe=", u"kaks"},
     {u"kaht=", u"kaks"},
     {u"kahte=", u"kaks"},
+    {u"kahed=", u"kaks"},
     {u"kolme", u"kolm"},
     {u"patti=", u"patt"},
     {u"kahekaigumale", u"kahekaigumale"},

@@ -1,6 +1,7 @@
 // Number words of both languages, in the forms that stand in questions.
 #include "app/store/number_words.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -100,6 +101,22 @@ QStringList numberWords(const QString& digits, const QString& lang) {
     if (ones != 0) out << named(kEstonian, ones);
   }
   return out;
+}
+
+QString numberStem(const QString& folded, const QString& lang) {
+  const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
+  if (folded.size() <= 2 && std::all_of(folded.begin(), folded.end(), isDigit)) {
+    const int digits = folded.toInt();
+    const auto wordFor = [digits](const auto& words) {
+      for (const auto& [form, value] : words)
+        if (value == digits) return QString::fromUtf16(form);
+      return QString();
+    };
+    if (digits > 10) return {};
+    return lang == QLatin1String("en") ? wordFor(kEnglish) : wordFor(kEstonian);
+  }
+  const int number = numberOf(folded, lang);
+  return number > 10 && number < 100 ? QString::number(number) : QString();
 }
 
 } // namespace mk

@@ -8,6 +8,8 @@
 #include "app/store/stems.h"
 #include "app/store/synonyms.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <cmath>
 
@@ -32,11 +34,15 @@ constexpr double kNamed = 0.9, kSameTitle = 1000, kPopularName = 500, kTitleBegi
 constexpr double kNamedAtAll = 0.22; // of what was typed, else no game is named
 constexpr double kNamedInPart = 0.5; // a name without the word that tells most of it
 constexpr double kMeant = 0.5;       // a name that is asked for by a synonym, beside one that is typed
+constexpr double kSaid = 0.8;        // what people say of a game, beside its page
+constexpr double kMeantSaid = 0.7;   // of that what is said by a synonym
 constexpr double kNamedLess = 0.8;   // a main game is favoured unless another is named so much better
 
 // The games to which the others of their family refer: a question that fits many is asked about them.
 const QStringList kMainGames{"1", "6", "12", "27", "31", "37", "148", "150", "172", "174", "bridge-1933", "skruvwhist"};
 constexpr double kMainGame = 1.5, kMainGameAlone = 1;
+
+const QRegularExpression kPhraseEnds(QStringLiteral("[;,:]"));
 
 // Letters and digits alone, for comparing titles with what was typed.
 QString letters(const QString& text) {
@@ -101,7 +107,7 @@ void Rulebook::learn() {
   }
   QSqlQuery& q = db_.run("SELECT id, game, title, lang, kind, key FROM document");
   while (Database::next(q)) {
-    Document d{q.value(1).toString(), q.value(2).toString(), q.value(3).toString(), {}, {}, {}, {}};
+    Document d{q.value(1).toString(), q.value(2).toString(), q.value(3).toString(), {}, {}, {}, {}, {}};
     if (q.value(4).toInt() == 1) d.book = q.value(5).toString();
     d.titleFolded = letters(d.title);
     QStringList names{d.title};
@@ -117,6 +123,13 @@ void Rulebook::learn() {
       if (!stems.isEmpty()) d.names << stems;
       if (d.book.isEmpty()) d.namesFolded << letters(name);
     }
+    if (d.book.isEmpty())
+      for (const QString& phrase : describedAs(d.game, d.lang).split(kPhraseEnds, Qt::SkipEmptyParts)) {
+        QStringList stems;
+        for (const QString& word : wordsOf(phrase))
+          if (!isStopWord(word, d.lang)) stems << stemOf(word, d.lang);
+        if (stems.size() > 1) d.said << stems;
+      }
     documents_.insert(q.value(0).toLongLong(), d);
   }
   for (Shelf& shelf : shelves_)
@@ -199,8 +212,10 @@ QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& w
   const WantedWords words(wanted);
   const QString described = kindDescribed(searchWords(typed), shelf.name);
   const WantedWords ofNames(withoutKind(asked, shelf.name, described));
+  const WantedWords ofSaid(asked);
   double query = 0; // what the words typed tell
-  for (const Wanted& w : asked) query += worthOf(shelf, w);
+  QList<double> worths;
+  for (const Wanted& w : asked) worths << worthOf(shelf, w), query += worths.last();
   const SearchHints hints = hintsIn(searchWords(typed), shelf.name);
   QHash<qint64, double> byName;
   double bestName = 0, bestGame = 0;
@@ -222,6 +237,7 @@ QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& w
     if (described.isEmpty() && kMainGames.contains(d.game) &&
         (named >= kNamedLess * bestName || bestName < kNamedAtAll * query))
       found.score = found.score * kMainGame + kMainGameAlone;
+    found.score *= 1 + kSaid * saidShare(shelf, d, worths, ofSaid);
     if (d.book.isEmpty() && hints.any())
       found.score *= hints.fits(db_.value("SELECT facts FROM document WHERE id = ?", {found.document}).toString());
     if (d.game == typed.trimmed() && d.book.isEmpty())
@@ -264,6 +280,29 @@ double Rulebook::nameValue(const Shelf& shelf, const Document& d, const WantedWo
     }
     if (!tellsMost) asked *= kNamedInPart;
     if (asked > 0) best = std::max(best, asked * (asked / ofName));
+  }
+  return best;
+}
+
+// How much of what was typed is one thing that people say of the game.
+double Rulebook::saidShare(const Shelf& shelf, const Document& d, const QList<double>& worths,
+                           const WantedWords& words) {
+  double query = 0, best = 0;
+  for (const double worth : worths) query += worth;
+  for (const QStringList& phrase : d.said) {
+    double ofPhrase = 0, there = 0;
+    QList<double> met(worths.size(), 0);
+    for (const QString& stem : phrase) {
+      const double worth = std::max(0.5, shelf.words.worth(stem));
+      ofPhrase += worth;
+      const int at = words.find(stem);
+      if (at < 0) continue;
+      there += worth;
+      met[at] = std::max(met[at], words.isTyped(stem) ? worths[at] : kMeantSaid * worths[at]);
+    }
+    double asked = 0;
+    for (const double part : met) asked += part;
+    if (asked > 0) best = std::max(best, (asked / query) * (asked / query) * std::sqrt(there / ofPhrase));
   }
   return best;
 }

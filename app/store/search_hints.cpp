@@ -3,6 +3,8 @@
 
 #include "app/store/search_words.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <array>
 
@@ -10,7 +12,7 @@ namespace mk {
 
 namespace {
 
-constexpr double kOtherSort = 0.45, kOtherDice = 0.6;
+constexpr double kOtherSort = 0.45, kOtherDice = 0.6, kOtherPlayers = 0.6;
 
 enum class GameSort { Board = 1, Dice = 2, Patience = 4, Trick = 8, Cards = 16, BoardWithDice = 32 };
 constexpr int bit(GameSort sort) { return static_cast<int>(sort); }
@@ -56,6 +58,30 @@ int numberWord(const QString& word) {
   for (std::size_t i = 0; i < names.size(); ++i)
     if (names[i].contains(word)) return static_cast<int>(i) + 1;
   return 0;
+}
+
+// "Three players", "6 people", "neljakesi", "viis mängijat"; 0 where it is not said.
+int playersSaid(const QStringList& words, qsizetype at) {
+  static const QStringList together{"uksi", "kahekesi", "kolmekesi", "neljakesi", "viiekesi", "kuuekesi"};
+  for (qsizetype i = 0; i < together.size(); ++i)
+    if (words[at] == together[i]) return static_cast<int>(i) + 1;
+  if (at == 0) return 0;
+  static const QStringList people{"players", "people", "mangijat", "mangijaga", "mangijale", "inimest", "inimesega"};
+  if (!people.contains(words[at])) return 0;
+  return numberWord(words[at - 1]);
+}
+
+// How many may play, by the first of the facts: "3–6 players", "2 mängijat (Chouette 3–6)".
+bool mayPlay(const QString& facts, int players) {
+  static const QRegularExpression range(QStringLiteral("(\\d+)(?:–(\\d+))?"));
+  bool any = false;
+  for (auto it = range.globalMatch(facts.section(QStringLiteral(" · "), 0, 0)); it.hasNext();) {
+    const QRegularExpressionMatch m = it.next();
+    const int from = m.captured(1).toInt(), to = m.captured(2).isEmpty() ? from : m.captured(2).toInt();
+    if (players >= from && players <= to) return true;
+    any = true;
+  }
+  return !any;
 }
 
 // By the longest beginning that is known: "kaardimäng" says more than "kaardi".
@@ -121,6 +147,7 @@ SearchHints hintsIn(const QStringList& words, const QString& lang) {
         words[i - 1] != u"many" && words[i - 1] != u"the" && words[i - 1] != u"both" && words[i - 1] != u"with")
       sorts = kDice;
     const bool dice = english ? word == u"dice" || word == u"die" : word.startsWith(u"taring");
+    if (const int players = playersSaid(words, i); players > 0) out.players = players;
     if (dice && i > 0) out.dice = numberWord(words[i - 1]);
     if (sorts != 0 && (out.sorts & sorts) != 0) out.sorts &= sorts;
   }
@@ -139,6 +166,7 @@ double SearchHints::fits(const QString& facts) const {
   double keeps = 1;
   if (sorts != 0 && (bit(game.sort) & sorts) == 0) keeps *= kOtherSort;
   if (dice > 0 && game.sort == GameSort::Dice && game.dice > 0 && game.dice != dice) keeps *= kOtherDice;
+  if (players > 0 && !mayPlay(facts, players)) keeps *= kOtherPlayers;
   return keeps;
 }
 

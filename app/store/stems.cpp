@@ -1,6 +1,8 @@
 // Folding, splitting and stemming words.
 #include "app/store/stems.h"
 
+#include "app/store/number_words.h"
+
 #include <QHash>
 
 #include <libstemmer.h>
@@ -60,7 +62,12 @@ QString regular(const QString& word) {
 }
 
 QString freshStem(const QString& word, const QString& lang) {
-  const QString plain = lang == QLatin1String("en") ? regular(foldedText(word)) : foldedText(word);
+  QString plain = lang == QLatin1String("en") ? regular(foldedText(word)) : foldedText(word);
+  if (lang == QLatin1String("en") || lang == QLatin1String("et"))
+    if (const QString number = numberStem(plain, lang); !number.isEmpty()) {
+      if (number.front().isDigit()) return number;
+      plain = number;
+    }
   if (lang == QLatin1String("et")) return estonianStem(plain);
   sb_stemmer* stemmer = stemmerFor(lang);
   if (!stemmer) return plain;

@@ -32,7 +32,7 @@ constexpr std::array kGroups = {
     u"patt stalemate",
     u"vangerdus vangerdama castling castle rokaad",
     u"muundamine muundumine promotion promote",
-    u"lööma sööma capture eat söömine löömine tapma",
+    u"lööma sööma capture eat söömine löömine tapma take kill",
     u"hüppama jump hüpe",
     u"viskama veeretama throw roll toss vise",
     u"täring dice die täringud",
