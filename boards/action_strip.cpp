@@ -24,7 +24,7 @@ constexpr int kPadLimit = 20; // more numbers than this are typed
 QString withKey(QString label, char key) {
   if (key == 0) return label;
   const QString shown = key == ' ' ? ActionStrip::tr("Space") : QString(QChar::fromLatin1(key)).toUpper();
-  return label + QStringLiteral("  ·  ") + shown;
+  return shown == label ? label : label + QStringLiteral("  ·  ") + shown; // a number that is its own key
 }
 
 // No move is made with it now: it says why when it is pressed.

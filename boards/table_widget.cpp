@@ -362,8 +362,11 @@ void TableWidget::showHappened() {
     return letters.boundingRect(QRect(0, 0, room, 10'000), Qt::TextWordWrap, text).height() <=
            2 * letters.lineSpacing();
   };
-  for (qsizetype length = told_.size() - 1; length > 8 && room > 40 && !fits(); length -= 3)
-    text = told_.left(length).trimmed() + QStringLiteral("…");
+  // Of a sum, the last that happened.
+  if (const qsizetype last = text.lastIndexOf(QStringLiteral(" … ")); last >= 0 && !fits()) text = text.mid(last + 3);
+  const QString whole = text;
+  for (qsizetype length = whole.size() - 1; length > 8 && room > 40 && !fits(); length -= 3)
+    text = whole.left(length).trimmed() + QStringLiteral("…");
   happened_->setText(text);
 }
 

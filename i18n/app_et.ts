@@ -2767,6 +2767,10 @@ Vanaema</translation>
         <source>Coach: ask before a bad move</source>
         <translation>Juhendaja: küsi enne halba käiku</translation>
     </message>
+    <message>
+        <source>%1, do you really end your deal here?</source>
+        <translation>%1, kas lõpetad selle jagamise tõesti?</translation>
+    </message>
 </context>
 <context>
     <name>mk::Window</name>

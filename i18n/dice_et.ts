@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>So many games are played, each begun by the next player; most games won wins.</source>
-        <translation>Mängitakse nii mitu mängu, igaüht alustab järgmine mängija; partii võidab, kes võidab rohkem mänge.</translation>
+        <translation>Mängitakse nii mitu mängu, igat alustab järgmine mängija; partii võidab, kes võidab rohkem mänge.</translation>
     </message>
     <message>
         <source>as many as there are players</source>
@@ -1282,7 +1282,7 @@
     </message>
     <message>
         <source>Your first die multiplies all your points: the highest total wins.</source>
-        <translation>Sinu esimese täringuga korrutatakse kõik sinu punktid: suurim summa võidab.</translation>
+        <translation>Sinu esimene täring korrutab kõik sinu punktid: suurim summa võidab.</translation>
     </message>
     <message>
         <source>Ten throws, and only doubles and sevens count: the most points win.</source>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>The five best of ten throws, and then the five lowest of ten more: the highest total wins.</source>
-        <translation>Kümne viske viis suurimat ja siis veel kümne viske viis väikseimat: suurim summa võidab.</translation>
+        <translation>Kümne viske viis paremat ja siis veel kümne viis väiksemat: suurim summa võidab.</translation>
     </message>
     <message>
         <source>Be the first to have 100 points; a double throws you back to 0.</source>
@@ -1968,7 +1968,7 @@
         <translation>vaja on ühtesid</translation>
     </message>
     <message>
-        <source>Points for a tie</source>
+        <source>Tie-break</source>
         <translation>Viigipunktid</translation>
     </message>
     <message>
@@ -2260,7 +2260,7 @@
     </message>
     <message>
         <source>Whoever reaches 51 goes on from 0; so many times 51 win the game.</source>
-        <translation>Kes saab 51, jätkab nullist; mängu võiduks on vaja nii mitu korda 51.</translation>
+        <translation>Kes saab 51, jätkab nullist; mitu korda 51 võidab mängu.</translation>
     </message>
     <message>
         <source>Order of the dice</source>

@@ -143,7 +143,7 @@ private slots:
     Match m = begun(136);
     QCOMPARE(playLine(m, "11234 33333 25566 33333"), QString());
     QCOMPARE(totals(m), (std::vector<int>{2, 0}));
-    QCOMPARE(cellText(m, "Points for a tie", 0), "28"); // 4 + 24, threes and fours left out
+    QCOMPARE(cellText(m, "Tie-break", 0), "28"); // 4 + 24, threes and fours left out
     QCOMPARE(states(m), "p=28");
   }
   void equalOnesAreDecidedByPoints() {

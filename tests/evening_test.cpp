@@ -287,12 +287,23 @@ private slots:
     QCOMPARE(readWay(game, line).way, ours);
     QCOMPARE(form.keepWayAs(ours), QString());
     QTRY_COMPARE(form.waysBox()->count(), 3);
+    QCOMPARE(form.waysBox()->currentText(), QString("Grandmother's"));
     QCOMPARE(form.setup().options.value("square-77"), QString("up-only"));
     QCOMPARE(unlikeTheBook(*game.info, form.setup().options).size(), 1);
     form.waysBox()->setCurrentIndex(2);
     emit form.waysBox()->activated(2); // as the book has it
     QCoreApplication::processEvents();
     QCOMPARE(form.setup().options.value("square-77"), QString("up"));
+    QCOMPARE(form.waysBox()->currentIndex(), 2);
+    form.waysBox()->setCurrentIndex(1);
+    emit form.waysBox()->activated(1); // and ours again
+    QCoreApplication::processEvents();
+    QCOMPARE(form.waysBox()->currentText(), QString("Grandmother's"));
+    auto* square = qobject_cast<QComboBox*>(form.option("square-77"));
+    QVERIFY(square && square->count() > 2);
+    for (int i = 0; i < square->count(); ++i)
+      if (square->itemData(i) != "up" && square->itemData(i) != "up-only") square->setCurrentIndex(i);
+    QCOMPARE(form.waysBox()->currentIndex(), 0); // no way that has a name
     for (const char* wrong : {"", "37", "37;", "12; x", "37; x; none=1", "37; x; square-77=sideways", "; ; ;"})
       QVERIFY2(!readWay(game, wrong).problem.isEmpty(), wrong);
     HouseWay nameless = ours;

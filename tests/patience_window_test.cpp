@@ -79,6 +79,42 @@ private slots:
     QVERIFY(!bar.days().calendar().dateTextFormat(day.addDays(1)).fontUnderline());
   }
 
+  // In a race nothing is taken back; and what a computer plays behind the cover is not judged before everybody's eyes.
+  void whatEndsADealInARaceIsAskedBack() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("150");
+    MatchSetup setup;
+    setup.game = QStringLiteral("150");
+    setup.seed = 7;
+    setup.seats << SeatPlayer{} << SeatPlayer{kNoId, {}, 3, {}};
+    emit run.window->game().play(setup);
+    QVERIFY(QTest::qWaitFor([&] { return run.match().turn().isSeats() && run.match().turn().has(0); }));
+    if (run.table().isCurtained()) emit run.table().curtainLifted();
+    const Banner& banner = run.window->table().banner();
+    const auto answer = [&](const char* label) -> QPushButton* {
+      for (auto* b : banner.findChildren<QPushButton*>())
+        if (b->isVisible() && b->text() == QLatin1String(label)) return b;
+      return nullptr;
+    };
+    const std::size_t plies = run.match().plies();
+    QTest::keyClick(&run.table().canvas(), Qt::Key_G);
+    QCOMPARE(run.match().plies(), plies);
+    QVERIFY(banner.isVisible());
+    QTest::keyClick(run.window->focusWidget(), Qt::Key_Escape);
+    QVERIFY(banner.isHidden());
+    QCOMPARE(run.match().plies(), plies);
+    QVERIFY(!run.table().canvas().touch().legal().empty()); // it is played on
+    QTest::keyClick(&run.table().canvas(), Qt::Key_G);
+    QPushButton* yes = answer("Yes, end it");
+    QVERIFY(yes);
+    QTest::mouseClick(yes, Qt::LeftButton);
+    QVERIFY(run.match().plies() > plies);
+    QVERIFY(run.match().turn().isSeats() && run.match().turn().has(1));
+    for (const QLabel* label : run.window->table().practiceBar().findChildren<QLabel*>())
+      QVERIFY2(!label->text().contains("Thinking") && !label->text().contains("deal can"), qPrintable(label->text()));
+  }
+
   void aNumberThatNoDealHasIsSaidAndChangesNothing() {
     QTemporaryDir dir;
     Running run(dir.path());

@@ -84,7 +84,9 @@ bool Presenter::followsHint(const std::string& at) {
 }
 
 QString Presenter::toldMove(const std::string& move) const {
-  return session_->words().write(session_->match().now().tell(shownViewer_, move, Viewer{shownViewer_}));
+  QString told = session_->words().write(session_->match().now().tell(shownViewer_, move, Viewer{shownViewer_}));
+  if (told.endsWith(u'.')) told.chop(1); // it stands within a sentence
+  return told;
 }
 
 void Presenter::tellHint() {

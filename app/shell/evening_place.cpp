@@ -126,6 +126,13 @@ QWidget* EveningPlace::buildPlan() {
   connect(lot_, &QPushButton::clicked, this, &EveningPlace::drawLots);
   connect(vote_, &QPushButton::clicked, this, &EveningPlace::vote);
   connect(games_, &QListWidget::itemChanged, this, &EveningPlace::tellTime);
+  // A click anywhere on a line ticks it; the box itself has done so already.
+  connect(games_, &QListWidget::itemPressed, this,
+          [this](const QListWidgetItem* item) { games_->setProperty("ticked", item->checkState() == Qt::Checked); });
+  connect(games_, &QListWidget::itemClicked, this, [this](QListWidgetItem* item) {
+    const bool ticked = games_->property("ticked").toBool();
+    if (ticked == (item->checkState() == Qt::Checked)) item->setCheckState(ticked ? Qt::Unchecked : Qt::Checked);
+  });
   connect(begin_, &QPushButton::clicked, this, &EveningPlace::begin);
   return plan;
 }

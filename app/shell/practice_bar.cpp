@@ -128,7 +128,7 @@ void PracticeBar::retranslate() {
 void PracticeBar::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     retranslate();
-    if (session_ && !solver_.isWorking()) setVerdict(verdict(), false);
+    if (session_ && !solver_.isWorking() && !verdict_->text().isEmpty()) setVerdict(verdict(), false);
   }
   QFrame::changeEvent(event);
 }
@@ -179,7 +179,9 @@ void PracticeBar::show(const Session& session, bool winnableOnly, Rest rest) {
   known_ = Winnable::Unknown;
   solver_.stop();
   patience_.stop();
-  if (!solves || session.match().over() || !session.match().turn().isSeats()) return setVerdict({}, false);
+  // What a computer plays behind the cover is nobody's to know.
+  const Turn turn = session.match().turn();
+  if (!solves || !turn.isSeats() || !session.isPerson(turn.seat())) return setVerdict({}, false);
   setVerdict(tr("Thinking…"), true);
   cancel_->hide();
   patience_.start();

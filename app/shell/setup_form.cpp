@@ -60,6 +60,14 @@ QLabel* heading(const QString& text) {
   return label;
 }
 
+// Where the box of ways names the one that is chosen below: 0 where none of them is it, the book's comes last.
+int wayAmong(const QList<HouseWay>& kept, const BoxedGame& game, const HouseWay& chosen) {
+  const auto same = [&](const HouseWay& way) { return lineOf(game, {{}, way.options}) == lineOf(game, chosen); };
+  const auto it = std::ranges::find_if(kept, same);
+  if (it == kept.end() && !same({})) return 0;
+  return static_cast<int>(it - kept.begin()) + 1;
+}
+
 } // namespace
 
 SetupForm::SetupForm(Context& context, QWidget* parent) : QWidget(parent), context_(context) {
@@ -470,6 +478,7 @@ void SetupForm::refresh() {
     r.about->setText(who.sentence);
     r.kind->setAccessibleDescription(who.level > 0 ? who.name + QStringLiteral(": ") + who.sentence : QString());
   }
+  if (!options_.isEmpty()) ways_->setCurrentIndex(wayAmong(waysOf(context_.settings, *game_), *game_, wayNow({})));
   for (const OptionRow& row : options_) {
     bool counts = true;
     if (row.spec->onlyWith)

@@ -62,6 +62,8 @@ QToolButton[flat="true"]:checked { background: @raised; color: @text; border-col
 QToolButton[flat="true"]::menu-indicator { image: none; }
 QToolButton[flat="true"]:focus { border: 2px solid @accent; padding: 5px 9px; }
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit { background: @raised; border: 1px solid @line; border-radius: 8px; padding: 5px 9px; min-height: 22px; }
+QLineEdit QToolButton { border: none; padding: 0; background: transparent; }
+QPushButton::menu-indicator { image: url(:/shell/down.svg); width: 12px; height: 8px; subcontrol-origin: padding; subcontrol-position: center right; right: 9px; }
 QComboBox { combobox-popup: 0; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border: 2px solid @accent; padding: 4px 8px; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: @soft; background: @surface; }

@@ -21,6 +21,39 @@
 
 namespace mk {
 
+namespace {
+
+// A button that ends the deal of whoever presses it: in a race of patiences nobody may take that back.
+bool endsOwnDeal(const Session& session, Seat seat, int gesture) {
+  if (session.game().info->kind != Kind::Solitaire || session.setup().seats.size() < 2 || gesture < 0) return false;
+  const Position& now = session.match().now();
+  const auto moves = now.moves(seat);
+  const auto at = static_cast<std::size_t>(gesture);
+  if (at >= moves.size()) return false;
+  const Gesture g = now.gestureOf(seat, moves[at]);
+  if (!g.chosen.empty() || g.path.size() != 1 || g.path.front().kind != Stroke::Kind::Button) return false;
+  const auto after = now.clone();
+  if (!after->play(seat, moves[at])) return false;
+  const Turn turn = after->turn();
+  return turn.isOver() || (turn.isSeats() && !turn.has(seat));
+}
+
+// What cannot be taken back and is only a letter away is asked back.
+void playOrAsk(TablePlace& place, int gesture) {
+  Presenter& presenter = place.presenter();
+  const Session* now = presenter.session();
+  if (!now || !endsOwnDeal(*now, presenter.viewer().seat, gesture)) return presenter.play(gesture);
+  const std::size_t plies = now->match().plies();
+  const auto yes = [&presenter, gesture, plies] {
+    if (presenter.session() && presenter.session()->match().plies() == plies) presenter.play(gesture);
+  };
+  place.banner().ask(
+      TablePlace::tr("%1, do you really end your deal here?").arg(now->name(now->viewer())),
+      {{TablePlace::tr("No, play on"), [&presenter] { presenter.refresh(); }}, {TablePlace::tr("Yes, end it"), yes}});
+}
+
+} // namespace
+
 void TablePlace::askResign() {
   if (!session()) return;
   banner_->ask(tr("%1, do you really give up?").arg(session()->name(session()->viewer())),
@@ -156,6 +189,7 @@ void TablePlace::savePdf() {
 // --- keys against the clock
 
 void TablePlace::connectDesk() {
+  connect(table_, &TableWidget::moveMade, this, [this](int gesture) { playOrAsk(*this, gesture); });
   RaceDesk& desk = table_->raceDesk();
   connect(&desk, &RaceDesk::watched, &presenter_, [this](const std::vector<int>& early) {
     presenter_.tellWatch({early.begin(), early.end()});

@@ -35,9 +35,15 @@ QPushButton* button(QLayout* row, bool main = false) {
   return b;
 }
 
+// A short name, and a name with its points, are not parted by the end of a line.
+QString together(QString text) {
+  constexpr qsizetype kShort = 24; // letters
+  return text.size() > kShort ? text : text.replace(u' ', QChar::Nbsp);
+}
+
 QString title(const Session& session, const Result& result) {
   QStringList winners;
-  for (const Seat seat : result.winners()) winners << session.name(seat);
+  for (const Seat seat : result.winners()) winners << together(session.name(seat));
   if (session.setup().seats.size() == 1) {
     if (result.stars >= 0) return EndPanel::tr("%n stars", nullptr, result.stars);
     return result.places.empty() || result.places[0] == 1 ? EndPanel::tr("You won!") : EndPanel::tr("Not this time.");
@@ -51,7 +57,8 @@ QString scores(const Session& session, const Result& result) {
   QStringList out;
   for (std::size_t seat = 0; seat < result.scores.size() && static_cast<int>(seat) < session.setup().seats.size();
        ++seat)
-    out << QStringLiteral("%1: %2").arg(session.name(static_cast<Seat>(seat)), QLocale().toString(result.scores[seat]));
+    out << together(
+        QStringLiteral("%1: %2").arg(session.name(static_cast<Seat>(seat)), QLocale().toString(result.scores[seat])));
   return out.join(QStringLiteral("   "));
 }
 
@@ -118,15 +125,18 @@ EndPanel::Fit EndPanel::fitted(int width, qsizetype lines) const {
 
 // What has been found is set once, and nothing where it stands so already: every change asks for a new layout.
 void EndPanel::place(const QRect& table, const QRect& canvas, const Scene& scene) {
-  const QRect band(table.topLeft(), QSize(table.width(), canvas.top() - table.top()));
+  const QRect above(table.topLeft(), QSize(table.width(), canvas.top() - table.top()));
+  const QRect below(table.left(), canvas.bottom() + 1, table.width(), table.bottom() - canvas.bottom());
+  const QRect band = below.height() > above.height() ? below : above; // a score pad has its buttons below
   QRect at = band;
   qsizetype lines = told_.size();
   while (lines > 1 && fitted(band.width(), lines).height > band.height()) --lines;
   if (fitted(band.width(), lines).height > band.height()) {
     lines = told_.size();
     QList<QSize> sizes;
-    for (const int wide : {table.width() - 24, table.width() * 3 / 4, table.width() / 2, 340, 260, 210})
-      if (const int fits = std::min(wide, table.width() - 24); sizes.isEmpty() || fits < sizes.back().width())
+    const int widest = table.width() - 4; // nothing peeks out beside it
+    for (const int wide : {widest, table.width() * 3 / 4, table.width() / 2, 340, 260, 210})
+      if (const int fits = std::min(wide, widest); sizes.isEmpty() || fits < sizes.back().width())
         sizes << QSize(fits, std::min(fitted(fits, lines).height, table.height() - 24));
     at = leastCovering(table.adjusted(-10, -10, 10, 10), scene, canvas.topLeft(), sizes); // close to the edge
   }
@@ -180,10 +190,10 @@ QString EndPanel::summary(const Session& session) {
   const Result result = session.match().result();
   QStringList parts{title(session, result), Words::capitalised(session.words().write(result.why))};
   parts.removeAll(QString());
-  return parts.join(QStringLiteral("  "));
+  return parts.join(QStringLiteral("  ")).replace(QChar::Nbsp, u' ');
 }
 
-QString EndPanel::text() const { return title_->text() + u' ' + told_.join(kBetween); }
+QString EndPanel::text() const { return (title_->text() + u' ' + told_.join(kBetween)).replace(QChar::Nbsp, u' '); }
 
 LessonBar::LessonBar(QWidget* parent) : QFrame(parent), comment_(plainLabel()), count_(plainLabel()) {
   setObjectName(QStringLiteral("footbar"));

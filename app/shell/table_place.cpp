@@ -170,6 +170,11 @@ void TablePlace::buildBar(QHBoxLayout* row) {
   menu->addSeparator();
   menu->addActions({print_, pdf_});
   more_->setMenu(menu);
+  // A click elsewhere closes the menu, and the button would go on looking as if the mouse were on it.
+  connect(menu, &QMenu::aboutToHide, more_, [this] {
+    more_->setAttribute(Qt::WA_UnderMouse, more_->rect().contains(more_->mapFromGlobal(QCursor::pos())));
+    more_->update();
+  });
   for (int part = 0; part < 3; ++part) {
     QToolButton* b = tool(new QToolButton);
     b->setCheckable(true);
@@ -198,7 +203,6 @@ void TablePlace::connectTable() {
     if (!context_.settings.sounds() || !isVisible()) return;
     sounds_.play(heard == Noise::Dice ? Sounds::kDice : heard == Noise::Card ? Sounds::kCard : Sounds::kWood);
   });
-  connect(table_, &TableWidget::moveMade, &presenter_, &Presenter::play);
   connect(table_, &TableWidget::textEntered, &presenter_, &Presenter::type);
   connect(table_, &TableWidget::nothingThere, &presenter_, &Presenter::explain);
   connect(table_, &TableWidget::closedPressed, &presenter_, &Presenter::explainButton);

@@ -223,6 +223,7 @@ void Window::styleRail() {
 // As wide as the longest name, so that large writing is not cut.
 void Window::sizeRail() {
   int width = 84;
+  for (const QToolButton* b : rail_) b->ensurePolished(); // or the letters would have another size at first
   for (const QToolButton* b : rail_) width = std::max(width, b->fontMetrics().horizontalAdvance(b->text()) + 14);
   for (QToolButton* b : rail_) b->setFixedSize(width, 48 + b->fontMetrics().height());
   findChild<QFrame*>(QStringLiteral("rail"))->setFixedWidth(width + 8);

@@ -251,7 +251,7 @@ std::vector<RoundsRow> allRows() {
         .counts = MK_TEXT("games", "ones are wanted"),
         .side = sum<1, 2, 5, 6>,
         .sideIs = Side::Tie,
-        .sideName = MK_TEXT("games", "Points for a tie")}},
+        .sideName = MK_TEXT("games", "Tie-break")}},
       {137,
        "137",
        "battle-of-giants",
