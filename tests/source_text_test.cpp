@@ -223,7 +223,7 @@ void SourceTextTest::aLoadedBookIsReadAndFound() {
       if (hit.isSource()) games << hit.game;
     return games;
   };
-  QCOMPARE(inBooks(), QStringList{QStringLiteral("12")});
+  QCOMPARE(inBooks().value(0), QStringLiteral("12"));
   const QList<SearchHit> first = rulebook.search(QStringLiteral("mäng 1"), QStringLiteral("et"));
   QVERIFY(!first.isEmpty() && !first[0].isSource()); // our page stands before the source
 

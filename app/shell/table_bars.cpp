@@ -41,6 +41,9 @@ QString together(QString text) {
   return text.size() > kShort ? text : text.replace(u' ', QChar::Nbsp);
 }
 
+// As it is spoken and written elsewhere.
+QString apart(QString text) { return text.replace(QChar::Nbsp, u' '); }
+
 QString title(const Session& session, const Result& result) {
   QStringList winners;
   for (const Seat seat : result.winners()) winners << together(session.name(seat));
@@ -190,10 +193,10 @@ QString EndPanel::summary(const Session& session) {
   const Result result = session.match().result();
   QStringList parts{title(session, result), Words::capitalised(session.words().write(result.why))};
   parts.removeAll(QString());
-  return parts.join(QStringLiteral("  ")).replace(QChar::Nbsp, u' ');
+  return apart(parts.join(QStringLiteral("  ")));
 }
 
-QString EndPanel::text() const { return (title_->text() + u' ' + told_.join(kBetween)).replace(QChar::Nbsp, u' '); }
+QString EndPanel::text() const { return apart(title_->text() + u' ' + told_.join(kBetween)); }
 
 LessonBar::LessonBar(QWidget* parent) : QFrame(parent), comment_(plainLabel()), count_(plainLabel()) {
   setObjectName(QStringLiteral("footbar"));

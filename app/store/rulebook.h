@@ -25,6 +25,7 @@
 #include <functional>
 #include <optional>
 #include <thread>
+#include <utility>
 
 namespace mk {
 
@@ -109,7 +110,7 @@ private:
     QString titleFolded;
     QList<QStringList> names; // title and popular names, as stems
     QStringList namesFolded;
-    QList<QStringList> said; // what people say of it, phrase by phrase, as stems
+    QList<QList<std::pair<QString, double>>> said; // what people say of it, phrase by phrase: stems and what they tell
   };
   struct Found {
     qint64 section = 0, document = 0;
@@ -122,7 +123,7 @@ private:
   void learn(); // vocabularies and documents, after a change
   QList<Found> find(const Shelf&, const QList<Wanted>&, const QList<Wanted>& asked, const QString& typed);
   static double nameValue(const Shelf&, const Document&, const WantedWords&);
-  static double saidShare(const Shelf&, const Document&, const QList<double>& worths, const WantedWords&);
+  static double saidShare(const Document&, const QList<double>& worths, const WantedWords&);
   static double worthOf(const Shelf&, const Wanted&);
   double shareOf(const Shelf&, qint64 row, const QList<Wanted>&, const WantedWords&);
   SearchHit hitOf(const Found&, const QList<Wanted>&);

@@ -9,6 +9,7 @@
 #include "app/store/synonyms.h"
 
 #include <QRegularExpression>
+#include <QVarLengthArray>
 
 #include <algorithm>
 #include <cmath>
@@ -125,9 +126,12 @@ void Rulebook::learn() {
     }
     if (d.book.isEmpty())
       for (const QString& phrase : describedAs(d.game, d.lang).split(kPhraseEnds, Qt::SkipEmptyParts)) {
-        QStringList stems;
+        QList<std::pair<QString, double>> stems;
         for (const QString& word : wordsOf(phrase))
-          if (!isStopWord(word, d.lang)) stems << stemOf(word, d.lang);
+          if (!isStopWord(word, d.lang)) stems << std::pair{stemOf(word, d.lang), 0.5};
+        for (const Shelf& shelf : std::as_const(shelves_))
+          if (shelf.name == d.lang)
+            for (auto& [stem, worth] : stems) worth = std::max(worth, shelf.words.worth(stem));
         if (stems.size() > 1) d.said << stems;
       }
     documents_.insert(q.value(0).toLongLong(), d);
@@ -208,6 +212,13 @@ QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& w
       second[found.document] = std::max(second[found.document], found.score);
     }
   }
+  // A game's number is a name of its page, whatever stands on it.
+  for (auto it = documents_.cbegin(); it != documents_.cend(); ++it)
+    if (it->game == typed.trimmed() && it->lang == shelf.name && it->book.isEmpty() && !pages.contains(it.key())) {
+      Found& page = pages[it.key()];
+      page.document = it.key();
+      page.section = db_.value("SELECT min(id) FROM section WHERE document = ?", {it.key()}).toLongLong();
+    }
   const QString name = letters(typed);
   const WantedWords words(wanted);
   const QString described = kindDescribed(searchWords(typed), shelf.name);
@@ -237,7 +248,7 @@ QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& w
     if (described.isEmpty() && kMainGames.contains(d.game) &&
         (named >= kNamedLess * bestName || bestName < kNamedAtAll * query))
       found.score = found.score * kMainGame + kMainGameAlone;
-    found.score *= 1 + kSaid * saidShare(shelf, d, worths, ofSaid);
+    found.score *= 1 + kSaid * saidShare(d, worths, ofSaid);
     if (d.book.isEmpty() && hints.any())
       found.score *= hints.fits(db_.value("SELECT facts FROM document WHERE id = ?", {found.document}).toString());
     if (d.game == typed.trimmed() && d.book.isEmpty())
@@ -285,24 +296,24 @@ double Rulebook::nameValue(const Shelf& shelf, const Document& d, const WantedWo
 }
 
 // How much of what was typed is one thing that people say of the game.
-double Rulebook::saidShare(const Shelf& shelf, const Document& d, const QList<double>& worths,
-                           const WantedWords& words) {
+double Rulebook::saidShare(const Document& d, const QList<double>& worths, const WantedWords& words) {
   double query = 0, best = 0;
   for (const double worth : worths) query += worth;
-  for (const QStringList& phrase : d.said) {
+  for (const auto& phrase : d.said) {
     double ofPhrase = 0, there = 0;
-    QList<double> met(worths.size(), 0);
-    for (const QString& stem : phrase) {
-      const double worth = std::max(0.5, shelf.words.worth(stem));
+    QVarLengthArray<double, 32> met(worths.size());
+    std::ranges::fill(met, 0.0);
+    for (const auto& [stem, worth] : phrase) {
       ofPhrase += worth;
       const int at = words.find(stem);
       if (at < 0) continue;
       there += worth;
       met[at] = std::max(met[at], words.isTyped(stem) ? worths[at] : kMeantSaid * worths[at]);
     }
+    if (there <= 0) continue;
     double asked = 0;
     for (const double part : met) asked += part;
-    if (asked > 0) best = std::max(best, (asked / query) * (asked / query) * std::sqrt(there / ofPhrase));
+    best = std::max(best, (asked / query) * (asked / query) * std::sqrt(there / ofPhrase));
   }
   return best;
 }
