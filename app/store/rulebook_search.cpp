@@ -29,7 +29,7 @@ constexpr double kFamilyPage = 0.85;   // pages of what many games share, beside
 constexpr double kFamilyAsked = 2;     // when its games are spoken of and none is named
 constexpr double kLeastShare = 0.15;   // what a page keeps that holds almost nothing of it
 constexpr double kBookWeight = 0.5;    // imported books, beside our pages
-constexpr double kLeastOfBest = 0.12;  // weaker hits are not shown
+constexpr double kLeastOfBest = 0.065; // weaker hits are not shown
 constexpr double kWholeName = 5;       // what a name tells that is one rare word
 constexpr double kNamed = 0.9, kSameTitle = 1000, kPopularName = 500, kTitleBegins = 20;
 constexpr double kNamedAtAll = 0.22; // of what was typed, else no game is named
