@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>yes: equal dice in the throw for the start double the stake (not in a match)</source>
-        <translation>jah: kui alustaja selgitamisel on täringud võrdsed, kahekordistub panus (partiis mitte)</translation>
+        <translation>jah: kui alustajat välja selgitades on täringud võrdsed, kahekordistub panus (partiis mitte)</translation>
     </message>
     <message>
         <source>Gammons</source>
