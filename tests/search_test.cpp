@@ -234,7 +234,7 @@ private slots:
     row("et", 158, "üks ees");
     row("et", 159, "üheteistkümne");
     row("et", 159, "vahele");
-    row("et", 160, "terve paki");
+    row("et", 160, "terve pakk");
     row("et", 161, "tulpade kaupa");
     row("et", 162, "võtmekaar");
     row("et", 164, "iga kuningas oli emanda taga");
