@@ -2296,7 +2296,7 @@
     </message>
     <message>
         <source>Forced: a throw that fits has to be counted; going over costs the total and the turn.</source>
-        <translation>Sunnitult: mahtuv vise tuleb arvestada; üle minek viib summa nulli ja lõpetab korra.</translation>
+        <translation>Sunnitult: mahtuv vise tuleb arvestada; üleminek viib summa nulli ja lõpetab korra.</translation>
     </message>
     <message>
         <source>Forced: a number that does not go over the target has to be counted.</source>
