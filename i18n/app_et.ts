@@ -2856,7 +2856,7 @@ Vanaema</translation>
     </message>
     <message>
         <source>Welcome! Pick a game; one click more and it lies on the table. F1 tells the keys of every place.</source>
-        <translation>Tere tulemast! Vali mäng, veel üks klõps, ja see on laual. F1 näitab iga koha klahve.</translation>
+        <translation>Tere tulemast! Vali mäng, veel üks klõps ja see on laual. F1 näitab iga koha klahve.</translation>
     </message>
     <message>
         <source>Who plays here?</source>

@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>Ten throws, and your neighbour throws your points: the most win.</source>
-        <translation>Kümme viset, ja sinu punktid viskab naaber: kes saab kõige rohkem, võidab.</translation>
+        <translation>Kümme viset – sinu punktid viskab naaber: kes saab kõige rohkem, võidab.</translation>
     </message>
     <message>
         <source>Five throws of one die: the fewest points win.</source>
@@ -809,7 +809,7 @@
     </message>
     <message>
         <source>%1 throws %2: %3 is a repeat, and with the fifth mark %1 is out</source>
-        <translation>%1 viskab %2: %3 kordub, ja viienda märgiga on %1 väljas</translation>
+        <translation>%1 viskab %2: %3 kordub ja viienda märgiga on %1 väljas</translation>
     </message>
     <message>
         <source>%1 throws %2: %3 is a repeat, mark %4</source>
@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>So many games are played, each begun by the next player; most games won wins.</source>
-        <translation>Mängitakse nii mitu mängu, igat alustab järgmine mängija; partii võidab, kes võidab rohkem mänge.</translation>
+        <translation>Mängitakse nii mitu mängu, igat alustab järgmine mängija; partii võidab see, kes võidab rohkem mänge.</translation>
     </message>
     <message>
         <source>as many as there are players</source>
@@ -1174,7 +1174,7 @@
     </message>
     <message>
         <source>The most pairs 1-1 win and the points only break a tie, or only the points count.</source>
-        <translation>Võidab, kellel on rohkem paare 1-1, ja punktid otsustavad ainult viigi, või loevad ainult punktid.</translation>
+        <translation>Võidab see, kellel on rohkem paare 1-1, ja punktid otsustavad ainult viigi, või loevad ainult punktid.</translation>
     </message>
     <message>
         <source>pairs 1-1</source>
@@ -1961,7 +1961,7 @@
     </message>
     <message>
         <source>Five throws of five dice: the most ones win, then the most points without threes and fours.</source>
-        <translation>Viis viset viie täringuga: võidab, kellel on kõige rohkem ühtesid, viigi korral loevad punktid ilma kolmede ja neljadeta.</translation>
+        <translation>Viis viset viie täringuga: võidab see, kellel on kõige rohkem ühtesid, viigi korral loevad punktid ilma kolmede ja neljadeta.</translation>
     </message>
     <message>
         <source>ones are wanted</source>

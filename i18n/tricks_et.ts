@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>Spell the cards&apos; names, and each card comes when it is called.</source>
-        <translation>Veeri kaartide nimesid, ja iga kaart tuleb kutsumise peale.</translation>
+        <translation>Veeri kaartide nimesid ja iga kaart tuleb kutsumise peale.</translation>
     </message>
     <message>
         <source>the pack</source>
