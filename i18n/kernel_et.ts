@@ -890,7 +890,7 @@
         <translation>Tagasivõtmine</translation>
     </message>
     <message>
-        <source>Whether a move that showed a closed card may be taken back.</source>
+        <source>Whether a move that turned up a card may be taken back.</source>
         <translation>Kas käigu, mis avas kinnise kaardi, tohib tagasi võtta.</translation>
     </message>
     <message>
@@ -898,7 +898,7 @@
         <translation>vabalt, aga siis mängu ei loeta</translation>
     </message>
     <message>
-        <source>only moves that showed no closed card</source>
+        <source>only moves that turned up no card</source>
         <translation>ainult käigud, mis kinnist kaarti ei avanud</translation>
     </message>
     <message>
@@ -954,7 +954,7 @@
         <translation>Tulp %1 puudub.</translation>
     </message>
     <message>
-        <source>“%1” is not a number of closed cards under open ones.</source>
+        <source>“%1” is not a number of face-down cards under face-up ones.</source>
         <translation>„%1“ ei ole kinniste kaartide arv lahtiste all.</translation>
     </message>
     <message>

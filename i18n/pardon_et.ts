@@ -60,7 +60,7 @@
         <translation>peab: nupp tuleb välja tuua alati, kui saab</translation>
     </message>
     <message>
-        <source>may be moved otherwise</source>
+        <source>may be used for another move</source>
         <translation>võib käia ka teisiti</translation>
     </message>
     <message>

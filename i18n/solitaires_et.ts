@@ -4,7 +4,7 @@
 <context>
     <name>games</name>
     <message>
-        <source>Build two packs up from the aces, suit by suit, and open every closed card on the way.</source>
+        <source>Build two packs up from the aces, suit by suit, and turn up every face-down card on the way.</source>
         <translation>Lao kaks pakki ässadest alates mastide kaupa kokku ja ava teel kõik kinnised kaardid.</translation>
     </message>
     <message>
@@ -16,7 +16,7 @@
         <translation>Millal tohib varust kaarti avada.</translation>
     </message>
     <message>
-        <source>when no closed card can be turned up</source>
+        <source>when no face-down card can be turned up</source>
         <translation>kui ühtki kinnist kaarti ei saa avada</translation>
     </message>
     <message>
@@ -43,7 +43,7 @@
         <translation>Kõik kaardid on alustel: puhkepäev on sinu!</translation>
     </message>
     <message>
-        <source>%1: a closed card can be turned up. Until then the stock stays closed.</source>
+        <source>%1: a face-down card can be turned up. Until then the stock stays closed.</source>
         <translation>%1: mõne kinnise kaardi saab avada. Seni on varu kinni.</translation>
     </message>
     <message>

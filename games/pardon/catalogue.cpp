@@ -35,7 +35,7 @@ Specs racing() {
   all.push_back({.key = "enter",
                  .name = MK_TEXT("games", "A throw that brings a piece out"),
                  .meaning = MK_TEXT("games", "forced: a piece has to come out whenever one can"),
-                 .values = {{"free", MK_TEXT("games", "may be moved otherwise")},
+                 .values = {{"free", MK_TEXT("games", "may be used for another move")},
                             {"forced", MK_TEXT("games", "must bring a piece out")}}});
   all.push_back({.key = "must-capture",
                  .name = MK_TEXT("games", "Capturing is compulsory"),

@@ -42,7 +42,8 @@ const Family& solitairesFamily() {
   static const std::array<GameInfo, 7> games{{
       patienceRow<DayOff>(
           "150", "day-off", "Korralda endale puhkepäev", "Give Yourself a Day Off",
-          MK_TEXT("games", "Build two packs up from the aces, suit by suit, and open every closed card on the way."),
+          MK_TEXT("games",
+                  "Build two packs up from the aces, suit by suit, and turn up every face-down card on the way."),
           arrangeUnderLine),
       patienceRow<NeededCard>(
           "151", "needed-card", "Vajalik kaart", "The Needed Card",

@@ -33,7 +33,7 @@ std::span<const OptionSpec> DayOff::options() {
     stock.key = "stock";
     stock.name = MK_TEXT("games", "Stock");
     stock.meaning = MK_TEXT("games", "When a card may be turned from the stock.");
-    stock.values = {{"when-stuck", MK_TEXT("games", "when no closed card can be turned up")},
+    stock.values = {{"when-stuck", MK_TEXT("games", "when no face-down card can be turned up")},
                     {"any-time", MK_TEXT("games", "at any time")}};
     return std::vector<OptionSpec>{patience::passesOption(3, 2), stock,
                                    patience::buildingOption("same-suit", MK_TEXT("games", "the same suit only")),
@@ -89,7 +89,7 @@ Phrase DayOff::heapLabel(const State& s, std::size_t p) const {
 Phrase DayOff::prompt(const State& s) const {
   const bool turning = !each(s, [&](const Move& m) { return !turnsUp(s, m); });
   if (turning && !anyTime_)
-    return {MK_TEXT("games", "%1: a closed card can be turned up. Until then the stock stays closed."),
+    return {MK_TEXT("games", "%1: a face-down card can be turned up. Until then the stock stays closed."),
             {Arg::seat(turn(s).seat())}};
   return stockPrompt(s);
 }
