@@ -8,7 +8,7 @@
         <translation>Ülelöömine trumbita</translation>
     </message>
     <message>
-        <source>Whether a higher card must be played also at no trumps.</source>
+        <source>Whether a higher card must be played at no trumps too.</source>
         <translation>Kas ka trumbita lepingus tuleb panna suurem kaart.</translation>
     </message>
     <message>
@@ -52,11 +52,11 @@
         <translation>Võrdsed jadad</translation>
     </message>
     <message>
-        <source>If the best runs of both sides are equal, none counts, or that of the first to speak.</source>
+        <source>If the best runs of both sides are equal, neither counts, or that of the first to speak does.</source>
         <translation>Kui poolte parimad jadad on võrdsed, ei loe ükski või loeb esimesena öelnu oma.</translation>
     </message>
     <message>
-        <source>none counts</source>
+        <source>neither counts</source>
         <translation>ükski ei loe</translation>
     </message>
     <message>
@@ -292,7 +292,7 @@
         <translation>pakkumised</translation>
     </message>
     <message>
-        <source>must pass: the partner bid too little</source>
+        <source>must pass: partner bid too little</source>
         <translation>peab passima: partner pakkus liiga vähe</translation>
     </message>
     <message>
@@ -332,7 +332,7 @@
         <translation>joon</translation>
     </message>
     <message>
-        <source>in danger</source>
+        <source>vulnerable</source>
         <translation>hädaohus</translation>
     </message>
     <message>
@@ -412,11 +412,11 @@
         <translation>Mitu robberit kuulub ühte partiisse.</translation>
     </message>
     <message>
-        <source>Deals at most</source>
+        <source>Maximum deals</source>
         <translation>Jagamisi kõige rohkem</translation>
     </message>
     <message>
-        <source>A rubber that is not finished after so many deals is broken off.</source>
+        <source>A rubber that is not finished after this many deals is broken off.</source>
         <translation>Robber, mis selleks ajaks läbi ei ole, katkestatakse.</translation>
     </message>
     <message>
@@ -512,7 +512,7 @@
         <translation>Šikaan</translation>
     </message>
     <message>
-        <source>A player who was dealt no trump brings the side 50 points.</source>
+        <source>A player who was dealt no trump earns the side 50 points.</source>
         <translation>Mängija, kellele ei jagatud ühtegi trumpi, toob oma poolele 50 punkti.</translation>
     </message>
     <message>
@@ -528,11 +528,11 @@
         <translation>„%1“: %2</translation>
     </message>
     <message>
-        <source>here stands a key and its value, as in dealer=N.</source>
+        <source>a key and its value belong here, as in dealer=N.</source>
         <translation>siin on võti ja selle väärtus, näiteks dealer=N.</translation>
     </message>
     <message>
-        <source>this is told twice.</source>
+        <source>this is given twice.</source>
         <translation>seda on öeldud kaks korda.</translation>
     </message>
     <message>
@@ -540,7 +540,7 @@
         <translation>käes on neli masti, punktid vahel, pada ees, näiteks AK2.T98.-.QJ76543.</translation>
     </message>
     <message>
-        <source>“%1” is no rank.</source>
+        <source>“%1” is not a rank.</source>
         <translation>„%1“ ei ole kaardi tugevus.</translation>
     </message>
     <message>
@@ -568,31 +568,31 @@
         <translation>robber oli enne seda jagamist läbi.</translation>
     </message>
     <message>
-        <source>Danger and part scores do not fit the pad.</source>
+        <source>Vulnerability and part scores do not fit the pad.</source>
         <translation>Hädaoht ja osapunktid ei sobi lehega.</translation>
     </message>
     <message>
-        <source>this is no call in its turn; N:1H is a bid, N:P a pass, N:X double, N:XX redouble.</source>
+        <source>this is not a call in turn; N:1H is a bid, N:P a pass, N:X double, N:XX redouble.</source>
         <translation>see ei ole õigel korral öeldud; N:1H on pakkumine, N:P pass, N:X kontra, N:XX rekontra.</translation>
     </message>
     <message>
-        <source>this is no card in its turn, as in E:AS.</source>
+        <source>this is not a card in turn, as in E:AS.</source>
         <translation>see ei ole õigel korral käidud kaart, näiteks E:AS.</translation>
     </message>
     <message>
-        <source>this tells nothing of a claim, as N:3?E does, or refused=9.</source>
+        <source>this says nothing of a claim, as N:3?E does, or refused=9.</source>
         <translation>see ei räägi nõudmisest nagu N:3?E või refused=9.</translation>
     </message>
     <message>
-        <source>this tells nothing of a fault, as E5! does: a proven revoke of East in trick 5.</source>
+        <source>this says nothing of a fault, as E5! does: a proven revoke by East in trick 5.</source>
         <translation>see ei räägi eksimusest nagu E5!, ida tõestatud salgamine 5. tihis.</translation>
     </message>
     <message>
-        <source>no part of a position begins so, or it is there twice: N:, calls, tricks, trick, back, claim, faults.</source>
+        <source>no part of a position begins like this, or it is there twice: N:, calls, tricks, trick, back, claim, faults.</source>
         <translation>nii ei alga ükski seisu osa või on see kirjas kaks korda: N:, calls, tricks, trick, back, claim, faults.</translation>
     </message>
     <message>
-        <source>The position does not tell the deal: N: and four hands.</source>
+        <source>The position does not give the deal: N: and four hands.</source>
         <translation>Seis ei ütle, kuidas on jagatud: N: ja neli kätt.</translation>
     </message>
     <message>
@@ -608,7 +608,7 @@
         <translation>Pakkumised ja kaardid ei sobi järguga.</translation>
     </message>
     <message>
-        <source>Win the rubber: bid with your partner what you can make, and make it. Contract bridge by the law of 1933.</source>
+        <source>Win the rubber: bid with your partner what you can make, and make it. Contract bridge by the laws of 1933.</source>
         <translation>Võida robber: paku koos partneriga nii palju, kui täita suudate, ja täida leping. Kontraktbridž 1933. aasta seaduse järgi.</translation>
     </message>
     <message>
@@ -668,7 +668,7 @@
         <translation>robber</translation>
     </message>
     <message>
-        <source>“%1” is no result of a deal: four spades doubled by North with nine tricks are 4SX-N=9, a deal that all passed is P.</source>
+        <source>“%1” is not a result of a deal: four spades doubled by North with nine tricks are 4SX-N=9, a deal that all passed is P.</source>
         <translation>„%1“ ei ole jagamise tulemus: põhja neli padat kontraga ja üheksa tihi on 4SX-N=9, jagamine, milles kõik passisid, on P.</translation>
     </message>
     <message>
@@ -748,7 +748,7 @@
         <translation>%1: seda oli liiga vähe, paku rohkem kui %2</translation>
     </message>
     <message>
-        <source>%1: pass, for the partner bid too little</source>
+        <source>%1: pass, because your partner bid too little</source>
         <translation>%1: passi, sest partner pakkus liiga vähe</translation>
     </message>
     <message>
@@ -880,7 +880,7 @@
         <translation>%1 jagab</translation>
     </message>
     <message>
-        <source>The partner bid too little, so this call must be a pass.</source>
+        <source>Your partner bid too little, so this call must be a pass.</source>
         <translation>Partner pakkus liiga vähe, seepärast tuleb passida.</translation>
     </message>
     <message>
@@ -908,7 +908,7 @@
         <translation>Mitu robberit (sits) mängitakse; viie mängijaga alati viis.</translation>
     </message>
     <message>
-        <source>Dear undertricks</source>
+        <source>Costly undertricks</source>
         <translation>Kallid puuduvad tihid</translation>
     </message>
     <message>
@@ -968,7 +968,7 @@
         <translation>Osta neli kaarti, saada partnerile pakk ja pakkuge koos edasi.</translation>
     </message>
     <message>
-        <source>Everybody for himself: outbid the others and play with the dealer’s open hand.</source>
+        <source>Everybody for himself: outbid the others and play with the dealer&apos;s open hand.</source>
         <translation>Igaüks enda eest: paku teised üle ja mängi koos jagaja avatud käega.</translation>
     </message>
     <message>
@@ -988,7 +988,7 @@
         <translation>endale kätte</translation>
     </message>
     <message>
-        <source>%1 takes the bought cards into the hand</source>
+        <source>%1 takes the bought cards into hand</source>
         <translation>%1 võtab ostukaardid endale kätte</translation>
     </message>
     <message>
@@ -996,7 +996,7 @@
         <translation>avatud kätte</translation>
     </message>
     <message>
-        <source>%1 puts the bought cards to the open hand</source>
+        <source>%1 adds the bought cards to the open hand</source>
         <translation>%1 paneb ostukaardid avatud kätte</translation>
     </message>
     <message>
@@ -1048,7 +1048,7 @@
         <translation>Kaardid on tõmmatud: %1 ja %2 mängivad, vastas on %3 ja %4; esimesena jagab %5</translation>
     </message>
     <message>
-        <source>%1: take the bought cards into your hand or put them to the open one</source>
+        <source>%1: take the bought cards into your hand or add them to the open one</source>
         <translation>%1: võta ostukaardid kätte või pane avatud kätte</translation>
     </message>
     <message>
@@ -1096,7 +1096,7 @@
         <translation>%1 Poole teine mäng lõpetab robberi.</translation>
     </message>
     <message>
-        <source>%1 A game is reached; below the line all begin again.</source>
+        <source>%1 A game is reached; below the line everybody begins again.</source>
         <translation>%1 Mäng on täis, joone all alustavad kõik uuesti.</translation>
     </message>
     <message>
@@ -1128,7 +1128,7 @@
         <translation>%1. robber %2-st, riste: %3</translation>
     </message>
     <message>
-        <source>Another card than the one received is given back.</source>
+        <source>The card given back must not be the one received.</source>
         <translation>Tagasi antakse mõni teine kaart kui see, mis saadi.</translation>
     </message>
     <message>
@@ -1140,7 +1140,7 @@
         <translation>Pakkumine peab olema eelmisest kõrgem: igal astmel poti, risti, ruutu, ärtu, grandissimo.</translation>
     </message>
     <message>
-        <source>the double of one’s own side stands</source>
+        <source>the double of one&apos;s own side stands</source>
         <translation>oma poole kontra jääb kehtima</translation>
     </message>
     <message>
@@ -1152,7 +1152,7 @@
         <translation>mõlema käe tihid ja honöörtihid kokku lubavad slammi</translation>
     </message>
     <message>
-        <source>the opponents have doubled for penalty</source>
+        <source>the opponents have doubled for penalties</source>
         <translation>vastased ütlesid karistuskontra</translation>
     </message>
     <message>
@@ -1244,7 +1244,7 @@
         <translation>mast, mida keegi ei ole nimetanud</translation>
     </message>
     <message>
-        <source>one’s own suit once more</source>
+        <source>one&apos;s own suit once more</source>
         <translation>oma mast veel kord</translation>
     </message>
     <message>
@@ -1507,7 +1507,7 @@
         <translation>%1 (%2): tihisid %3; kui kõik käed on lahti, %4</translation>
     </message>
     <message>
-        <source>the board tells no deal.</source>
+        <source>the board gives no deal.</source>
         <translation>selles jagamises pole kaarte kirjas.</translation>
     </message>
     <message>
@@ -1523,7 +1523,7 @@
         <translation>jagaja on N, E, S või W.</translation>
     </message>
     <message>
-        <source>in danger are None, NS, EW or All.</source>
+        <source>vulnerable is None, NS, EW or All.</source>
         <translation>hädaohus on None, NS, EW või All.</translation>
     </message>
     <message>
@@ -1543,11 +1543,11 @@
         <translation>pakkumine algab jagajast: %1.</translation>
     </message>
     <message>
-        <source>calls out of turn and insufficient bids cannot be taken in.</source>
+        <source>calls out of turn and insufficient bids cannot be read.</source>
         <translation>väljaspool korda tehtud ja liiga väikesi pakkumisi ei saa sisse lugeda.</translation>
     </message>
     <message>
-        <source>this is no call: Pass, 1C to 7NT, X, XX or AP.</source>
+        <source>this is not a call: Pass, 1C to 7NT, X, XX or AP.</source>
         <translation>see pole pakkumine: Pass, 1C kuni 7NT, X, XX või AP.</translation>
     </message>
     <message>
@@ -1603,15 +1603,15 @@
         <translation>masti tuleb järgida.</translation>
     </message>
     <message>
-        <source>a result is the number of tricks of declarer’s side, 0 to 13.</source>
+        <source>a result is the number of tricks of declarer&apos;s side, 0 to 13.</source>
         <translation>tulemus on avaldaja poole tihide arv, 0 kuni 13.</translation>
     </message>
     <message>
-        <source>by the play declarer’s side has %1 tricks.</source>
+        <source>by the play declarer&apos;s side has %1 tricks.</source>
         <translation>mängu järgi on avaldaja poolel tihisid %1.</translation>
     </message>
     <message>
-        <source>after what was played declarer’s side has %1 to %2 tricks.</source>
+        <source>after what was played declarer&apos;s side has %1 to %2 tricks.</source>
         <translation>pärast käidut on avaldaja poolel tihisid %1 kuni %2.</translation>
     </message>
     <message>
@@ -1679,7 +1679,7 @@
         <translation>kas %1 ja %2 võtsid kõik kaheksa tihi?</translation>
     </message>
     <message>
-        <source>This position cannot be: %1</source>
+        <source>This position is impossible: %1</source>
         <translation>Sellist seisu ei saa olla: %1.</translation>
     </message>
     <message>
@@ -1691,7 +1691,7 @@
         <translation>%1: kes on avaldaja?</translation>
     </message>
     <message>
-        <source>tricks of %1’s side, 0 to 13</source>
+        <source>tricks of %1&apos;s side, 0 to 13</source>
         <translation>tihid, mille sai %1 koos partneriga, 0 kuni 13</translation>
     </message>
     <message>
@@ -1899,11 +1899,11 @@
         <translation>avapakkumine</translation>
     </message>
     <message>
-        <source>answer to the partner’s opening</source>
+        <source>answer to the partner&apos;s opening</source>
         <translation>vastus partneri avapakkumisele</translation>
     </message>
     <message>
-        <source>the opener’s second bid</source>
+        <source>the opener&apos;s second bid</source>
         <translation>avaja teine pakkumine</translation>
     </message>
     <message>
@@ -1911,7 +1911,7 @@
         <translation>vahelepakkumine</translation>
     </message>
     <message>
-        <source>answer to the partner’s double</source>
+        <source>answer to the partner&apos;s double</source>
         <translation>vastus partneri kontrale</translation>
     </message>
     <message>
@@ -1971,19 +1971,19 @@
         <translation>%1, %2: tihisid %3</translation>
     </message>
     <message>
-        <source>Both sides are in danger.</source>
+        <source>Both sides are vulnerable.</source>
         <translation>Mõlemad pooled on hädaohus.</translation>
     </message>
     <message>
-        <source>North and South are in danger.</source>
+        <source>North and South are vulnerable.</source>
         <translation>Põhi ja lõuna on hädaohus.</translation>
     </message>
     <message>
-        <source>East and West are in danger.</source>
+        <source>East and West are vulnerable.</source>
         <translation>Ida ja lääs on hädaohus.</translation>
     </message>
     <message>
-        <source>Nobody is in danger.</source>
+        <source>Nobody is vulnerable.</source>
         <translation>Keegi ei ole hädaohus.</translation>
     </message>
     <message>

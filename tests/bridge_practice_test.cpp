@@ -84,8 +84,8 @@ private slots:
       const std::string worth = english(turnOf({0, 0, number}).worth);
       told.insert(worth.substr(worth.rfind(". ") + 2));
     }
-    QCOMPARE(told, (std::set<std::string>{"Both sides are in danger.", "East and West are in danger.",
-                                          "Nobody is in danger.", "North and South are in danger."}));
+    QCOMPARE(told, (std::set<std::string>{"Both sides are vulnerable.", "East and West are vulnerable.",
+                                          "Nobody is vulnerable.", "North and South are vulnerable."}));
     QVERIFY(practiceDeal(kBridge1933, Theme::Opening, System::Culbertson, 6)->standing.inDanger(0));
     QVERIFY(!practiceDeal(kBridge1933, Theme::Opening, System::Culbertson, 1)->standing.inDanger(0));
   }

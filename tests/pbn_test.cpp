@@ -117,7 +117,7 @@ private slots:
     QVERIFY(dashes);
     QCOMPARE(dashes->front().position, games->front().position);
     QVERIFY(problem("[Deal \"N:KJ6.AJ842.K.AT76 AQ975432.T7.987.- -.KQ653.AJT653.K8 T8.9.Q42.-QJ95432\"]\n")
-                .find("no rank") != std::string::npos);
+                .find("not a rank") != std::string::npos);
   }
 
   void playThatBreaksOffWithAResultIsAClaim() {
@@ -144,12 +144,12 @@ private slots:
     row("thirteen missing", with(kBoard, " T8.9.Q42.QJ95432\"", " -\""), 10, "thirteen cards of West are missing");
     row("three hands", with(kBoard, " T8.9.Q42.QJ95432\"", "\""), 10, "thirteen cards of West are missing");
     row("twelve cards", with(kBoard, "QJ95432\"", "QJ9543\""), 10, "has 12 cards");
-    row("no rank", with(kBoard, "QJ95432\"", "QJ9543B\""), 10, "no rank");
+    row("no rank", with(kBoard, "QJ95432\"", "QJ9543B\""), 10, "not a rank");
     row("a dealer that is none", with(kBoard, "[Dealer \"W\"]", "[Dealer \"X\"]"), 8, "dealer");
-    row("danger", with(kBoard, "\"None\"", "\"Some\""), 9, "danger");
+    row("danger", with(kBoard, "\"None\"", "\"Some\""), 9, "vulnerable");
     row("a bid too low", with(kBoard, "1H =1= 1S", "1H =1= 1D"), 16, "not allowed");
     row("a double of nothing", with(kBoard, "Pass 1H", "X 1H"), 16, "not allowed");
-    row("no call", with(kBoard, "6H AP", "8H AP"), 17, "no call");
+    row("no call", with(kBoard, "6H AP", "8H AP"), 17, "not a call");
     row("a call after the end", with(kBoard, "6H AP", "6H AP 7H"), 17, "over before");
     row("the wrong first caller", with(kBoard, "[Auction \"W\"]", "[Auction \"N\"]"), 15, "begins with the dealer");
     row("another contract", with(kBoard, "\"6H\"", "\"6S\""), 13, "contract");

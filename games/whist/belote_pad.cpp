@@ -122,7 +122,9 @@ Checked<BelotePad::State> BelotePad::read(std::string_view t) const {
   s.dealer = static_cast<Seat>(*dealer - 1);
   s.deals = static_cast<std::int16_t>(*deals);
   s.idle = static_cast<std::uint8_t>(*idle);
-  const auto cannot = [] { return refuse({MK_TEXT("games", "This position cannot be: %1"), {Arg::literal("sheet")}}); };
+  const auto cannot = [] {
+    return refuse({MK_TEXT("games", "This position is impossible: %1"), {Arg::literal("sheet")}});
+  };
   if (sheet->size() % kLine != 0 || sheet->size() / kLine > BeloteRules::kLines) return cannot();
   for (std::size_t i = 0; i < sheet->size(); i += kLine) {
     const auto n = [&](std::size_t k) { return (*sheet)[i + k]; };

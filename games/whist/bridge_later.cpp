@@ -85,11 +85,11 @@ int sacrifice(B b) {
 
 constexpr BidRow kLaterRows[] = {
     {"L1", [](B b) { return b.sideDoubled() ? kPass : kNoCall; },
-     MK_TEXT("games", "the double of one’s own side stands")},
+     MK_TEXT("games", "the double of one's own side stands")},
     {"L2", [](B b) { return inner(kRistiLater, b); }, MK_TEXT("games", "as the one-club system has it")},
     {"L3", slam, MK_TEXT("games", "tricks and honour tricks of both hands for a slam")},
     {"L4", [](B b) { return b.ours && b.rightDoubled() && !b.r.takeout() ? kPass : kNoCall; },
-     MK_TEXT("games", "the opponents have doubled for penalty")},
+     MK_TEXT("games", "the opponents have doubled for penalties")},
     {"L5", [](B b) { return isForced(b) && opened(b) && secondTurn(b) ? inner(kForced, b) : kNoCall; },
      MK_TEXT("games", "the partner's bid must be answered")},
     {"L6", [](B b) { return atGame(b) ? kPass : kNoCall; }, MK_TEXT("games", "the game has been bid")},
@@ -239,7 +239,7 @@ constexpr BidRow kForcedRows[] = {
          return b.hand.count(s) >= 5 && b.min(s) <= b.g(s) && b.hand.trumpTricks(s) >= least;
        })));
      },
-     MK_TEXT("games", "one’s own suit once more")},
+     MK_TEXT("games", "one's own suit once more")},
     {"4",
      [](B b) {
        return b.say(b.choose(b.those(b.partners(), [&](int s) {

@@ -136,7 +136,7 @@ void addBox(View& v, const State& s, const std::vector<Bridge::Move>& legal) {
     c.struck = !c.open && bid <= s.auction.bid;
   }
   if (s.muted == s.turn)
-    z.label = MK_TEXT("games", "must pass: the partner bid too little");
+    z.label = MK_TEXT("games", "must pass: partner bid too little");
   else if (s.auction.bid == kHighestBid)
     z.label = MK_TEXT("games", "no bid is higher");
   else if (s.auction.bid > 0)
@@ -220,7 +220,7 @@ void Bridge::writePad(const State& s, Viewer v, Zone& z) const {
   for (Cell& c : summed) z.cells.push_back(std::move(c));
   addHeading(z, MK_TEXT("games", "the line"));
   for (const int side : {we, 1 - we})
-    addHeading(z, s.standing.inDanger(side) ? Phrase(MK_TEXT("games", "in danger")) : Phrase());
+    addHeading(z, s.standing.inDanger(side) ? Phrase(MK_TEXT("games", "vulnerable")) : Phrase());
   for (Cell& c : below) z.cells.push_back(std::move(c));
   const auto total = totals(sc_, house_, s.standing);
   addCell(z, s.standing.over() ? Phrase(MK_TEXT("games", "in all")) : Phrase(MK_TEXT("games", "so far"))).strong = true;

@@ -20,8 +20,8 @@ std::vector<OptionSpec> Bridge::optionsOf(const Scoring& sc) {
   std::vector<OptionSpec> out;
   out.push_back(
       {"rubbers", MK_TEXT("games", "Rubbers"), MK_TEXT("games", "How many rubbers make up the match."), {}, 1, 1, 9});
-  out.push_back(choice("deals-at-most", MK_TEXT("games", "Deals at most"),
-                       MK_TEXT("games", "A rubber that is not finished after so many deals is broken off."),
+  out.push_back(choice("deals-at-most", MK_TEXT("games", "Maximum deals"),
+                       MK_TEXT("games", "A rubber that is not finished after this many deals is broken off."),
                        {{"none", MK_TEXT("games", "no limit")},
                         {"12", Phrase::plain("12")},
                         {"16", Phrase::plain("16")},
@@ -66,8 +66,7 @@ std::vector<OptionSpec> Bridge::optionsOf(const Scoring& sc) {
     out.push_back(choice("count-below", MK_TEXT("games", "Points below the line"),
                          MK_TEXT("games", "Whether they count in the final reckoning."), {yes(), no()}));
     out.push_back(choice("schikane", MK_TEXT("games", "Schikane"),
-                         MK_TEXT("games", "A player who was dealt no trump brings the side 50 points."),
-                         {no(), yes()}));
+                         MK_TEXT("games", "A player who was dealt no trump earns the side 50 points."), {no(), yes()}));
   }
   if (sc.game > 0 || sc.ownBelow)
     out.push_back(choice("last-game-premium", MK_TEXT("games", "Game premium in the last game"),

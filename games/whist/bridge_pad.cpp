@@ -52,7 +52,7 @@ std::optional<Question> BridgePad::ask(const Bridge::State& s, std::span<const s
     return names({{MK_TEXT("games", "%1: who is declarer?"), {Arg::phrase(bidPhrase(told[kContract]))}}});
   case kTricks:
     return Question::number(
-        {MK_TEXT("games", "tricks of %1’s side, 0 to 13"), {Arg::seat(s.person[at(told[kDeclarer] - 1)])}},
+        {MK_TEXT("games", "tricks of %1's side, 0 to 13"), {Arg::seat(s.person[at(told[kDeclarer] - 1)])}},
         s.person[at(told[kDeclarer] - 1)], 0, Bridge::kTricks);
   case kHonours: {
     const bool aces = strainOf(told[kContract]) == kNoTrumps;

@@ -116,9 +116,9 @@ Phrase worthPhrase(const Hand& hand) {
 }
 
 Phrase dangerPhrase(const Standing& s) {
-  if (s.inDanger(0) && s.inDanger(1)) return MK_TEXT("games", "Both sides are in danger.");
-  if (s.inDanger(0)) return MK_TEXT("games", "North and South are in danger.");
-  return s.inDanger(1) ? MK_TEXT("games", "East and West are in danger.") : MK_TEXT("games", "Nobody is in danger.");
+  if (s.inDanger(0) && s.inDanger(1)) return MK_TEXT("games", "Both sides are vulnerable.");
+  if (s.inDanger(0)) return MK_TEXT("games", "North and South are vulnerable.");
+  return s.inDanger(1) ? MK_TEXT("games", "East and West are vulnerable.") : MK_TEXT("games", "Nobody is vulnerable.");
 }
 
 Phrase verdictOn(const Call& said, const Said& system) {
@@ -193,10 +193,10 @@ Checked<Practised> bidden(const Scoring& sc, const BiddingTask& task, std::span<
 
 std::vector<Phrase> themeNames() {
   return {MK_TEXT("games", "opening"),
-          MK_TEXT("games", "answer to the partner’s opening"),
-          MK_TEXT("games", "the opener’s second bid"),
+          MK_TEXT("games", "answer to the partner's opening"),
+          MK_TEXT("games", "the opener's second bid"),
           MK_TEXT("games", "overcall"),
-          MK_TEXT("games", "answer to the partner’s double"),
+          MK_TEXT("games", "answer to the partner's double"),
           MK_TEXT("games", "slam")};
 }
 

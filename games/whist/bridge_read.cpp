@@ -43,9 +43,9 @@ using Keys = std::map<std::string_view, std::string_view>;
 Permission noDouble(Keys& f, std::string_view word) {
   const auto eq = word.find('=');
   if (eq == std::string_view::npos)
-    return wrong(word, MK_TEXT("games", "here stands a key and its value, as in dealer=N."));
+    return wrong(word, MK_TEXT("games", "a key and its value belong here, as in dealer=N."));
   if (!f.emplace(word.substr(0, eq), word.substr(eq + 1)).second)
-    return wrong(word, MK_TEXT("games", "this is told twice."));
+    return wrong(word, MK_TEXT("games", "this is given twice."));
   return Ok{};
 }
 
@@ -77,7 +77,7 @@ Checked<Cards> readHand(std::string_view t) {
     for (const char rank : suits[i]) {
       const auto c = readCard(std::string{rank, kSuitsDown[i]});
       if (!c || c->isJoker() || c->isBack())
-        return wrong(t, {MK_TEXT("games", "“%1” is no rank."), {Arg::literal(std::string(1, rank))}});
+        return wrong(t, {MK_TEXT("games", "“%1” is not a rank."), {Arg::literal(std::string(1, rank))}});
       if (out.contains(*c)) return wrong(t, {MK_TEXT("games", "%1 is there twice."), {Arg::card(c->code())}});
       if (out.count() == Bridge::kTricks) return wrong(t, MK_TEXT("games", "a hand has thirteen cards."));
       addSorted(out, *c);
@@ -189,7 +189,7 @@ Permission Bridge::readHead(std::string_view t, State& s) const {
     write(sc_, house_, s.standing, *r);
   }
   if ((!danger.empty() && danger != dangerText(s.standing)) || (!part.empty() && part != partText(s.standing)))
-    return refuse(MK_TEXT("games", "Danger and part scores do not fit the pad."));
+    return refuse(MK_TEXT("games", "Vulnerability and part scores do not fit the pad."));
   return Ok{};
 }
 
@@ -197,7 +197,7 @@ Permission Bridge::readCalls(std::string_view t, State& s) const {
   for (const std::string_view w : wordsOf(t)) {
     const auto no = [&] {
       return wrong(
-          w, MK_TEXT("games", "this is no call in its turn; N:1H is a bid, N:P a pass, N:X double, N:XX redouble."));
+          w, MK_TEXT("games", "this is not a call in turn; N:1H is a bid, N:P a pass, N:X double, N:XX redouble."));
     };
     if (w.size() < 3 || w[1] != ':' || s.phase != Phase::Auction || chairOf(w[0]) != s.turn) return no();
     std::string_view what = w.substr(2);
@@ -227,7 +227,7 @@ Permission Bridge::readCalls(std::string_view t, State& s) const {
 
 Permission Bridge::readCards(std::string_view t, State& s) const {
   for (const std::string_view w : wordsOf(t)) {
-    const auto no = [&] { return wrong(w, MK_TEXT("games", "this is no card in its turn, as in E:AS.")); };
+    const auto no = [&] { return wrong(w, MK_TEXT("games", "this is not a card in turn, as in E:AS.")); };
     if (s.phase != Phase::Play || w.size() < 4 || w[1] != ':' || s.laid.full() || chairOf(w[0]) != s.turn) return no();
     const auto card = readCard(w.substr(2, 2));
     std::string_view rest = w.substr(4);
@@ -256,7 +256,7 @@ Permission Bridge::readCards(std::string_view t, State& s) const {
 Permission Bridge::readClaim(std::string_view t, State& s) const {
   for (const std::string_view w : wordsOf(t)) {
     const auto no = [&] {
-      return wrong(w, MK_TEXT("games", "this tells nothing of a claim, as N:3?E does, or refused=9."));
+      return wrong(w, MK_TEXT("games", "this says nothing of a claim, as N:3?E does, or refused=9."));
     };
     int n = 0;
     if (w.starts_with("refused=")) {
@@ -294,7 +294,7 @@ Permission Bridge::readFaults(std::string_view t, State& s) const {
   for (const std::string_view w : wordsOf(t)) {
     const auto no = [&] {
       return wrong(w,
-                   MK_TEXT("games", "this tells nothing of a fault, as E5! does: a proven revoke of East in trick 5."));
+                   MK_TEXT("games", "this says nothing of a fault, as E5! does: a proven revoke by East in trick 5."));
     };
     const auto eq = w.find('=');
     const std::string_view value = eq == std::string_view::npos ? "" : w.substr(eq + 1);
@@ -344,20 +344,17 @@ Checked<Bridge::State> Bridge::read(std::string_view t) const {
                                                                "back", "claim", "faults"};
     if (std::ranges::find(kNames, name) == kNames.end() ||
         !found.emplace(name, gap == std::string_view::npos ? "" : section.substr(gap)).second)
-      return wrong(
-          name,
-          MK_TEXT(
-              "games",
-              "no part of a position begins so, or it is there twice: N:, calls, tricks, trick, back, claim, faults."));
+      return wrong(name, MK_TEXT("games", "no part of a position begins like this, or it is there twice: N:, calls, "
+                                          "tricks, trick, back, claim, faults."));
   }
   const bool dealt = found.contains("N:");
   if (!dealt) {
     const bool waits = phase == Phase::Lot || phase == Phase::Seats || phase == Phase::Deal || phase == Phase::Over;
     if (!found.empty() || !waits)
-      return refuse(MK_TEXT("games", "The position does not tell the deal: N: and four hands."));
+      return refuse(MK_TEXT("games", "The position does not give the deal: N: and four hands."));
     if (phase == Phase::Lot || phase == Phase::Seats) return s;
     if (phase == Phase::Over && s.pad.empty()) // on a score pad nobody has told the cards
-      return refuse(MK_TEXT("games", "The position does not tell the deal: N: and four hands."));
+      return refuse(MK_TEXT("games", "The position does not give the deal: N: and four hands."));
     return s;
   }
   if (phase == Phase::Lot || phase == Phase::Seats)

@@ -38,7 +38,7 @@ std::vector<GameInfo> bridgeGames() {
   return {
       row<bridge::kBridge1933>("Bridž 1933", "Bridge 1933",
                                MK_TEXT("games", "Win the rubber: bid with your partner what you can make, and make it. "
-                                                "Contract bridge by the law of 1933.")),
+                                                "Contract bridge by the laws of 1933.")),
       row<bridge::kKontrakt>("Kontrakt-bridž", "Contract bridge, older scoring",
                              MK_TEXT("games",
                                      "Win the rubber of games to 30: every trick beyond the contract and every "

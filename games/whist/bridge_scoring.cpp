@@ -283,8 +283,8 @@ bool readMore(std::string_view t, DealResult& o) {
 } // namespace
 
 Checked<DealResult> readDealResult(std::string_view t) {
-  const Refusal wrong = refuse({MK_TEXT("games", "“%1” is no result of a deal: four spades doubled by North with nine "
-                                                 "tricks are 4SX-N=9, a deal that all passed is P."),
+  const Refusal wrong = refuse({MK_TEXT("games", "“%1” is not a result of a deal: four spades doubled by North with "
+                                                 "nine tricks are 4SX-N=9, a deal that all passed is P."),
                                 {Arg::literal(std::string(t.substr(0, 40)))}});
   DealResult o;
   if (t == "P") return o;

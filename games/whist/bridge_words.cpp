@@ -144,7 +144,7 @@ Phrase Bridge::prompt(const State& s, Viewer) const {
     if (s.mend)
       return {MK_TEXT("games", "%1: that was too little, bid more than %2"),
               {who, Arg::phrase(bidPhrase(s.auction.bid))}};
-    if (s.muted == s.turn) return {MK_TEXT("games", "%1: pass, for the partner bid too little"), {who}};
+    if (s.muted == s.turn) return {MK_TEXT("games", "%1: pass, because your partner bid too little"), {who}};
     if (s.auction.bid == 0) return {MK_TEXT("games", "%1: bid or pass"), {who}};
     return {MK_TEXT("games", "%1: your call; %2 has bid %3"),
             {who, Arg::seat(s.person[at(s.auction.bidder)]),
@@ -273,7 +273,7 @@ Phrase Bridge::tell(const State& s, const Outcome& o, Viewer) const {
 // Why a call is closed; of one that is open it says nothing.
 Phrase Bridge::whyNotCall(const State& s, int call) {
   if (s.muted == s.turn && call != kPass)
-    return MK_TEXT("games", "The partner bid too little, so this call must be a pass.");
+    return MK_TEXT("games", "Your partner bid too little, so this call must be a pass.");
   if (s.mend && (call < 1 || call > kHighestBid))
     return {MK_TEXT("games", "Now a bid higher than %1 must be made."), {Arg::phrase(bidPhrase(s.auction.bid))}};
   return bridge::whyNotCall(s.auction, call);

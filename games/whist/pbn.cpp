@@ -69,7 +69,7 @@ private:
     const PbnTag *deal = tag("Deal"), *dealer = tag("Dealer");
     if (deal == nullptr)
       return wrongInPbn(board_.front().line, number_, board_.front().name,
-                        MK_TEXT("games", "the board tells no deal."));
+                        MK_TEXT("games", "the board gives no deal."));
     const std::string text = upper(deal->value);
     const Seat first = text.size() > 2 && text[1] == ':' ? chairOf(text[0]) : kNobody;
     if (first == kNobody)
@@ -99,7 +99,7 @@ private:
       else if (isOneOf(said, {"NS", "EW"}))
         danger = said;
       else if (!isOneOf(said, {"NONE", "LOVE", "-", "", "?"}))
-        return no(*v, MK_TEXT("games", "in danger are None, NS, EW or All."));
+        return no(*v, MK_TEXT("games", "vulnerable is None, NS, EW or All."));
     }
     game_.position = std::string("dealer=") + letterOf(who) + " vul=" + danger;
     if (const std::string part = value("PartScore"); !part.empty()) game_.position += " part=" + part;
@@ -134,7 +134,7 @@ private:
       }
       const auto card = readCard(std::string{c, kSuitsDown[suit]});
       if (!card || card->isJoker() || card->isBack())
-        return no(deal, {MK_TEXT("games", "“%1” is no rank."), {Arg::literal(std::string(1, c))}});
+        return no(deal, {MK_TEXT("games", "“%1” is not a rank."), {Arg::literal(std::string(1, c))}});
       if (seen.test(static_cast<std::size_t>(card->code())))
         return no(deal, {MK_TEXT("games", "%1 is there twice."), {Arg::card(card->code())}});
       seen.set(static_cast<std::size_t>(card->code()));
@@ -176,10 +176,9 @@ private:
         while (s_.phase == Bridge::Phase::Auction) play({Bridge::Move::Kind::Call, Bridge::kPass, 0});
         continue;
       }
-      if (t.starts_with('^'))
-        return no(w, MK_TEXT("games", "calls out of turn and insufficient bids cannot be taken in."));
+      if (t.starts_with('^')) return no(w, MK_TEXT("games", "calls out of turn and insufficient bids cannot be read."));
       const int number = readCall(t);
-      if (number < 0) return no(w, MK_TEXT("games", "this is no call: Pass, 1C to 7NT, X, XX or AP."));
+      if (number < 0) return no(w, MK_TEXT("games", "this is not a call: Pass, 1C to 7NT, X, XX or AP."));
       if (s_.phase != Bridge::Phase::Auction) return no(w, MK_TEXT("games", "the auction is over before this call."));
       const Bridge::Move m{Bridge::Move::Kind::Call, static_cast<std::uint8_t>(number), 0};
       if (!isLegal(m)) return no(w, MK_TEXT("games", "this call is not allowed here."));
@@ -279,16 +278,16 @@ private:
     int tricks = -1;
     const auto [end, error] = std::from_chars(t.data(), t.data() + t.size(), tricks);
     if (error != std::errc() || end != t.data() + t.size() || tricks < 0 || tricks > Bridge::kTricks)
-      return no(*result, MK_TEXT("games", "a result is the number of tricks of declarer’s side, 0 to 13."));
+      return no(*result, MK_TEXT("games", "a result is the number of tricks of declarer's side, 0 to 13."));
     if (closed_) {
       if (s_.contract.bid > 0 && s_.pad.back().tricks != tricks)
-        return no(*result, {MK_TEXT("games", "by the play declarer’s side has %1 tricks."),
+        return no(*result, {MK_TEXT("games", "by the play declarer's side has %1 tricks."),
                             {Arg::number(s_.pad.back().tricks)}});
       return Ok{};
     }
     const int side = sideOf(s_.contract.declarer), won = s_.won[at(side)], lost = s_.won[at(1 - side)];
     if (tricks < won || tricks > Bridge::kTricks - lost)
-      return no(*result, {MK_TEXT("games", "after what was played declarer’s side has %1 to %2 tricks."),
+      return no(*result, {MK_TEXT("games", "after what was played declarer's side has %1 to %2 tricks."),
                           {Arg::number(won), Arg::number(Bridge::kTricks - lost)}});
     claimRest(tricks);
     return Ok{};

@@ -42,7 +42,7 @@ std::vector<OptionSpec> SkruvRules::optionsOf(SkruvForm form) {
                      {{"1", Phrase::plain("1")}, {"3", Phrase::plain("3")}, {"4", Phrase::plain("4")}},
                      1});
   specs.push_back({"undertrick-surcharge",
-                   MK_TEXT("games", "Dear undertricks"),
+                   MK_TEXT("games", "Costly undertricks"),
                    MK_TEXT("games", "Each undertrick costs half as much again."),
                    {{"off", MK_TEXT("games", "no")}, {"on", MK_TEXT("games", "yes")}}});
   specs.push_back({"closing-passes",

@@ -123,7 +123,7 @@ std::vector<GameInfo> skruvRows() {
                              MK_TEXT("games", "Buy four cards, send a packet to your partner and bid on together.")),
       row<SkruvForm::OpenHand>(
           "Avatud käega ostukruvi (Köpskruf med öppen hand)", "Open-hand Skruvwhist (Köpskruf med öppen hand)", 4,
-          MK_TEXT("games", "Everybody for himself: outbid the others and play with the dealer’s open hand."))};
+          MK_TEXT("games", "Everybody for himself: outbid the others and play with the dealer's open hand."))};
 }
 
 } // namespace mk

@@ -35,13 +35,13 @@ constexpr std::array<Verb, 8> kVerbs = {{
      .id = kHandButton,
      .label = MK_TEXT("games", "into my hand"),
      .key = 'h',
-     .say = MK_TEXT("games", "%1 takes the bought cards into the hand")},
+     .say = MK_TEXT("games", "%1 takes the bought cards into hand")},
     {.pattern = "open",
      .by = By::Button,
      .id = kOpenButton,
      .label = MK_TEXT("games", "to the open hand"),
      .key = 'o',
-     .say = MK_TEXT("games", "%1 puts the bought cards to the open hand")},
+     .say = MK_TEXT("games", "%1 adds the bought cards to the open hand")},
     {.pattern = "give %c",
      .by = By::Set,
      .id = kGiveButton,
@@ -332,7 +332,7 @@ Phrase SkruvRules::prompt(const State& s, Viewer) const {
     return {MK_TEXT("games", "%1: bid higher or pass; %2 has bid %3"),
             {who, Arg::seat(s.place[at(s.auction.bidder)]), Arg::phrase(bidPhrase(s.auction.bid))}};
   case Phase::Take:
-    return {MK_TEXT("games", "%1: take the bought cards into your hand or put them to the open one"), {who}};
+    return {MK_TEXT("games", "%1: take the bought cards into your hand or add them to the open one"), {who}};
   case Phase::GiveFour:
     return {MK_TEXT("games", "%1 has taken the bought cards: give your partner four cards"), {who}};
   case Phase::Give:
@@ -362,7 +362,7 @@ Phrase SkruvRules::ending(const State& s) const {
                      : Phrase{MK_TEXT("games", "%1 has not made %2: %3 tricks."), {who, bid, tricks}};
   if (l.game < 0) return deal;
   return {s.ended ? MK_TEXT("games", "%1 The second game of a side ends the sits.")
-                  : MK_TEXT("games", "%1 A game is reached; below the line all begin again."),
+                  : MK_TEXT("games", "%1 A game is reached; below the line everybody begins again."),
           {Arg::phrase(std::move(deal))}};
 }
 
@@ -509,7 +509,7 @@ Phrase SkruvRules::whyNot(const State& s, Seat seat, std::string_view t) const {
     const Seat owner = handToPlay(s);
     return whyNotPlayed(s.demandOn(r, kPlaces, owner), r, s.hands[at(owner)], t);
   }
-  if (s.phase == Phase::SwapBack) return MK_TEXT("games", "Another card than the one received is given back.");
+  if (s.phase == Phase::SwapBack) return MK_TEXT("games", "The card given back must not be the one received.");
   (void)seat;
   if (s.phase != Phase::Auction && s.phase != Phase::Name && s.phase != Phase::Pair) return {};
   for (int bid = 1; bid <= kHighestBid; ++bid)
