@@ -24,15 +24,15 @@
         <translation>vabalt</translation>
     </message>
     <message>
-        <source>The last cards went together: nobody is last.</source>
+        <source>The last cards went at the same time: nobody is last.</source>
         <translation>Viimased kaardid läksid korraga: viimaseks ei jäänud keegi.</translation>
     </message>
     <message>
-        <source>%1 is last. %2 was the first without cards.</source>
+        <source>%1 is last. %2 was the first out of cards.</source>
         <translation>Viimaseks jäi %1. Esimesena sai kaartidest lahti %2.</translation>
     </message>
     <message>
-        <source>The game was stopped: fewest cards are best.</source>
+        <source>The game was stopped: the fewest cards are best.</source>
         <translation>Mäng jäi pooleli: parim on see, kellel on kõige vähem kaarte.</translation>
     </message>
     <message numerus="yes">
@@ -119,7 +119,7 @@
         <translation>Rünnakus on kõige rohkem neli kaarti.</translation>
     </message>
     <message>
-        <source>The cards of an attack have one rank.</source>
+        <source>The cards of an attack are all of one rank.</source>
         <translation>Rünnaku kaardid on ühe tugevusega.</translation>
     </message>
     <message>
@@ -127,7 +127,7 @@
         <translation>Kes saab rünnaku tappa, ei tohi seda üles võtta.</translation>
     </message>
     <message>
-        <source>“%1” is no attack: write attack 7C 7S</source>
+        <source>“%1” is not an attack: write attack 7C 7S</source>
         <translation>„%1“ ei ole rünnak: kirjuta attack 7C 7S</translation>
     </message>
     <message>
@@ -163,7 +163,7 @@
         <translation>Arv</translation>
     </message>
     <message>
-        <source>A player names the number before the deal, a lot does, or it is agreed.</source>
+        <source>A player names the number before the deal, it is drawn by lot, or it is agreed.</source>
         <translation>Arvu nimetab enne jagamist mängija, loos või lepitakse see kokku.</translation>
     </message>
     <message>
@@ -211,11 +211,11 @@
         <translation>%1 jätab kaardid alles</translation>
     </message>
     <message>
-        <source>The stock is empty: most points win.</source>
+        <source>The stock is empty: the most points win.</source>
         <translation>Pakk on otsas: võidab suurim punktisumma.</translation>
     </message>
     <message>
-        <source>The game was stopped: most points so far.</source>
+        <source>The game was stopped: the most points so far.</source>
         <translation>Mäng katkestati: ees on suurim punktisumma.</translation>
     </message>
     <message numerus="yes">
@@ -274,11 +274,11 @@
         <translation>%1 passib</translation>
     </message>
     <message>
-        <source>Nobody can lay any more: most combinations win.</source>
+        <source>Nobody can lay any more: the most combinations win.</source>
         <translation>Keegi ei saa enam laduda: võidab see, kellel on kõige rohkem kombinatsioone.</translation>
     </message>
     <message>
-        <source>The game was stopped: most combinations so far.</source>
+        <source>The game was stopped: the most combinations so far.</source>
         <translation>Mäng katkestati: ees on see, kellel on kõige rohkem kombinatsioone.</translation>
     </message>
     <message>
@@ -321,7 +321,7 @@
         <translation>Pakk</translation>
     </message>
     <message>
-        <source>32 cards from the seven up, or 52; from seven players always 52.</source>
+        <source>32 cards from the seven up, or 52; with seven or more players always 52.</source>
         <translation>32 kaarti seitsmest ässani või 52; seitsmest mängijast alates alati 52.</translation>
     </message>
     <message>
@@ -397,7 +397,7 @@
         <translation>%1 paneb maha %2 ja võtab kaardi</translation>
     </message>
     <message>
-        <source>The stock is empty: most combinations win.</source>
+        <source>The stock is empty: the most combinations win.</source>
         <translation>Pakk on otsas: võidab see, kellel on kõige rohkem kombinatsioone.</translation>
     </message>
     <message>
@@ -433,11 +433,11 @@
         <translation>Võrdsed: kaardid jäävad keskele</translation>
     </message>
     <message>
-        <source>The stock is used up: most cards win.</source>
+        <source>The stock is used up: the most cards win.</source>
         <translation>Pakk on otsas: võidab see, kellel on kõige rohkem kaarte.</translation>
     </message>
     <message>
-        <source>The game was stopped: most cards so far.</source>
+        <source>The game was stopped: the most cards so far.</source>
         <translation>Mäng katkestati: ees on see, kellel on kõige rohkem kaarte.</translation>
     </message>
     <message>
@@ -481,7 +481,7 @@
         <translation>36 kaarti</translation>
     </message>
     <message>
-        <source>Three hundred turns: fewest cards win.</source>
+        <source>Three hundred turns: the fewest cards win.</source>
         <translation>Kolmsada korda on käidud: võidab see, kellel on kõige vähem kaarte.</translation>
     </message>
     <message>
@@ -521,7 +521,7 @@
         <translation>Võtmine</translation>
     </message>
     <message>
-        <source>The cards put away stay there, or a seat that passes draws one of them first.</source>
+        <source>The cards put away stay there, or a player who passes draws one of them first.</source>
         <translation>Kõrvale pandud kaardid jäävad sinna või võtab vahelejätja neist enne ühe.</translation>
     </message>
     <message>
@@ -553,7 +553,7 @@
         <translation>%1: käi sama masti või tugevusega kaart või soldat</translation>
     </message>
     <message>
-        <source>A seat that holds a fitting card has to lay one.</source>
+        <source>A player who holds a card that fits must lay one.</source>
         <translation>Kellel sobiv kaart on, see peab käima.</translation>
     </message>
     <message>
@@ -633,11 +633,11 @@
         <translation>%1 pöörab mõlemad kaardid tagasi</translation>
     </message>
     <message>
-        <source>Nobody has found a pair for very long: most pairs win.</source>
+        <source>Nobody has found a pair for a long time: the most pairs win.</source>
         <translation>Paari pole väga kaua leitud: võidab see, kellel on neid kõige rohkem.</translation>
     </message>
     <message>
-        <source>All pairs have been found: most pairs win.</source>
+        <source>All pairs have been found: the most pairs win.</source>
         <translation>Kõik paarid on leitud: võidab see, kellel on neid kõige rohkem.</translation>
     </message>
     <message>
@@ -676,7 +676,7 @@
         <translation>%1. Paar!</translation>
     </message>
     <message>
-        <source>Choose another card that is still covered.</source>
+        <source>Choose another card that is still face down.</source>
         <translation>Vali mõni teine kaart, mis on veel kinni.</translation>
     </message>
     <message>
@@ -696,15 +696,15 @@
         <translation>Pöörake kaart kaardi vastu; suurem võtab mõlemad ja kaartideta jääja võidab.</translation>
     </message>
     <message>
-        <source>Follow the suit and get rid of your cards; those left count as bad points.</source>
+        <source>Follow suit and get rid of your cards; those left count as bad points.</source>
         <translation>Järgi masti ja saa kaartidest lahti; kätte jäänud on miinuspunktid.</translation>
     </message>
     <message>
-        <source>Get rid of your cards by suit or rank; a jack fits always and names a suit.</source>
+        <source>Get rid of your cards by suit or rank; a jack always fits and names a suit.</source>
         <translation>Saa kaartidest masti või tugevuse järgi lahti; soldat sobib alati ja nimetab masti.</translation>
     </message>
     <message>
-        <source>Find pairs among covered cards; most pairs win.</source>
+        <source>Find pairs among face-down cards; the most pairs win.</source>
         <translation>Leia kinniste kaartide seast paare; võidab see, kellel on neid kõige rohkem.</translation>
     </message>
     <message>
@@ -716,7 +716,7 @@
         <translation>Saa kaartidest lahti; kellel masti pole, see võtab hunniku.</translation>
     </message>
     <message>
-        <source>Lay cards worth fifteen or more; most combinations win.</source>
+        <source>Lay cards worth fifteen or more; the most combinations win.</source>
         <translation>Lao vähemalt viisteist väärt kaarte; võidab see, kellel on kõige rohkem kombinatsioone.</translation>
     </message>
     <message>
@@ -760,7 +760,7 @@
         <translation>seitse kaarti</translation>
     </message>
     <message>
-        <source>Nobody can lay or take a card: fewest cards win.</source>
+        <source>Nobody can lay or take a card: the fewest cards win.</source>
         <translation>Keegi ei saa käia ega võtta: võidab see, kellel on kõige vähem kaarte.</translation>
     </message>
     <message>
@@ -796,7 +796,7 @@
         <translation>Piir</translation>
     </message>
     <message>
-        <source>The match ends when somebody has so many bad points.</source>
+        <source>The match ends when somebody has that many bad points.</source>
         <translation>Partii lõpeb, kui kellelgi on nii palju miinuspunkte.</translation>
     </message>
     <message>
@@ -816,15 +816,15 @@
         <translation>miinuspunktid</translation>
     </message>
     <message>
-        <source>%1 has most bad points: %2. Fewest win.</source>
+        <source>%1 has the most bad points: %2. The fewest win.</source>
         <translation>%1: kõige rohkem miinuspunkte, %2. Võidab see, kellel on neid kõige vähem.</translation>
     </message>
     <message>
-        <source>The match was stopped: fewest bad points so far.</source>
+        <source>The match was stopped: the fewest bad points so far.</source>
         <translation>Partii katkestati: ees on see, kellel on kõige vähem miinuspunkte.</translation>
     </message>
     <message>
-        <source>%1: follow the suit, or draw a card</source>
+        <source>%1: follow suit, or draw a card</source>
         <translation>%1: järgi masti või võta kaart</translation>
     </message>
     <message>
@@ -872,7 +872,7 @@
         <translation>Siht</translation>
     </message>
     <message>
-        <source>So many rounds won win the match.</source>
+        <source>This many rounds won win the match.</source>
         <translation>Nii mitme võidetud vooruga võidetakse partii.</translation>
     </message>
     <message>
@@ -940,7 +940,7 @@
         <translation>Žetoonid on pankuriga tasaarveldatud.</translation>
     </message>
     <message>
-        <source>Nobody alone is best: no point.</source>
+        <source>A tie for the best: no point.</source>
         <translation>Keegi pole üksi parim: punkti ei saa keegi.</translation>
     </message>
     <message>
@@ -1008,11 +1008,11 @@
         <translation>Kaks korda võrdsed: neli kaarti lähevad mängust välja</translation>
     </message>
     <message>
-        <source>A pack has run out: more cards win.</source>
+        <source>A pack has run out: whoever has more cards wins.</source>
         <translation>Pakk sai otsa: võidab see, kellel on rohkem kaarte.</translation>
     </message>
     <message>
-        <source>A pack has run out: whoever is without cards wins.</source>
+        <source>A pack has run out: whoever has no cards wins.</source>
         <translation>Pakk sai otsa: kaartideta jääja võidab.</translation>
     </message>
     <message>
@@ -1048,7 +1048,7 @@
         <translation>%1 pöörab: %2</translation>
     </message>
     <message>
-        <source>%1: lay any card, or take the pile without the suit</source>
+        <source>%1: lay any card, or take the pile if you lack the suit</source>
         <translation>%1: käi või võta hunnik, kui masti pole</translation>
     </message>
     <message>
@@ -1084,11 +1084,11 @@
         <translation>%1 lõpetab korra</translation>
     </message>
     <message>
-        <source>Nobody can lay any more: most crosses win.</source>
+        <source>Nobody can lay any more: the most crosses win.</source>
         <translation>Keegi ei saa enam laduda: võidab see, kellel on kõige rohkem riste.</translation>
     </message>
     <message>
-        <source>The game was stopped: most crosses so far.</source>
+        <source>The game was stopped: the most crosses so far.</source>
         <translation>Mäng katkestati: ees on see, kellel on kõige rohkem riste.</translation>
     </message>
     <message numerus="yes">
@@ -1119,7 +1119,7 @@
         <translation>Lisada võib ainult kummagi otsa järgmise arvu, kokku kuni viis kaarti.</translation>
     </message>
     <message>
-        <source>After laying nothing is swapped.</source>
+        <source>After laying, no card is swapped.</source>
         <translation>Kui juba laotud on, siis enam ei vahetata.</translation>
     </message>
     <message>
@@ -1139,7 +1139,7 @@
         <translation>Mäng katkestati: ees on suurem pank.</translation>
     </message>
     <message>
-        <source>covered row</source>
+        <source>face-down row</source>
         <translation>kinnine rida</translation>
     </message>
     <message>
@@ -1187,7 +1187,7 @@
         <translation>Lahtise kaardi saab võtta ainult suuremaga.</translation>
     </message>
     <message>
-        <source>A seat that can take a card has to take one.</source>
+        <source>A player who can take a card must take one.</source>
         <translation>Kes saab võtta, see peab võtma.</translation>
     </message>
     <message>
@@ -1215,7 +1215,7 @@
         <translation>%1 sai neliku.</translation>
     </message>
     <message>
-        <source>Nobody has four of a kind: most queens, jacks or kings of one rank are best.</source>
+        <source>Nobody has four of a kind: the most queens, jacks or kings of one rank are best.</source>
         <translation>Nelikut pole kellelgi: ees on see, kellel on ühe tugevusega emandaid, soldateid või kuningaid kõige rohkem.</translation>
     </message>
     <message>
@@ -1231,7 +1231,7 @@
         <translation>%1: võta kaart pakist või pealmine maha pandud kaart</translation>
     </message>
     <message>
-        <source>open cards are drawn for the start: %1; %2 begins</source>
+        <source>cards are drawn face up for the start: %1; %2 begins</source>
         <translation>alustaja loositakse lahtiste kaartidega: %1; alustab %2</translation>
     </message>
     <message>
@@ -1315,27 +1315,27 @@
         <translation>silmi: %1</translation>
     </message>
     <message>
-        <source>Have most chips after nine deals: bid, name the trump and take the tricks you owe.</source>
+        <source>Have the most chips after nine deals: bid, name the trump and take the tricks you owe.</source>
         <translation>Kogu jagamistega kõige rohkem žetoone: paku, nimeta trump ja võta lubatud tihid.</translation>
     </message>
     <message>
-        <source>Score most points by laying two or three cards of one suit or one rank at a time.</source>
+        <source>Score the most points by laying two or three cards of one suit or one rank at a time.</source>
         <translation>Kogu kõige rohkem punkte, pannes korraga kaks või kolm sama masti või sama tugevusega kaarti.</translation>
     </message>
     <message>
-        <source>Be the first without cards: lay sets and runs; the first meld must be worth 40.</source>
+        <source>Be the first to go out: lay sets and runs; the first meld must be worth 40.</source>
         <translation>Saa esimesena kaartidest lahti: lao kombinatsioone, esimene neist peab olema väärt 40 punkti.</translation>
     </message>
     <message>
-        <source>Be the first without cards: lay sets and runs; two jokers stand for any card.</source>
+        <source>Be the first to go out: lay sets and runs; two jokers stand for any card.</source>
         <translation>Saa esimesena kaartidest lahti: lao kombinatsioone, kaks jokkerit asendavad mis tahes kaarti.</translation>
     </message>
     <message>
-        <source>Be the first without cards: the first meld is free, the second must be worth 40.</source>
+        <source>Be the first to go out: the first meld is free, the second must be worth 40.</source>
         <translation>Saa esimesena kaartidest lahti: esimene kombinatsioon on vaba, teine peab olema väärt 40 punkti.</translation>
     </message>
     <message>
-        <source>Be the first without cards: lay them in four rows that grow from the sixes.</source>
+        <source>Be the first to run out of cards: lay them in four rows that grow from the sixes.</source>
         <translation>Saa esimesena kaartidest lahti: lao neid nelja ritta, mis kasvavad kuutest.</translation>
     </message>
     <message>
@@ -1343,15 +1343,15 @@
         <translation>Kogu 10 punkti: kui tapad kogu rünnaku, saad iga kaardi eest ühe.</translation>
     </message>
     <message>
-        <source>Score most points over the deals: with your secret partner take 66 card points, or prevent it.</source>
+        <source>Score the most points over the deals: with your secret partner take 66 card points, or prevent it.</source>
         <translation>Kogu jagamistega kõige rohkem punkte: võta salajase partneriga 66 silma või takista seda.</translation>
     </message>
     <message>
-        <source>Win most rounds: in each of them collect the cards of its suit in tricks.</source>
+        <source>Win the most rounds: in each of them collect the cards of its suit in tricks.</source>
         <translation>Võida kõige rohkem voore: igas voorus kogu tihidega selle masti kaarte.</translation>
     </message>
     <message>
-        <source>Be the first without cards: lay them in four rows that grow from the nines.</source>
+        <source>Be the first to run out of cards: lay them in four rows that grow from the nines.</source>
         <translation>Saa esimesena kaartidest lahti: lao neid nelja ritta, mis kasvavad üheksatest.</translation>
     </message>
     <message>
@@ -1379,15 +1379,15 @@
         <translation>kollektsioon</translation>
     </message>
     <message>
-        <source>The game was stopped: most points are best so far.</source>
+        <source>The game was stopped: the most points are best so far.</source>
         <translation>Mäng katkestati: praegu on parim suurim punktisumma.</translation>
     </message>
     <message>
-        <source>%1 has no cards left: most points win.</source>
+        <source>%1 has no cards left: the most points win.</source>
         <translation>%1 sai kaartidest lahti; võidab suurim punktisumma.</translation>
     </message>
     <message>
-        <source>Nobody can lay a card: most points win.</source>
+        <source>Nobody can lay a card: the most points win.</source>
         <translation>Keegi ei saa enam käia; võidab suurim punktisumma.</translation>
     </message>
     <message>
@@ -1727,7 +1727,7 @@
         <translation>Avamine on kohustuslik</translation>
     </message>
     <message>
-        <source>Who can lay the first meld must do so.</source>
+        <source>Whoever can lay the first meld must do so.</source>
         <translation>Kes saab esimese kombinatsiooni laduda, see peab.</translation>
     </message>
     <message>
@@ -1855,7 +1855,7 @@
         <translation>See kombinatsioon on väärt %1 punkti, vaja on %2.</translation>
     </message>
     <message>
-        <source>Only who has opened may add to melds.</source>
+        <source>Only players who have opened may add to melds.</source>
         <translation>Kombinatsioonidele tohib lisada alles pärast avamist.</translation>
     </message>
     <message>
@@ -1875,7 +1875,7 @@
         <translation>%1: ava ärtu üheksaga</translation>
     </message>
     <message>
-        <source>%1: open with all your sixes, or pass without one</source>
+        <source>%1: open with all your sixes, or pass if you have none</source>
         <translation>%1: ava kõigi oma kuutega; kui kuut ei ole, jäta vahele</translation>
     </message>
     <message>
@@ -1883,7 +1883,7 @@
         <translation>%1: pane kaart mõne rea otsa</translation>
     </message>
     <message>
-        <source>The opening turn lays all sixes of the hand at once.</source>
+        <source>In the opening turn all sixes in the hand are laid at once.</source>
         <translation>Avakäigul pannakse lauale korraga kõik oma kuued.</translation>
     </message>
     <message>
@@ -1903,11 +1903,11 @@
         <translation>kapten: %1</translation>
     </message>
     <message>
-        <source>%1 makes ready: %2</source>
+        <source>%1 sets out: %2</source>
         <translation>%1 paneb valmis: %2</translation>
     </message>
     <message>
-        <source>%1 makes a card ready</source>
+        <source>%1 sets out a card</source>
         <translation>%1 paneb ühe kaardi valmis</translation>
     </message>
     <message>
@@ -1919,7 +1919,7 @@
         <translation>Ei usu</translation>
     </message>
     <message>
-        <source>cards made ready</source>
+        <source>cards set out</source>
         <translation>valmis pandud kaardid</translation>
     </message>
     <message>
@@ -1927,7 +1927,7 @@
         <translation>kõrvale pandud kaardid</translation>
     </message>
     <message>
-        <source>There is nothing to be doubted.</source>
+        <source>There is nothing to doubt.</source>
         <translation>Kahelda pole milleski.</translation>
     </message>
     <message>
@@ -1999,7 +1999,7 @@
         <translation>%1 sai kokku viis ühest mastist kaarti.</translation>
     </message>
     <message>
-        <source>Nobody has five of a suit: most cards of one suit are best.</source>
+        <source>Nobody has five of a suit: the most cards of one suit are best.</source>
         <translation>Viit ühest mastist pole kellelgi: ees on see, kellel on ühest mastist kõige rohkem.</translation>
     </message>
     <message>
@@ -2195,11 +2195,11 @@
         <translation>Lao neli</translation>
     </message>
     <message>
-        <source>Three rounds in a row brought nothing: fewest penalty points win.</source>
+        <source>Three rounds in a row scored nothing: the fewest penalty points win.</source>
         <translation>Kolm tühja jagamist järjest: võidab see, kellel on kõige vähem karistuspunkte.</translation>
     </message>
     <message>
-        <source>Three rounds in a row brought nothing: most rounds win.</source>
+        <source>Three rounds in a row scored nothing: the most rounds win.</source>
         <translation>Kolm tühja jagamist järjest: võidab see, kellel on kõige rohkem jagamisi.</translation>
     </message>
     <message>
@@ -2255,7 +2255,7 @@
         <translation>Neli ühesugust, jagamise võitis: %1.</translation>
     </message>
     <message>
-        <source>This round brought nothing.</source>
+        <source>This round scored nothing.</source>
         <translation>See jagamine ei toonud midagi.</translation>
     </message>
     <message>
@@ -2311,7 +2311,7 @@
         <translation>viimati on pandud rohkem kaarte, kui hunnikus on</translation>
     </message>
     <message>
-        <source>more than four cards are made ready</source>
+        <source>more than four cards are set out</source>
         <translation>valmis on pandud üle nelja kaardi</translation>
     </message>
     <message>
@@ -2363,7 +2363,7 @@
         <translation>mõni kaart ei tapa seda, mille peal ta on</translation>
     </message>
     <message>
-        <source>the card under the stock is no trump</source>
+        <source>the card under the stock is not a trump</source>
         <translation>varu alumine kaart ei ole trump</translation>
     </message>
     <message>
@@ -2415,7 +2415,7 @@
         <translation>kord on kaitsjal</translation>
     </message>
     <message>
-        <source>who is in the bout claims nothing</source>
+        <source>whoever is in the bout claims nothing</source>
         <translation>kes ise võitleb, see midagi endale ei nõua</translation>
     </message>
     <message>
@@ -2519,7 +2519,7 @@
         <translation>puudub, kes kombinatsioonid lauale pani</translation>
     </message>
     <message>
-        <source>a meld is none</source>
+        <source>a meld is invalid</source>
         <translation>laual on midagi, mis ei ole kombinatsioon</translation>
     </message>
     <message>
@@ -2547,7 +2547,7 @@
         <translation>kombinatsioonides ei ole lauale pandud kaardid</translation>
     </message>
     <message>
-        <source>a combination that is none</source>
+        <source>an invalid combination</source>
         <translation>mõni kombinatsioon ei ole kombinatsioon</translation>
     </message>
     <message>
@@ -2559,7 +2559,7 @@
         <translation>tulpi on kümme</translation>
     </message>
     <message>
-        <source>twelve cards wait for the duels, and ten are covered in the first part</source>
+        <source>twelve cards wait for the duels, and ten are face down in the first part</source>
         <translation>kahevõitlusi ootab kaksteist kaarti ja esimeses osas on kümme kaetud</translation>
     </message>
     <message>
@@ -2587,7 +2587,7 @@
         <translation>Kahevõitlused on peetud ja pangad on võrdsed: viik.</translation>
     </message>
     <message>
-        <source>Several have most bad points: %1. Fewest win.</source>
+        <source>Several have the most bad points: %1. The fewest win.</source>
         <translation>Kõige rohkem miinuspunkte on mitmel: %1. Võidab see, kellel neid on kõige vähem.</translation>
     </message>
     <message>
@@ -2631,7 +2631,7 @@
         <translation>Misäär</translation>
     </message>
     <message>
-        <source>Above a bid of eight and below nine one may call misère: no trump and not a single trick.</source>
+        <source>Between a bid of eight and one of nine misère may be called: no trump and not a single trick.</source>
         <translation>Kaheksa ja üheksa pakkumise vahel võib öelda misäär: trumpi ei ole ja ühtki tihi saada ei tohi.</translation>
     </message>
     <message>

@@ -92,7 +92,7 @@ private slots:
     QCOMPARE(g.game.result(g.state).scores, (std::vector<int>{1, 1}));
     const Result shared = g.game.result(g.state);
     QCOMPARE(shared.winners(), (std::vector<Seat>{0, 1})); // a win shared by all is no draw
-    QCOMPARE(english(shared.why), std::string("The stock is empty: most combinations win. The win is shared."));
+    QCOMPARE(english(shared.why), std::string("The stock is empty: the most combinations win. The win is shared."));
   }
   void threeOfASuitAreACombination() { // 197-1 to 197-3
     Played<OfSuits> g(At{2},

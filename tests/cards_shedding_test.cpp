@@ -107,7 +107,7 @@ private slots:
     s.scores = {100, 64, 101};
     QCOMPARE(g.result(s).places, (std::vector<int>{2, 1, 3}));
     s.scores = {101, 64, 101}; // ties are shared both ways
-    QCOMPARE(english(g.result(s).why), std::string("Several have most bad points: 101. Fewest win."));
+    QCOMPARE(english(g.result(s).why), std::string("Several have the most bad points: 101. The fewest win."));
     s.scores = {100, 5, 5};
     QCOMPARE(g.result(s).winners(), (std::vector<Seat>{1, 2}));
     QVERIFY(english(g.result(s).why).ends_with("The win is shared."));

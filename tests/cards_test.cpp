@@ -204,7 +204,7 @@ private slots:
     QCOMPARE(run(m, {"0 attack KD", "1 beat KD=AD"}), std::string());
     QVERIFY(m.over());
     QCOMPARE(m.result().places, (std::vector<int>{2, 3, 1}));
-    QCOMPARE(english(m.result().why), std::string("The last cards went together: nobody is last."));
+    QCOMPARE(english(m.result().why), std::string("The last cards went at the same time: nobody is last."));
   }
 
   void whoeverIsLeftWithCardsLoses() { // 172-6
@@ -213,7 +213,7 @@ private slots:
     QVERIFY(m.over());
     QCOMPARE(m.result().places, (std::vector<int>{2, 3, 1}));
     QVERIFY(m.now().text().find("hand2: QD KD") != std::string::npos);
-    QCOMPARE(english(m.result().why), std::string("seat 2 is last. seat 3 was the first without cards."));
+    QCOMPARE(english(m.result().why), std::string("seat 2 is last. seat 3 was the first out of cards."));
   }
 
   void theLowestTrumpAttacksFirst() { // 172-7

@@ -16,8 +16,7 @@ std::span<const OptionSpec> BelieveOrNot::options() {
 
 std::span<const Verb> BelieveOrNot::verbs() {
   static const std::vector<cards::Verb> list = {
-      {"card %c", By::Card, 0, "", 0, MK_TEXT("games", "%1 makes ready: %2"),
-       MK_TEXT("games", "%1 makes a card ready")},
+      {"card %c", By::Card, 0, "", 0, MK_TEXT("games", "%1 sets out: %2"), MK_TEXT("games", "%1 sets out a card")},
       {"play as %r", By::Button, kRankButton, MK_TEXT("games", "As %1")},
       {"play", By::Button, kMainButton, MK_TEXT("games", "Lay"), ' '},
       {"doubt", By::Button, kOtherButton, MK_TEXT("games", "I do not believe it"), 'd'},
@@ -124,8 +123,8 @@ void BelieveOrNot::takePile(State& s, Seat seat) const {
 
 Result BelieveOrNot::standing(const State& s) const {
   return fewestCards(s.hands, seats_,
-                     s.turns == kMostTurns ? MK_TEXT("games", "Three hundred turns: fewest cards win.")
-                                           : MK_TEXT("games", "The game was stopped: fewest cards are best."));
+                     s.turns == kMostTurns ? MK_TEXT("games", "Three hundred turns: the fewest cards win.")
+                                           : MK_TEXT("games", "The game was stopped: the fewest cards are best."));
 }
 
 // Tells the truth where it can; doubts what its own cards disprove, a last lay, and now and then out of suspicion.
@@ -165,7 +164,7 @@ void BelieveOrNot::table(Table& t, State& s) const {
           .zone = kMiddle,
           .role = Zone::Role::Trick,
           .sees = Sees::Nobody,
-          .name = MK_TEXT("games", "cards made ready"),
+          .name = MK_TEXT("games", "cards set out"),
           .kind = Zone::Kind::Row,
           .places = kMostLaid,
           .shownTo = static_cast<std::uint16_t>(s.turn == kNobody ? 0u : 1u << s.turn)});
@@ -209,7 +208,7 @@ Permission BelieveOrNot::completed(State& s) const {
 
 Phrase BelieveOrNot::faulty(const State& s) const {
   if (s.last > s.pile.count()) return MK_TEXT("games", "more cards were laid last than there are on the pile");
-  if (s.ready.count() > kMostLaid) return MK_TEXT("games", "more than four cards are made ready");
+  if (s.ready.count() > kMostLaid) return MK_TEXT("games", "more than four cards are set out");
   if (s.stage == Stage::Play && (s.claim != 0) != (s.last != 0))
     return MK_TEXT("games", "a claim without cards, or cards without a claim");
   return {};
@@ -230,7 +229,7 @@ Checked<BelieveOrNot::Move> BelieveOrNot::parsed(const State& s, Seat seat, std:
   const Said words = said(t.substr(0, mark));
   const int rank = mark != std::string_view::npos && mark + 5 == t.size() ? rankOf(t.back()) : 0;
   if (Phrase why = notHeld(words, s.hands[at(seat)]); !why.empty()) return refuse(std::move(why));
-  if (words.verb == "doubt") return refuse(MK_TEXT("games", "There is nothing to be doubted."));
+  if (words.verb == "doubt") return refuse(MK_TEXT("games", "There is nothing to doubt."));
   if (words.verb != "play" || words.cards.empty() || !s.ready.empty()) return notLegal(t, texts);
   if (words.cards.count() > kMostLaid) return refuse(MK_TEXT("games", "One to four cards are laid at a time."));
   Move m{.verb = kPlayCards};

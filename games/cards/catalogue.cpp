@@ -33,26 +33,26 @@ const Family& cardsFamily() {
       withPad<PreferansPad>(cardRow<Preferans>(
           "169", "preferans", "Preferanss", "Preference", PreferansRules::kFewestSeats, PreferansRules::kMostSeats,
           PreferansRules::kFewestSeats, Kind::SkillAndLuck, true,
-          MK_TEXT("games", "Have most chips after nine deals: bid, name the trump and take the tricks you owe."))),
+          MK_TEXT("games", "Have the most chips after nine deals: bid, name the trump and take the tricks you owe."))),
       cardRow<Collect>(
           "170", "collect-a-collection", "Kogu kollektsioon", "Collect a Collection", 4, CollectRules::kMostSeats, 4,
           Kind::SkillAndLuck, true,
-          MK_TEXT("games", "Score most points by laying two or three cards of one suit or one rank at a time.")),
+          MK_TEXT("games", "Score the most points by laying two or three cards of one suit or one rank at a time.")),
       cardRow<Durak>(
           "172", "durak", "Kes on viimane", "Who Is Last", 2, DurakRules::kMostSeats, 4, Kind::SkillAndLuck, true,
           MK_TEXT("games", "Get rid of your cards by attacking and beating; whoever is left with cards has lost.")),
       withPad<RummyPad<Rummy>>(cardRow<Rummy>(
           "174", "rummy", "Rummi", "Rummy", 2, RummyRules::kMostSeats, 4, Kind::SkillAndLuck, true,
-          MK_TEXT("games", "Be the first without cards: lay sets and runs; the first meld must be worth 40."))),
+          MK_TEXT("games", "Be the first to go out: lay sets and runs; the first meld must be worth 40."))),
       withPad<RummyPad<RummyWithJokers>>(cardRow<RummyWithJokers>(
           "175", "rummy-jokers", "Rummi 2", "Rummy with Jokers", 2, RummyRules::kMostSeats, 4, Kind::SkillAndLuck, true,
-          MK_TEXT("games", "Be the first without cards: lay sets and runs; two jokers stand for any card."))),
+          MK_TEXT("games", "Be the first to go out: lay sets and runs; two jokers stand for any card."))),
       withPad<RummyPad<RummyInTwoSteps>>(cardRow<RummyInTwoSteps>(
           "176", "rummy-two-steps", "Rummi 3", "Rummy in Two Steps", 2, RummyRules::kMostSeats, 4, Kind::SkillAndLuck,
-          true, MK_TEXT("games", "Be the first without cards: the first meld is free, the second must be worth 40."))),
+          true, MK_TEXT("games", "Be the first to go out: the first meld is free, the second must be worth 40."))),
       cardRow<LayOutFirst>(
           "177", "lay-out-first", "Lao esimesena", "Lay Out First", 3, 6, 4, Kind::SkillAndLuck, true,
-          MK_TEXT("games", "Be the first without cards: lay them in four rows that grow from the sixes.")),
+          MK_TEXT("games", "Be the first to run out of cards: lay them in four rows that grow from the sixes.")),
       withPad<PointsPad<MasterlyDefence>>(cardRow<MasterlyDefence>(
           "178", "masterly-defence", "Meisterlik kaitse", "Masterly Defence", 2, MasterlyDefenceRules::kMostSeats, 4,
           Kind::SkillAndLuck, true,
@@ -60,14 +60,15 @@ const Family& cardsFamily() {
       withPad<CaptainPad>(cardRow<Captain>(
           "179", "captain-cards", "Kapten", "Captain", CaptainRules::kSeats, CaptainRules::kSeats, CaptainRules::kSeats,
           Kind::SkillAndLuck, true,
-          MK_TEXT("games",
-                  "Score most points over the deals: with your secret partner take 66 card points, or prevent it."))),
+          MK_TEXT(
+              "games",
+              "Score the most points over the deals: with your secret partner take 66 card points, or prevent it."))),
       withPad<FourRoundsPad>(cardRow<FourRounds>(
           "181", "four-rounds", "4 raundi", "Four Rounds", 3, FourRoundsRules::kMostSeats, 4, Kind::SkillAndLuck, true,
-          MK_TEXT("games", "Win most rounds: in each of them collect the cards of its suit in tricks."))),
+          MK_TEXT("games", "Win the most rounds: in each of them collect the cards of its suit in tricks."))),
       cardRow<NineCards>(
           "184", "nine-cards", "Üheksa kaarti", "Nines", 2, 4, 4, Kind::SkillAndLuck, true,
-          MK_TEXT("games", "Be the first without cards: lay them in four rows that grow from the nines.")),
+          MK_TEXT("games", "Be the first to run out of cards: lay them in four rows that grow from the nines.")),
   });
   static const Family family{"cards", "Kaardimängud", "Card games", games};
   return family;

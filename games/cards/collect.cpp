@@ -148,15 +148,15 @@ Result CollectRules::result(const State& s) const {
   Result r = Result::byScore({s.points.begin(), s.points.begin() + seats_},
                              s.stage == Stage::Over
                                  ? ending(s)
-                                 : Phrase(MK_TEXT("games", "The game was stopped: most points are best so far.")));
+                                 : Phrase(MK_TEXT("games", "The game was stopped: the most points are best so far.")));
   r.places = Result::byScore(ranks, {}).places;
   return s.stage == Stage::Over ? sharedWhereTied(std::move(r)) : r;
 }
 
 Phrase CollectRules::ending(const State& s) const {
   for (Seat k = 0; k < seats_; ++k)
-    if (s.hands[at(k)].empty()) return {MK_TEXT("games", "%1 has no cards left: most points win."), {Arg::seat(k)}};
-  return MK_TEXT("games", "Nobody can lay a card: most points win.");
+    if (s.hands[at(k)].empty()) return {MK_TEXT("games", "%1 has no cards left: the most points win."), {Arg::seat(k)}};
+  return MK_TEXT("games", "Nobody can lay a card: the most points win.");
 }
 
 Phrase CollectRules::prompt(const State& s, Viewer) const {

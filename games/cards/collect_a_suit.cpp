@@ -134,7 +134,7 @@ Result CollectASuit::standing(const State& s) const {
   for (Seat k = 0; k < seats_; ++k) held.push_back(bestSuit(s.hands[at(k)]));
   if (s.winner != kNobody)
     return Result::win(seats_, s.winner, {MK_TEXT("games", "%1 has five cards of one suit."), {Arg::seat(s.winner)}});
-  Result r = Result::byScore(held, MK_TEXT("games", "Nobody has five of a suit: most cards of one suit are best."));
+  Result r = Result::byScore(held, MK_TEXT("games", "Nobody has five of a suit: the most cards of one suit are best."));
   r.scores.clear();
   return r;
 }

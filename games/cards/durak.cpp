@@ -170,10 +170,10 @@ std::vector<Seat> DurakRules::losers(const State& s) const {
 
 Phrase DurakRules::ending(const State& s) const {
   const auto last = losers(s);
-  if (last.empty()) return MK_TEXT("games", "The last cards went together: nobody is last.");
+  if (last.empty()) return MK_TEXT("games", "The last cards went at the same time: nobody is last.");
   if (s.out.count() + 1 < seats_)
     return MK_TEXT("games", "The game would never end: whoever holds the most cards has lost.");
-  return {MK_TEXT("games", "%1 is last. %2 was the first without cards."),
+  return {MK_TEXT("games", "%1 is last. %2 was the first out of cards."),
           {Arg::seat(last.front()), Arg::seat(s.out.front())}};
 }
 
@@ -181,7 +181,8 @@ Result DurakRules::result(const State& s) const {
   if (deals_.count > 1) return resultOf(s, deals_, seats_);
   Result r;
   r.places = placesOf(s.out, std::span(s.hands).first(at(static_cast<Seat>(seats_))));
-  r.why = s.stage == Stage::Over ? ending(s) : Phrase(MK_TEXT("games", "The game was stopped: fewest cards are best."));
+  r.why =
+      s.stage == Stage::Over ? ending(s) : Phrase(MK_TEXT("games", "The game was stopped: the fewest cards are best."));
   return r;
 }
 
@@ -191,7 +192,7 @@ Permission DurakRules::completed(State& s) const {
   if (s.attack.count() > kMostAttack) return refuse(MK_TEXT("games", "An attack has at most four cards."));
   for (const Card c : s.attack)
     if (c.isJoker() || c.high() != s.attack[0].high())
-      return refuse(MK_TEXT("games", "The cards of an attack have one rank."));
+      return refuse(MK_TEXT("games", "The cards of an attack are all of one rank."));
   sortAttack(s.attack);
   do s.attacker = rightOf(s.attacker, seats_);
   while (s.out.contains(s.attacker) && s.attacker != s.turn);
@@ -211,7 +212,7 @@ Phrase DurakRules::faulty(const State& s) const {
     if (!beating(s).beats(s.attack[i], s.beating[i]))
       return MK_TEXT("games", "a card that does not beat the one it lies on");
   if (!east_ && !s.stock.empty() && s.stock.front().suit() != s.trump)
-    return MK_TEXT("games", "the card under the stock is no trump");
+    return MK_TEXT("games", "the card under the stock is not a trump");
   for (Seat k = 0; k < seats_; ++k) {
     if (s.out.contains(k) && !s.hands[at(k)].empty()) return MK_TEXT("games", "a seat that is out holds cards");
     const bool mayBeEmpty = s.isDefence() && k == s.attacker;
@@ -260,10 +261,11 @@ Phrase DurakRules::whyNot(const State& s, Seat seat, std::string_view t) const {
   }
   Cards used;
   if (!t.starts_with("attack "))
-    return {MK_TEXT("games", "“%1” is no attack: write attack 7C 7S"), {Arg::literal(std::string(t.substr(0, 60)))}};
+    return {MK_TEXT("games", "“%1” is not an attack: write attack 7C 7S"),
+            {Arg::literal(std::string(t.substr(0, 60)))}};
   if (Phrase why = whyNotHeld(s.hands[at(seat)], t, used); !why.empty()) return why;
   if (std::ranges::any_of(used, [&](Card c) { return c.high() != used[0].high(); }))
-    return MK_TEXT("games", "The cards of an attack have one rank.");
+    return MK_TEXT("games", "The cards of an attack are all of one rank.");
   return MK_TEXT("games", "An attack has no more cards than the defender holds.");
 }
 

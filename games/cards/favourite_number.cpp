@@ -11,7 +11,7 @@ std::span<const OptionSpec> FavouriteNumber::options() {
   static const std::vector<OptionSpec> specs = {
       {"number",
        MK_TEXT("games", "Number"),
-       MK_TEXT("games", "A player names the number before the deal, a lot does, or it is agreed."),
+       MK_TEXT("games", "A player names the number before the deal, it is drawn by lot, or it is agreed."),
        {{"named", MK_TEXT("games", "named")},
         {"random", MK_TEXT("games", "by lot")},
         {"7", MK_TEXT("games", "seven")},
@@ -134,8 +134,8 @@ Result FavouriteNumber::standing(const State& s) const {
   std::vector<int> points;
   for (Seat k = 0; k < seats_; ++k)
     points.push_back(s.laid[at(k)].count() / kHand + static_cast<int>(s.stock.empty() && hits(s, k)));
-  return Result::byScore(points, s.stock.empty() ? MK_TEXT("games", "The stock is empty: most points win.")
-                                                 : MK_TEXT("games", "The game was stopped: most points so far."));
+  return Result::byScore(points, s.stock.empty() ? MK_TEXT("games", "The stock is empty: the most points win.")
+                                                 : MK_TEXT("games", "The game was stopped: the most points so far."));
 }
 
 // Lays what hits; otherwise swaps so that the number comes most likely. Seven ranks of thirteen are worth two, six

@@ -93,9 +93,9 @@ void HawkGame::play(State& s, Seat seat, const Move& m) const {
 Result HawkGame::standing(const State& s) const {
   std::vector<int> worth;
   for (Seat k = 0; k < seats_; ++k) worth.push_back(100 * s.combinations[at(k)] + s.exact[at(k)]);
-  Result r =
-      Result::byScore(worth, s.passes == seats_ ? MK_TEXT("games", "Nobody can lay any more: most combinations win.")
-                                                : MK_TEXT("games", "The game was stopped: most combinations so far."));
+  Result r = Result::byScore(worth, s.passes == seats_
+                                        ? MK_TEXT("games", "Nobody can lay any more: the most combinations win.")
+                                        : MK_TEXT("games", "The game was stopped: the most combinations so far."));
   for (Seat k = 0; k < seats_; ++k) r.scores[at(k)] = s.combinations[at(k)];
   return r;
 }

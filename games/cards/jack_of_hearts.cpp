@@ -21,7 +21,7 @@ std::span<const OptionSpec> JackOfHearts::options() {
   static const std::vector<OptionSpec> specs = {
       {"deck",
        MK_TEXT("games", "Pack"),
-       MK_TEXT("games", "32 cards from the seven up, or 52; from seven players always 52."),
+       MK_TEXT("games", "32 cards from the seven up, or 52; with seven or more players always 52."),
        {{"32", MK_TEXT("games", "32 cards")}, {"52", MK_TEXT("games", "52 cards")}}},
       {"odd-jack",
        MK_TEXT("games", "Odd jack"),

@@ -65,8 +65,9 @@ template <Mushroom kind> int LuckyMushroom<kind>::combinations(const State& s, S
 template <Mushroom kind> Result LuckyMushroom<kind>::standing(const State& s) const {
   std::vector<int> made;
   for (Seat k = 0; k < seats_; ++k) made.push_back(combinations(s, k));
-  return Result::byScore(made, s.stock.empty() ? MK_TEXT("games", "The stock is empty: most combinations win.")
-                                               : MK_TEXT("games", "The game was stopped: most combinations so far."));
+  return Result::byScore(made, s.stock.empty()
+                                   ? MK_TEXT("games", "The stock is empty: the most combinations win.")
+                                   : MK_TEXT("games", "The game was stopped: the most combinations so far."));
 }
 
 // Lays what can be laid; then gives away the card that goes with the fewest others.

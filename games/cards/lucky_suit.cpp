@@ -79,8 +79,9 @@ void LuckySuit::play(State& s, Seat seat, const Move& m) const {
 Result LuckySuit::standing(const State& s) const {
   std::vector<int> held;
   for (Seat k = 0; k < seats_; ++k) held.push_back(s.won[at(k)].count());
-  return Result::byScore(held, s.stock.count() < seats_ ? MK_TEXT("games", "The stock is used up: most cards win.")
-                                                        : MK_TEXT("games", "The game was stopped: most cards so far."));
+  return Result::byScore(held, s.stock.count() < seats_
+                                   ? MK_TEXT("games", "The stock is used up: the most cards win.")
+                                   : MK_TEXT("games", "The game was stopped: the most cards so far."));
 }
 
 std::optional<LuckySuit::Move> LuckySuit::suggest(const State& s, Seat seat, Random& random) const {

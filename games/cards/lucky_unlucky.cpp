@@ -86,8 +86,8 @@ void LuckyUnlucky::play(State& s, Seat seat, const Move& m) const {
 
 Result LuckyUnlucky::standing(const State& s) const {
   return fewestCards(s.hands, seats_,
-                     s.turns == kMostTurns ? MK_TEXT("games", "Three hundred turns: fewest cards win.")
-                                           : MK_TEXT("games", "The game was stopped: fewest cards are best."));
+                     s.turns == kMostTurns ? MK_TEXT("games", "Three hundred turns: the fewest cards win.")
+                                           : MK_TEXT("games", "The game was stopped: the fewest cards are best."));
 }
 
 // A card of a suit that the next seat is not known to hold; of a rank that does not stand together in the own hand.
@@ -134,7 +134,7 @@ Phrase LuckyUnlucky::prompt(const State& s, Viewer v) const {
   const Arg who = Arg::seat(s.turn);
   const bool free = s.turned || s.pile.empty();
   if (free) return {MK_TEXT("games", "%1: lay any card"), {who}};
-  if (v.seat != s.turn) return {MK_TEXT("games", "%1: lay any card, or take the pile without the suit"), {who}};
+  if (v.seat != s.turn) return {MK_TEXT("games", "%1: lay any card, or take the pile if you lack the suit"), {who}};
   return {mustTake(s) ? MK_TEXT("games", "%1: no card of the suit, take the pile")
                       : MK_TEXT("games", "%1: lay any card"),
           {who}};

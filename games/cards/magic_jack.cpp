@@ -11,7 +11,7 @@ std::span<const OptionSpec> MagicJack::options() {
   static const std::vector<OptionSpec> specs = {
       {"draw",
        MK_TEXT("games", "Drawing"),
-       MK_TEXT("games", "The cards put away stay there, or a seat that passes draws one of them first."),
+       MK_TEXT("games", "The cards put away stay there, or a player who passes draws one of them first."),
        {{"none", MK_TEXT("games", "none")}, {"one", MK_TEXT("games", "one card")}}},
       seriesOption(),
       openHandsOption(),
@@ -90,7 +90,7 @@ void MagicJack::play(State& s, Seat seat, const Move& m) const {
 }
 
 Result MagicJack::standing(const State& s) const {
-  return fewestCards(s.hands, seats_, MK_TEXT("games", "The game was stopped: fewest cards are best."));
+  return fewestCards(s.hands, seats_, MK_TEXT("games", "The game was stopped: the fewest cards are best."));
 }
 
 int MagicJack::bound() const {
@@ -148,7 +148,7 @@ Phrase MagicJack::whyNot(const State& s, Seat seat, std::string_view t) const {
   if (Phrase why = notHeld(m, s.hands[at(seat)]); !why.empty()) return why;
   if (m.verb == "draw" || m.verb == "pass")
     return holdsFitting(s.hands[at(seat)], [&](Card c) { return fits(s, c) && !isJack(c); }) || isFree(s)
-               ? MK_TEXT("games", "A seat that holds a fitting card has to lay one.")
+               ? MK_TEXT("games", "A player who holds a card that fits must lay one.")
                : MK_TEXT("games", "This cannot be done now.");
   if (m.verb != "play" || m.cards.empty()) return {};
   if (!s.drawn.isBack() && s.drawn != m.cards[0]) return MK_TEXT("games", "Only the card just drawn may be laid.");

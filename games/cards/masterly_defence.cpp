@@ -237,7 +237,7 @@ Phrase MasterlyDefenceRules::faulty(const State& s) const {
     if (s.phase == Phase::Attack && s.turn != s.attacker) return MK_TEXT("games", "the attacker is to act");
     if (s.phase == Phase::Defence && s.turn != defender(s)) return MK_TEXT("games", "the defender is to act");
     if (s.phase == Phase::Claim && (s.turn == s.attacker || s.turn == defender(s)))
-      return MK_TEXT("games", "who is in the bout claims nothing");
+      return MK_TEXT("games", "whoever is in the bout claims nothing");
     if (s.attack.empty() == (s.phase == Phase::Defence))
       return MK_TEXT("games", "the attack does not fit the part of the bout");
     if (s.phase == Phase::Attack && (s.hands[at(s.turn)].empty() || mostAttack(s) == 0))

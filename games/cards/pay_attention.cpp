@@ -75,8 +75,8 @@ Result PayAttention::standing(const State& s) const {
   std::vector<int> pairs;
   for (Seat k = 0; k < seats_; ++k) pairs.push_back(s.grid.pairsOf(k));
   return Result::byScore(pairs, s.idle == kMostIdle
-                                    ? MK_TEXT("games", "Nobody has found a pair for very long: most pairs win.")
-                                    : MK_TEXT("games", "All pairs have been found: most pairs win."));
+                                    ? MK_TEXT("games", "Nobody has found a pair for a long time: the most pairs win.")
+                                    : MK_TEXT("games", "All pairs have been found: the most pairs win."));
 }
 
 // The ruling's easy, medium and hard are levels 1, 2 and 3; no more are offered. Only the cards shown last are kept.
@@ -200,7 +200,7 @@ Phrase PayAttention::told(const State& before, const State& after, Seat seat, co
 }
 
 Phrase PayAttention::whyNot(const State&, Seat, std::string_view t) const {
-  return t.starts_with("flip") ? MK_TEXT("games", "Choose another card that is still covered.") : "";
+  return t.starts_with("flip") ? MK_TEXT("games", "Choose another card that is still face down.") : "";
 }
 
 } // namespace mk

@@ -41,7 +41,8 @@ std::span<const OptionSpec> PreferansRules::options() {
        {{"declared-trump", MK_TEXT("games", "the declared trump")}, {"hearts", MK_TEXT("games", "hearts")}}},
       {"misere",
        MK_TEXT("games", "Misère"),
-       MK_TEXT("games", "Above a bid of eight and below nine one may call misère: no trump and not a single trick."),
+       MK_TEXT("games",
+               "Between a bid of eight and one of nine misère may be called: no trump and not a single trick."),
        {{"off", MK_TEXT("games", "off")}, {"on", MK_TEXT("games", "on")}}},
       openHandsOption(),
   };

@@ -24,7 +24,7 @@ Cards without(Cards hand, const Meld& m) {
 std::span<const OptionSpec> RummyRules::optionsOf(const Kind& kind) {
   static const OptionSpec forced = {"forced",
                                     MK_TEXT("games", "Opening is forced"),
-                                    MK_TEXT("games", "Who can lay the first meld must do so."),
+                                    MK_TEXT("games", "Whoever can lay the first meld must do so."),
                                     {{"on", MK_TEXT("games", "yes")}, {"off", MK_TEXT("games", "no")}}};
   static const OptionSpec first = {
       "first-meld",

@@ -65,7 +65,7 @@ Phrase RummyRules::faulty(const State& s) const {
   for (const auto n : s.laid) laid += n;
   if (laid != s.melds.count()) return MK_TEXT("games", "it is not said who laid the melds");
   if (std::ranges::any_of(s.melds, [&](const Meld& m) { return !isMeld(meld_, m); }))
-    return MK_TEXT("games", "a meld is none");
+    return MK_TEXT("games", "a meld is invalid");
   if (s.opening > 0 && !together_) return MK_TEXT("games", "only an opening of several melds may be half laid");
   if (s.stage != Stage::Play) return {};
   if (s.hands[at(s.turn)].empty()) return MK_TEXT("games", "the seat to act has no cards");
@@ -162,7 +162,7 @@ Phrase RummyRules::whyNot(const State& s, Seat seat, std::string_view t) const {
             {Arg::number(said->worth(meld_)), Arg::number(kOpening)}};
   }
   if (verb == "add") {
-    if (!hasOpened(s, seat)) return MK_TEXT("games", "Only who has opened may add to melds.");
+    if (!hasOpened(s, seat)) return MK_TEXT("games", "Only players who have opened may add to melds.");
     return MK_TEXT("games", "This card does not belong to that meld.");
   }
   if (verb != "discard" || said->cards.count() != 1) return {};

@@ -51,13 +51,13 @@ std::vector<GameInfo> smallCardGames() {
           MK_TEXT("games", "Lay pairs and draw blind from your neighbour; do not be left with the jack of hearts.")),
       row<War>("183", "Kes on tähtsam", "Who Ranks Higher", 2, 2, 2, Kind::PureLuck, false,
                MK_TEXT("games", "Turn card against card; the higher one takes both, and whoever runs out has won.")),
-      withPad<TickTackPad>(row<TickTack>(
-          "185", "Tikk-takk", "Tick-Tack", 2, 8, 4, Kind::SkillAndLuck, true,
-          MK_TEXT("games", "Follow the suit and get rid of your cards; those left count as bad points."))),
+      withPad<TickTackPad>(
+          row<TickTack>("185", "Tikk-takk", "Tick-Tack", 2, 8, 4, Kind::SkillAndLuck, true,
+                        MK_TEXT("games", "Follow suit and get rid of your cards; those left count as bad points."))),
       row<MagicJack>("186", "Maagiline soldat", "Magic Jack", 2, 8, 4, Kind::SkillAndLuck, true,
-                     MK_TEXT("games", "Get rid of your cards by suit or rank; a jack fits always and names a suit.")),
+                     MK_TEXT("games", "Get rid of your cards by suit or rank; a jack always fits and names a suit.")),
       row<PayAttention>("187", "Ole tähelepanelik", "Pay Attention", 2, 8, 2, Kind::Skill, false,
-                        MK_TEXT("games", "Find pairs among covered cards; most pairs win.")),
+                        MK_TEXT("games", "Find pairs among face-down cards; the most pairs win.")),
       row<TakeFour>(
           "188", "Võta neli", "Take Four", 3, 6, 4, Kind::SkillAndLuck, true,
           MK_TEXT("games", "Pass cards on until you have four of a rank; when a hand is laid, do not be the slowest.")),
@@ -66,7 +66,7 @@ std::vector<GameInfo> smallCardGames() {
       row<LuckyUnlucky>("190", "Veab – ei vea", "Lucky, Unlucky", 3, 4, 4, Kind::SkillAndLuck, true,
                         MK_TEXT("games", "Get rid of your cards; whoever lacks the suit takes the pile.")),
       row<HawkGame>("194", "Kullimäng", "The Hawk Game", 2, 4, 3, Kind::SkillAndLuck, true,
-                    MK_TEXT("games", "Lay cards worth fifteen or more; most combinations win.")),
+                    MK_TEXT("games", "Lay cards worth fifteen or more; the most combinations win.")),
       row<LuckyMushroom<Mushroom::Triples>>("196", "Õnneseen", "Lucky Mushroom: Triples", 2, 8, 4, Kind::SkillAndLuck,
                                             true, MK_TEXT("games", "Lay three cards of one rank as often as you can.")),
       row<LuckyMushroom<Mushroom::Suits>>("197", "Õnneseen 2", "Lucky Mushroom: Suits", 2, 8, 4, Kind::SkillAndLuck,

@@ -100,8 +100,8 @@ void Success::endTurn(State& s, bool passed) const {
 
 Result Success::standing(const State& s) const {
   return fewestCards(s.hands, seats_,
-                     s.stage == Stage::Play ? MK_TEXT("games", "The game was stopped: fewest cards are best.")
-                                            : MK_TEXT("games", "Nobody can lay or take a card: fewest cards win."));
+                     s.stage == Stage::Play ? MK_TEXT("games", "The game was stopped: the fewest cards are best.")
+                                            : MK_TEXT("games", "Nobody can lay or take a card: the fewest cards win."));
 }
 
 int Success::bound() const {
@@ -163,7 +163,7 @@ Phrase Success::whyNot(const State& s, Seat seat, std::string_view t) const {
             {Arg::phrase(nameOf(m.cards[0])), Arg::phrase(nameOf(s.pile.back()))}};
   }
   if (m.verb != "draw" && m.verb != "pass") return {};
-  return able ? MK_TEXT("games", "A seat that holds a fitting card has to lay one.")
+  return able ? MK_TEXT("games", "A player who holds a card that fits must lay one.")
               : MK_TEXT("games", "No card fits: draw while there is anything to draw, and pass when there is not.");
 }
 

@@ -85,7 +85,8 @@ Result SuitRowRules::result(const State& s) const {
   if (deals_.shown()) return resultOf(s, deals_, seats_);
   Result r;
   r.places = placesOf({}, std::span(s.hands).first(at(seats_)));
-  r.why = s.stage == Stage::Over ? ending(s) : Phrase(MK_TEXT("games", "The game was stopped: fewest cards are best."));
+  r.why =
+      s.stage == Stage::Over ? ending(s) : Phrase(MK_TEXT("games", "The game was stopped: the fewest cards are best."));
   return r;
 }
 
@@ -93,7 +94,7 @@ Phrase SuitRowRules::prompt(const State& s, Viewer v) const {
   const Arg who = Arg::seat(s.turn);
   if (s.isOpening()) {
     if (!kind_.allFirst) return {MK_TEXT("games", "%1: open with the nine of hearts"), {who}};
-    return {MK_TEXT("games", "%1: open with all your sixes, or pass without one"), {who}};
+    return {MK_TEXT("games", "%1: open with all your sixes, or pass if you have none"), {who}};
   }
   if (v.seat != s.turn) return {MK_TEXT("games", "%1: lay a card at the end of a row"), {who}};
   const bool able = std::ranges::any_of(s.hands[at(s.turn)], [&](Card c) { return s.rows.takes(c, kind_.centre); });
@@ -125,7 +126,7 @@ Phrase SuitRowRules::whyNot(const State& s, Seat seat, std::string_view t) const
       return {MK_TEXT("games", "The card %1 is not in this hand."), {Arg::literal(mk::text(*c))}};
   }
   if (s.isOpening())
-    return kind_.allFirst ? MK_TEXT("games", "The opening turn lays all sixes of the hand at once.")
+    return kind_.allFirst ? MK_TEXT("games", "In the opening turn all sixes in the hand are laid at once.")
                           : MK_TEXT("games", "The nine of hearts is laid first.");
   if (w.size() > 2) return MK_TEXT("games", "One card is laid at a time.");
   return MK_TEXT("games", "This card is not next to either end of its row.");

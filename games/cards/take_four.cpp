@@ -173,8 +173,8 @@ Result TakeFour::result(const State& s) const {
   Result r = resultOf(s, deals_, seats_);
   if (s.stage != Stage::Over) return r;
   if (s.voids == kMostVoids)
-    r.why = race_ ? MK_TEXT("games", "Three rounds in a row brought nothing: fewest penalty points win.")
-                  : MK_TEXT("games", "Three rounds in a row brought nothing: most rounds win.");
+    r.why = race_ ? MK_TEXT("games", "Three rounds in a row scored nothing: the fewest penalty points win.")
+                  : MK_TEXT("games", "Three rounds in a row scored nothing: the most rounds win.");
   else
     r.why = {MK_TEXT("games", "%1 The match is over."), {Arg::phrase(ending(s))}};
   return r;

@@ -65,7 +65,7 @@ Phrase TakeFour::ending(const State& s) const {
   case Ended::AllLaid:
     return {MK_TEXT("games", "Four of a rank, the round is won: %1."), {who}};
   default:
-    return MK_TEXT("games", "This round brought nothing.");
+    return MK_TEXT("games", "This round scored nothing.");
   }
 }
 

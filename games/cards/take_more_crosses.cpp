@@ -161,8 +161,8 @@ Result TakeMoreCrosses::standing(const State& s) const {
   std::vector<int> worth;
   for (Seat k = 0; k < seats_; ++k) worth.push_back(100 * s.laid[at(k)].count() + s.sizes[at(k)].count());
   Result r =
-      Result::byScore(worth, s.passes == seats_ ? MK_TEXT("games", "Nobody can lay any more: most crosses win.")
-                                                : MK_TEXT("games", "The game was stopped: most crosses so far."));
+      Result::byScore(worth, s.passes == seats_ ? MK_TEXT("games", "Nobody can lay any more: the most crosses win.")
+                                                : MK_TEXT("games", "The game was stopped: the most crosses so far."));
   for (Seat k = 0; k < seats_; ++k) r.scores[at(k)] = s.laid[at(k)].count();
   return r;
 }
@@ -223,7 +223,7 @@ Phrase TakeMoreCrosses::faulty(const State& s) const {
     if (std::accumulate(sizes.begin(), sizes.end(), 0) != s.laid[at(k)].count())
       return MK_TEXT("games", "the combinations do not hold the cards laid");
     for (int i = 0; i < sizes.count(); ++i)
-      if (!isCombination(combination(s, k, i))) return MK_TEXT("games", "a combination that is none");
+      if (!isCombination(combination(s, k, i))) return MK_TEXT("games", "an invalid combination");
   }
   return {};
 }
@@ -242,7 +242,7 @@ Phrase TakeMoreCrosses::whyNot(const State& s, Seat seat, std::string_view t) co
   if (m.verb == "lay")
     return MK_TEXT("games", "A combination is three to five neighbours of 2-4-6-8-10 or of A-3-5-7-9.");
   if (m.verb == "add") return MK_TEXT("games", "Only the next number at either end may be added, up to five cards.");
-  if (m.verb == "swap" && s.laying) return MK_TEXT("games", "After laying nothing is swapped.");
+  if (m.verb == "swap" && s.laying) return MK_TEXT("games", "After laying, no card is swapped.");
   return {};
 }
 

@@ -145,7 +145,7 @@ void TakeMoreDuel::table(Table& t, State& s) const {
           .zone = kCovered,
           .role = Zone::Role::Stock,
           .sees = Sees::Nobody,
-          .name = MK_TEXT("games", "covered row"),
+          .name = MK_TEXT("games", "face-down row"),
           .label = s.covered.empty() ? Phrase() : cardCount(s.covered.count()),
           .places = 1});
   t.pile({.key = "row",
@@ -188,7 +188,7 @@ Phrase TakeMoreDuel::faulty(const State& s) const {
     if (k >= kColumns) return MK_TEXT("games", "there are ten columns");
   if (s.phase < 3 && s.stage == Stage::Play &&
       (s.stock.count() != 2 * kDuels || s.covered.count() != (s.phase == 1 ? kColumns : 0)))
-    return MK_TEXT("games", "twelve cards wait for the duels, and ten are covered in the first part");
+    return MK_TEXT("games", "twelve cards wait for the duels, and ten are face down in the first part");
   if (s.led.count() > 1) return MK_TEXT("games", "one card is led");
   if (s.phase == 3 && s.stage == Stage::Play) {
     const int mine = s.hands[at(s.turn)].count(), theirs = s.hands[at(next(s.turn))].count();
@@ -223,7 +223,7 @@ Phrase TakeMoreDuel::whyNot(const State& s, Seat seat, std::string_view t) const
   const Said m = said(t);
   if (Phrase why = notHeld(m, s.hands[at(seat)]); !why.empty()) return why;
   if (s.phase < 3 && m.verb == "take") return MK_TEXT("games", "Only a higher card takes a card of the open row.");
-  if (s.phase < 3 && m.verb == "pass") return MK_TEXT("games", "A seat that can take a card has to take one.");
+  if (s.phase < 3 && m.verb == "pass") return MK_TEXT("games", "A player who can take a card must take one.");
   return {};
 }
 

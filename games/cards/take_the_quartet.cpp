@@ -143,7 +143,8 @@ Result TakeTheQuartet::standing(const State& s) const {
   Phrase why =
       winner != held.end()
           ? Phrase{MK_TEXT("games", "%1 has four of a kind."), {Arg::seat(static_cast<Seat>(winner - held.begin()))}}
-          : Phrase(MK_TEXT("games", "Nobody has four of a kind: most queens, jacks or kings of one rank are best."));
+          : Phrase(
+                MK_TEXT("games", "Nobody has four of a kind: the most queens, jacks or kings of one rank are best."));
   Result r = Result::byScore(held, std::move(why));
   r.scores.clear();
   return r;
@@ -210,7 +211,7 @@ Phrase TakeTheQuartet::prompt(const State& s, Viewer) const {
 
 Phrase TakeTheQuartet::dealTold(const State& after, Viewer) const {
   if (after.lot.empty()) return {};
-  return {MK_TEXT("games", "open cards are drawn for the start: %1; %2 begins"),
+  return {MK_TEXT("games", "cards are drawn face up for the start: %1; %2 begins"),
           {Arg::phrase(namesOf(std::span<const Card>(after.lot).first(static_cast<std::size_t>(seats_)))),
            Arg::seat(elder(after))}};
 }

@@ -12,7 +12,7 @@ std::span<const OptionSpec> TickTack::options() {
   static const std::vector<OptionSpec> specs = {
       {"limit",
        MK_TEXT("games", "Limit"),
-       MK_TEXT("games", "The match ends when somebody has so many bad points."),
+       MK_TEXT("games", "The match ends when somebody has that many bad points."),
        {{"50", MK_TEXT("games", "50 points")},
         {"100", MK_TEXT("games", "100 points")},
         {"200", MK_TEXT("games", "200 points")}},
@@ -108,12 +108,14 @@ void TickTack::endRound(State& s) const {
 Result TickTack::result(const State& s) const { return standing(scoresOf(s), s.stage == Stage::Over); }
 
 Result TickTack::standing(const std::vector<int>& points, bool over) {
-  if (!over) return Result::byScore(points, MK_TEXT("games", "The match was stopped: fewest bad points so far."), true);
+  if (!over)
+    return Result::byScore(points, MK_TEXT("games", "The match was stopped: the fewest bad points so far."), true);
   const auto last = static_cast<Seat>(std::ranges::max_element(points) - points.begin());
   const Arg most = Arg::number(points[at(last)]);
-  Phrase why = std::ranges::count(points, points[at(last)]) > 1
-                   ? Phrase(MK_TEXT("games", "Several have most bad points: %1. Fewest win."), {most})
-                   : Phrase(MK_TEXT("games", "%1 has most bad points: %2. Fewest win."), {Arg::seat(last), most});
+  Phrase why =
+      std::ranges::count(points, points[at(last)]) > 1
+          ? Phrase(MK_TEXT("games", "Several have the most bad points: %1. The fewest win."), {most})
+          : Phrase(MK_TEXT("games", "%1 has the most bad points: %2. The fewest win."), {Arg::seat(last), most});
   return sharedWhereTied(Result::byScore(points, std::move(why), true));
 }
 
@@ -148,7 +150,7 @@ Phrase TickTack::faulty(const State& s) const {
 Phrase TickTack::prompt(const State& s, Viewer v) const {
   const Arg who = Arg::seat(s.turn);
   if (s.lead.isFree(seats_)) return {MK_TEXT("games", "%1: free lead, lay any card"), {who}};
-  if (v.seat != s.turn) return {MK_TEXT("games", "%1: follow the suit, or draw a card"), {who}};
+  if (v.seat != s.turn) return {MK_TEXT("games", "%1: follow suit, or draw a card"), {who}};
   if (holdsFitting(s.hands[at(s.turn)], [&](Card c) { return fits(s, c); }))
     return {MK_TEXT("games", "%1: lay a card of the suit"), {who}};
   return {s.stock.empty() ? MK_TEXT("games", "%1: no card of the suit, pass")
@@ -176,7 +178,7 @@ Phrase TickTack::whyNot(const State& s, Seat seat, std::string_view t) const {
   if (m.verb == "play")
     return {MK_TEXT("games", "Only cards of this suit fit: %1."), {Arg::suit(suitCode(s.pile.back()))}};
   if (holdsFitting(s.hands[at(seat)], [&](Card c) { return fits(s, c); }))
-    return MK_TEXT("games", "A seat that holds a fitting card has to lay one.");
+    return MK_TEXT("games", "A player who holds a card that fits must lay one.");
   return s.stock.empty() ? MK_TEXT("games", "The stock is empty: pass.")
                          : MK_TEXT("games", "Passing comes only after drawing a card.");
 }

@@ -15,7 +15,7 @@ std::span<const OptionSpec> TwentyOne::options() {
        {{"none", MK_TEXT("games", "none")}, {"banker", MK_TEXT("games", "banker")}}},
       {.key = "target",
        .name = MK_TEXT("games", "Target"),
-       .meaning = MK_TEXT("games", "So many rounds won win the match."),
+       .meaning = MK_TEXT("games", "This many rounds won win the match."),
        .values = {{"3", MK_TEXT("games", "3 points")},
                   {"5", MK_TEXT("games", "5 points")},
                   {"10", MK_TEXT("games", "10 points")}},
@@ -136,7 +136,7 @@ Phrase TwentyOne::ending(const State& s) const {
   std::vector<int> totals;
   for (Seat k = 0; k < seats_; ++k) totals.push_back(totalOf(s, k));
   const Seat best = roundWinner(totals);
-  if (best == kNobody) return MK_TEXT("games", "Nobody alone is best: no point.");
+  if (best == kNobody) return MK_TEXT("games", "A tie for the best: no point.");
   return {MK_TEXT("games", "%1 wins the round with %2."), {Arg::seat(best), Arg::number(totals[at(best)])}};
 }
 

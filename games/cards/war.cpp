@@ -88,8 +88,8 @@ void War::settled(State& s) const {
 
 Result War::standing(const State& s) const {
   const bool limit = s.comparisons == kMostComparisons, level = s.packs[0].count() == s.packs[1].count();
-  const char* why = collect_ ? MK_TEXT("games", "A pack has run out: more cards win.")
-                             : MK_TEXT("games", "A pack has run out: whoever is without cards wins.");
+  const char* why = collect_ ? MK_TEXT("games", "A pack has run out: whoever has more cards wins.")
+                             : MK_TEXT("games", "A pack has run out: whoever has no cards wins.");
   if (limit && level) why = MK_TEXT("games", "A thousand comparisons, and the packs are equal: a draw.");
   if (limit && !level)
     why = collect_ ? MK_TEXT("games", "A thousand comparisons: the larger pack wins.")
