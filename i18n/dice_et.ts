@@ -28,7 +28,7 @@
         <translation>Täringute hoidmine</translation>
     </message>
     <message>
-        <source>Dice may be kept between the throws of a turn; without it every throw is made with all dice.</source>
+        <source>Dice may be kept between the throws of a turn; otherwise every throw is made with all dice.</source>
         <translation>Korra visete vahel tohib täringuid hoida; ilma selleta visatakse iga kord kõik täringud.</translation>
     </message>
     <message>
@@ -209,11 +209,11 @@
         <translation>Mängijate seisud on puudu, näiteks {P=12;6=x}: „%1“</translation>
     </message>
     <message>
-        <source>“%1” is no round.</source>
+        <source>“%1” is not a round.</source>
         <translation>„%1“ ei ole voor.</translation>
     </message>
     <message>
-        <source>“%1” is no seat at this table.</source>
+        <source>“%1” is not a seat at this table.</source>
         <translation>Selles lauas ei ole kohta „%1“.</translation>
     </message>
     <message>
@@ -221,11 +221,11 @@
         <translation>Igal mängijal peab olema oma seis: „%1“</translation>
     </message>
     <message>
-        <source>“%1” is no face of a die.</source>
+        <source>“%1” is not a face of a die.</source>
         <translation>„%1“ ei ole täringu silmade arv.</translation>
     </message>
     <message>
-        <source>“%1” is no value of an extra round.</source>
+        <source>“%1” is not a value of an extra round.</source>
         <translation>„%1“ ei ole lisavooru tulemus.</translation>
     </message>
     <message>
@@ -237,7 +237,7 @@
         <translation>„%1“ ei sobi mängija seisu.</translation>
     </message>
     <message>
-        <source>“%1” are no results of up to three throws.</source>
+        <source>“%1” are not results of up to three throws.</source>
         <translation>„%1“ ei ole kuni kolme viske tulemused.</translation>
     </message>
     <message>
@@ -273,7 +273,7 @@
         <translation>Praegu ei saa numbreid maha tõmmata.</translation>
     </message>
     <message>
-        <source>This position cannot be: %1</source>
+        <source>This position is impossible: %1</source>
         <translation>Sellist seisu ei saa olla: %1.</translation>
     </message>
     <message>
@@ -357,7 +357,7 @@
         <translation>mitte midagi</translation>
     </message>
     <message>
-        <source>The sheet has a box more, and the game a round more: 1-2-3-4-5 for 15 points.</source>
+        <source>The sheet has one box more, and the game one round more: 1-2-3-4-5 for 15 points.</source>
         <translation>Lehel on üks lahter ja mängus üks voor rohkem: 1-2-3-4-5 annab 15 punkti.</translation>
     </message>
     <message>
@@ -684,15 +684,15 @@
         <translation>Tõmba sultani arvud maha ja saa ise krooni; viies sultan võidab.</translation>
     </message>
     <message>
-        <source>Whoever throws a one is out; the last one in wins.</source>
+        <source>Whoever throws a one is out; the last player in wins.</source>
         <translation>Kes viskab ühe, langeb välja; viimane võidab.</translation>
     </message>
     <message>
-        <source>Whoever throws a two is out; the last one in wins.</source>
+        <source>Whoever throws a two is out; the last player in wins.</source>
         <translation>Kes viskab kahe, langeb välja; viimane võidab.</translation>
     </message>
     <message>
-        <source>Whoever throws a three is out; the last one in wins.</source>
+        <source>Whoever throws a three is out; the last player in wins.</source>
         <translation>Kes viskab kolme, langeb välja; viimane võidab.</translation>
     </message>
     <message>
@@ -732,7 +732,7 @@
         <translation>Kogu täpselt 100 punkti; üks ja kuus lõpetavad korra.</translation>
     </message>
     <message>
-        <source>Collect 100 points; bank them in time, for a three loses the points of the turn.</source>
+        <source>Collect 100 points; bank them in time, because a three loses the points of the turn.</source>
         <translation>Kogu 100 punkti ja kirjuta need õigel ajal üles, sest kolm võtab korra punktid.</translation>
     </message>
     <message>
@@ -828,7 +828,7 @@
         <translation>Mänge partiis</translation>
     </message>
     <message>
-        <source>So many games are played, each begun by the next player; most games won wins.</source>
+        <source>This many games are played, each begun by the next player; whoever wins the most wins.</source>
         <translation>Mängitakse nii mitu mängu, igat alustab järgmine mängija; partii võidab see, kes võidab rohkem mänge.</translation>
     </message>
     <message>
@@ -1065,7 +1065,7 @@
         <translation>Selle mängu seis algab mängu numbriga %1.</translation>
     </message>
     <message>
-        <source>“%1” is no part of a game: lot, throw-off, play, extra or over.</source>
+        <source>“%1” is not part of a game: lot, throw-off, play, extra or over.</source>
         <translation>„%1“ ei ole mängu osa: lot, throw-off, play, extra või over.</translation>
     </message>
     <message>
@@ -1309,7 +1309,7 @@
         <translation>Kümme viset: kes saab kõige rohkem paare 5-6, võidab.</translation>
     </message>
     <message>
-        <source>Count the dice exactly to the number called for you; who fails is out.</source>
+        <source>Count the dice exactly to the number called for you; whoever fails is out.</source>
         <translation>Loe täringud täpselt arvuni, mida sulle nimetati; kes ei saa, langeb välja.</translation>
     </message>
     <message>
@@ -1369,7 +1369,7 @@
         <translation>Lubatud on ainult + − × ÷ ja sulud: astmeid, juuri ega faktoriaale ei ole.</translation>
     </message>
     <message>
-        <source>“%1” is no sign of arithmetic: use the dice, + − × ÷ and brackets.</source>
+        <source>“%1” is not a sign of arithmetic: use the dice, + − × ÷ and brackets.</source>
         <translation>„%1“ ei ole tehtemärk: kasuta täringuid, märke + − × ÷ ja sulge.</translation>
     </message>
     <message>
@@ -2024,7 +2024,7 @@
         <translation>%1 viskab %2 ja kaotab %4 : %5, võitja on %3</translation>
     </message>
     <message>
-        <source>%1 throws %2: equal once more, %3 has won the duel</source>
+        <source>%1 throws %2: equal again, %3 has won the duel</source>
         <translation>%1 viskab %2: jälle võrdne, kahevõitluse võidab %3</translation>
     </message>
     <message>
@@ -2259,7 +2259,7 @@
         <translation>Võite vaja</translation>
     </message>
     <message>
-        <source>Whoever reaches 51 goes on from 0; so many times 51 win the game.</source>
+        <source>Whoever reaches 51 goes on from 0; this many times 51 win the game.</source>
         <translation>Kes saab 51, jätkab nullist; mitu korda 51 võidab mängu.</translation>
     </message>
     <message>
@@ -2283,7 +2283,7 @@
         <translation>Voore</translation>
     </message>
     <message>
-        <source>After so many rounds the total nearest below 3001 wins.</source>
+        <source>After this many rounds the total nearest below 3001 wins.</source>
         <translation>Nii mitme vooru järel võidab 3001-le altpoolt lähim summa.</translation>
     </message>
     <message>
@@ -2454,7 +2454,7 @@
         <translation>%1: vali koht arvule %2</translation>
     </message>
     <message>
-        <source>%1: throw the last die, it goes on the free place</source>
+        <source>%1: throw the last die, it goes in the free place</source>
         <translation>%1: viska viimane täring, see läheb vabale kohale</translation>
     </message>
     <message>
@@ -2676,7 +2676,7 @@
         <translation>hinnad</translation>
     </message>
     <message>
-        <source>four equal</source>
+        <source>four of a kind</source>
         <translation>neli ühesugust</translation>
     </message>
     <message>
@@ -2692,7 +2692,7 @@
         <translation>kaks paari: %1, %2</translation>
     </message>
     <message>
-        <source>three equal: %1</source>
+        <source>three of a kind: %1</source>
         <translation>kolm ühesugust: %1</translation>
     </message>
     <message>
@@ -2756,7 +2756,7 @@
         <translation>Peatumine</translation>
     </message>
     <message>
-        <source>Without stopping the first with 99 loses to all the others, or the last one below wins.</source>
+        <source>Without stopping, the first with 99 loses to all the others, or the last one below wins.</source>
         <translation>Peatumata kaotab esimene 99-ni jõudnu kõigile teistele või võidab viimane, kes jääb alla.</translation>
     </message>
     <message>
@@ -2892,7 +2892,7 @@
         <translation>%1 on kõik kuus arvu maha tõmmanud.</translation>
     </message>
     <message>
-        <source>%1 has crossed off most numbers.</source>
+        <source>%1 has crossed off the most numbers.</source>
         <translation>%1 on kõige rohkem arve maha tõmmanud.</translation>
     </message>
     <message>
@@ -2965,7 +2965,7 @@
         <translation>vooru alustaja järgi</translation>
     </message>
     <message>
-        <source>All rounds are played and the most points are shared.</source>
+        <source>All rounds are played and the highest score is shared.</source>
         <translation>Kõik voorud on mängitud ja esikoht on jagatud.</translation>
     </message>
     <message numerus="yes">
@@ -3052,7 +3052,7 @@
         <translation>Ülesandeid igaühele</translation>
     </message>
     <message>
-        <source>So many throws has every player to make 15 of; most solved wins.</source>
+        <source>Every player gets this many throws to make 15 of; the most solved wins.</source>
         <translation>Nii mitmest viskest peab igaüks viisteist tegema; võidab see, kes lahendab rohkem.</translation>
     </message>
     <message>
@@ -3060,7 +3060,7 @@
         <translation>Aega vastata</translation>
     </message>
     <message>
-        <source>So long may be thought about a throw; without a clock a task can be given up.</source>
+        <source>How long a throw may be thought about; without a clock a task can be given up.</source>
         <translation>Nii kaua tohib ühe viske üle mõelda; ilma kellata saab ülesandest loobuda.</translation>
     </message>
     <message>
@@ -3184,7 +3184,7 @@
         <translation>Arvuta oma kolmest täringust viisteist, enne kui aeg otsa saab.</translation>
     </message>
     <message>
-        <source>Write your three throws in the windows of the sixes, twos and fours for most points.</source>
+        <source>Write your three throws in the windows of the sixes, twos and fours for the most points.</source>
         <translation>Kirjuta kolm viset kuute, kahtede ja neljade aknasse nii, et punkte tuleks kõige rohkem.</translation>
     </message>
     <message>
@@ -3266,7 +3266,7 @@
         </translation>
     </message>
     <message>
-        <source>The extra tasks settle nothing: %1 wins with less time.</source>
+        <source>The extra tasks settle nothing: %1 wins by taking less time.</source>
         <translation>Lisaülesanded ei lahendanud midagi: %1 võidab, aega kulus vähem.</translation>
     </message>
     <message>
@@ -3342,7 +3342,7 @@
         <translation>%1 viskab 3: kord on läbi</translation>
     </message>
     <message>
-        <source>The time is over: an answer is given within %1 seconds.</source>
+        <source>Time is up: an answer has to come within %1 seconds.</source>
         <translation>Aeg on läbi: vastamiseks on aega %1 sekundit.</translation>
     </message>
     <message>
@@ -3478,7 +3478,7 @@
         <translation>visatakse viit täringut</translation>
     </message>
     <message>
-        <source>a group is no eight</source>
+        <source>a group does not make eight</source>
         <translation>mõne rühma summa ei ole kaheksa</translation>
     </message>
     <message>
@@ -3530,7 +3530,7 @@
         <translation>visatakse kolme täringut</translation>
     </message>
     <message>
-        <source>these dice are no task</source>
+        <source>these dice are not a task</source>
         <translation>need täringud ei anna ülesannet</translation>
     </message>
     <message>
@@ -3654,7 +3654,7 @@
         <translation>mõni käsi on puudu</translation>
     </message>
     <message>
-        <source>more throws than the first of the round made</source>
+        <source>more throws than the first player of the round made</source>
         <translation>viskeid on rohkem, kui vooru esimene tegi</translation>
     </message>
     <message>

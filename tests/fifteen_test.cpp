@@ -174,8 +174,8 @@ private slots:
     row("a power", "144", "4^2-1", "Only + − × ÷ and brackets are allowed: no powers, roots or factorials.");
     row("a factorial", "345", "3!+4+5", "Only + − × ÷ and brackets are allowed: no powers, roots or factorials.");
     row("a root", "144", "√4*4", "Only + − × ÷ and brackets are allowed: no powers, roots or factorials.");
-    row("a letter", "134", "fifteen", "“f” is no sign of arithmetic: use the dice, + − × ÷ and brackets.");
-    row("a comma", "134", "1,3", "“,” is no sign of arithmetic: use the dice, + − × ÷ and brackets.");
+    row("a letter", "134", "fifteen", "“f” is not a sign of arithmetic: use the dice, + − × ÷ and brackets.");
+    row("a comma", "134", "1,3", "“,” is not a sign of arithmetic: use the dice, + − × ÷ and brackets.");
     row("nothing", "134", "expr ", "Write an expression with the dice, for example 3 × (4 + 1).");
     row("blanks", "134", "   ", "Write an expression with the dice, for example 3 × (4 + 1).");
   }
@@ -248,7 +248,7 @@ private slots:
     }
     QVERIFY(m.over()); // seat 2 needed nine seconds more
     QCOMPARE(places(m), (std::vector<int>{1, 2}));
-    QCOMPARE(english(m.result().why), std::string("The extra tasks settle nothing: seat 1 wins with less time."));
+    QCOMPARE(english(m.result().why), std::string("The extra tasks settle nothing: seat 1 wins by taking less time."));
   }
 
   void equalTimesShareTheWin() {

@@ -14,7 +14,7 @@ private slots:
     for (std::size_t i = 0; i < std::size(rising); ++i)
       for (std::size_t j = 0; j < std::size(rising); ++j)
         QVERIFY2((Starpoker::compare(played(rising[i]), played(rising[j])) < 0) == (i < j), rising[i]);
-    const char* names[] = {"no combination", "pair: 9",    "pair: A",     "two pairs: 10, 9", "three equal: 9",
+    const char* names[] = {"no combination", "pair: 9",    "pair: A",     "two pairs: 10, 9", "three of a kind: 9",
                            "small street",   "big street", "full: 9, 10", "poker: 9",         "grande: 9"};
     for (std::size_t i = 0; i < std::size(rising); ++i)
       QCOMPARE(english(nameOf(played(rising[i]).hand())), std::string(names[i]));
@@ -213,7 +213,8 @@ private slots:
 
   void whatIsSaidOfARoundNamesTheHandAndTheWinner() {
     Match m = begun("146", 2, kFirstSeat, "146 r1 s2 [0,0] {AA9TJ@2;999KA n=1}");
-    QCOMPARE(english(m.now().tell(1, "stop", {})), std::string("seat 2 stops: three equal: 9; seat 2 wins the round"));
+    QCOMPARE(english(m.now().tell(1, "stop", {})),
+             std::string("seat 2 stops: three of a kind: 9; seat 2 wins the round"));
     const auto third = begun("146", 2, kFirstSeat, "146 r1 s1 [0,0] {AA9TJ/AA9TK k=AA n=2;}");
     QCOMPARE(english(third.now().tell(Outcome::dice({6, 1, 1}), {})), std::string("seat 1 throws A 9 9: full: A, 9"));
   }

@@ -14,7 +14,7 @@ OptionSpec keepingOption() {
   return {
       "keeping",
       MK_TEXT("games", "Keeping dice"),
-      MK_TEXT("games", "Dice may be kept between the throws of a turn; without it every throw is made with all dice."),
+      MK_TEXT("games", "Dice may be kept between the throws of a turn; otherwise every throw is made with all dice."),
       {{"on", MK_TEXT("games", "yes")}, {"off", MK_TEXT("games", "no")}}};
 }
 

@@ -34,7 +34,7 @@ Checked<SeatWords> readSeatWords(std::string_view t, std::string_view number, in
 Checked<Seat> readSeat(std::string_view word, int seats) {
   int n = 0;
   if (word == "s-") return kNobody;
-  if (!numberAfter(word, "s", 1, seats, n)) return wrong(MK_TEXT("games", "“%1” is no seat at this table."), word);
+  if (!numberAfter(word, "s", 1, seats, n)) return wrong(MK_TEXT("games", "“%1” is not a seat at this table."), word);
   return static_cast<Seat>(n - 1);
 }
 

@@ -65,7 +65,7 @@ Permission readTurnWord(ThreeThrows& t, std::string_view key, std::string_view v
   if (!value.empty() || t.throws > 0) return wrong(MK_TEXT("games", "“%1” cannot stand in the state of a seat."), key);
   for (const std::string_view faces : split(key, '/')) {
     if (t.throws == ThreeThrows::kThrows || !readFaces(faces, dice, poker, t.noted[t.throws]))
-      return wrong(MK_TEXT("games", "“%1” are no results of up to three throws."), key);
+      return wrong(MK_TEXT("games", "“%1” are not results of up to three throws."), key);
     ++t.throws;
   }
   t.waiting = false;
@@ -91,7 +91,7 @@ Permission readStart(Contest& c, Seat k, std::string_view w) {
   if (w == "x") return Ok{};
   c.in |= only(k);
   if (w.empty()) return Ok{};
-  if (!numberAfter(w, "", 1, 6, n)) return wrong(MK_TEXT("games", "“%1” is no face of a die."), w);
+  if (!numberAfter(w, "", 1, 6, n)) return wrong(MK_TEXT("games", "“%1” is not a face of a die."), w);
   c.done |= only(k);
   c.value[static_cast<std::size_t>(k)] = static_cast<std::int16_t>(n);
   return Ok{};

@@ -145,7 +145,7 @@ Checked<std::string> plainExpression(std::string_view typed) {
     if (std::ranges::find(kBeyond, s) != std::end(kBeyond))
       return wrong(MK_TEXT("games", "Only + − × ÷ and brackets are allowed: no powers, roots or factorials."));
     if (known == std::end(kSigns) && !(s.size() == 1 && isDigit(s.front())))
-      return wrong(MK_TEXT("games", "“%1” is no sign of arithmetic: use the dice, + − × ÷ and brackets."),
+      return wrong(MK_TEXT("games", "“%1” is not a sign of arithmetic: use the dice, + − × ÷ and brackets."),
                    {Arg::literal(std::string(s))});
     out += known == std::end(kSigns) ? s.front() : known->second;
     if (out.size() > kLongest) return wrong(MK_TEXT("games", "That is too long: three dice need fewer signs."));

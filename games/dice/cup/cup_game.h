@@ -296,7 +296,7 @@ public:
         if (s.cup.stage == Stage::Play && m_.showsGoal(s.cup, s.play, k)) s.cup.goal |= only(k);
     }
     if (Phrase f = wrong(s); !f.empty())
-      return refuse({MK_TEXT("games", "This position cannot be: %1"), {Arg::phrase(std::move(f))}});
+      return refuse({MK_TEXT("games", "This position is impossible: %1"), {Arg::phrase(std::move(f))}});
     if (s.cup.stage == Stage::Over && s.cup.best == 0) s.cup.best = bestOf(s, everySeat(frame_.seats));
     return s;
   }

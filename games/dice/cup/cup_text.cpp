@@ -101,8 +101,8 @@ public:
     const auto words = readSeatWords(
         t, number, rules_.seats, MK_TEXT("games", "The states of the seats are missing, as in {P=12;6=x}: “%1”"), true);
     if (!words) return Refusal{words.why()};
-    if (!readRound(words->round)) return wrong(MK_TEXT("games", "“%1” is no round."), words->round);
-    if (!readSeatToMove(words->seat)) return wrong(MK_TEXT("games", "“%1” is no seat at this table."), words->seat);
+    if (!readRound(words->round)) return wrong(MK_TEXT("games", "“%1” is not a round."), words->round);
+    if (!readSeatToMove(words->seat)) return wrong(MK_TEXT("games", "“%1” is not a seat at this table."), words->seat);
     if (words->starter != kNobody) {
       if (!c.begun()) return wrong(MK_TEXT("games", "No seat begins with “%1”."), words->begins);
       c.starter = words->starter;

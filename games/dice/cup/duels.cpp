@@ -137,7 +137,7 @@ Phrase Duels::tellThrow(const Cup&, const State& before, const Cup&, Seat seat, 
   if (t.sum() < before.thrown)
     return {MK_TEXT("games", "%1 throws %2 and loses to %3 by %4 to %5"), {who, thrown, other, sum, against}};
   if (before.equal + 1 == kMostEqual)
-    return {MK_TEXT("games", "%1 throws %2: equal once more, %3 has won the duel"), {who, thrown, other}};
+    return {MK_TEXT("games", "%1 throws %2: equal again, %3 has won the duel"), {who, thrown, other}};
   return {MK_TEXT("games", "%1 throws %2: equal, both throw again"), {who, thrown}};
 }
 

@@ -197,7 +197,7 @@ bool Eights::readWord(Cup& c, State& s, Seat k, std::string_view word) const {
 Phrase Eights::fault(const Cup& c, const State& s) const {
   if (c.hand && c.last.count != rules_.dice) return MK_TEXT("games", "five dice are thrown");
   for (const Group g : s.found)
-    if (g != 0 && sumOf(c.last, g) != rules_.sum) return MK_TEXT("games", "a group is no eight");
+    if (g != 0 && sumOf(c.last, g) != rules_.sum) return MK_TEXT("games", "a group does not make eight");
   if ((s.found[0] & s.found[1]) != 0) return MK_TEXT("games", "a die belongs to two groups");
   return {};
 }

@@ -36,7 +36,7 @@ OptionSpec targetOption() {
 OptionSpec winsOption() {
   return {"wins-needed",
           MK_TEXT("games", "Wins needed"),
-          MK_TEXT("games", "Whoever reaches 51 goes on from 0; so many times 51 win the game."),
+          MK_TEXT("games", "Whoever reaches 51 goes on from 0; this many times 51 win the game."),
           {{"1", Phrase::plain("1")}, {"2", Phrase::plain("2")}, {"3", Phrase::plain("3")}}};
 }
 
@@ -51,7 +51,7 @@ OptionSpec orderOption() {
 OptionSpec roundsOption() {
   return {"rounds",
           MK_TEXT("games", "Rounds"),
-          MK_TEXT("games", "After so many rounds the total nearest below 3001 wins."),
+          MK_TEXT("games", "After this many rounds the total nearest below 3001 wins."),
           {{"15", Phrase::plain("15")}, {"30", Phrase::plain("30")}, {"unlimited", MK_TEXT("games", "unlimited")}}};
 }
 

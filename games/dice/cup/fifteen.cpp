@@ -80,7 +80,7 @@ SeatSet Fifteen::undecided(const Cup&, const State& s, SeatSet left) const {
 }
 
 Phrase Fifteen::decidedBy(const Cup&, const State&, Seat k) const {
-  return {MK_TEXT("games", "The extra tasks settle nothing: %1 wins with less time."), {Arg::seat(k)}};
+  return {MK_TEXT("games", "The extra tasks settle nothing: %1 wins by taking less time."), {Arg::seat(k)}};
 }
 
 // --- notation: "expr (6*3)-3 t12", "impossible t4", "fail"
@@ -150,7 +150,7 @@ bool Fifteen::readWord(Cup&, State& s, Seat k, std::string_view word) const {
 
 Phrase Fifteen::fault(const Cup& c, const State&) const {
   if (c.hand && c.last.count != 3) return MK_TEXT("games", "three dice are thrown");
-  if (c.hand && !mayBeImpossible_ && !solution(c.last)) return MK_TEXT("games", "these dice are no task");
+  if (c.hand && !mayBeImpossible_ && !solution(c.last)) return MK_TEXT("games", "these dice are not a task");
   return {};
 }
 

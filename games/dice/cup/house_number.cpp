@@ -146,7 +146,7 @@ Phrase HouseByPlaces::prompt(const Cup& c, const State& s, const Step& now) cons
   const Arg who = Arg::seat(now.seat);
   if (now.kind == Step::Kind::Decide)
     return {MK_TEXT("games", "%1: choose a place for the %2"), {who, Arg::number(c.last.face[0])}};
-  static constexpr const char* throws[] = {MK_TEXT("games", "%1: throw the last die, it goes on the free place"),
+  static constexpr const char* throws[] = {MK_TEXT("games", "%1: throw the last die, it goes in the free place"),
                                            MK_TEXT("games", "%1: throw the second die"),
                                            MK_TEXT("games", "%1: throw the first of three dice")};
   return {throws[free(s) - 1], {who}};

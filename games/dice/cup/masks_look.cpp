@@ -169,7 +169,7 @@ void Masks::zones(const Cup& c, const State& s, View& v) const {
       price(std::string(3, static_cast<char>('0' + face)), prices_.of(three));
     }
     price("1234", prices_.of({0, 1, 1, 1, 1, 0, 0}));
-    note(z, MK_TEXT("games", "four equal"), written(prices_.of({0, 4, 0, 0, 0, 0, 0})));
+    note(z, MK_TEXT("games", "four of a kind"), written(prices_.of({0, 4, 0, 0, 0, 0, 0})));
     z.size = static_cast<std::int16_t>(z.cells.size());
     v.zones.push_back(std::move(z));
     return;

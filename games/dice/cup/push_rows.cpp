@@ -13,7 +13,7 @@ namespace {
 OptionSpec stoppingOption() {
   return {"mode",
           MK_TEXT("games", "Stopping"),
-          MK_TEXT("games", "Without stopping the first with 99 loses to all the others, or the last one below wins."),
+          MK_TEXT("games", "Without stopping, the first with 99 loses to all the others, or the last one below wins."),
           {{"stop-allowed", MK_TEXT("games", "allowed")},
            {"one-loser", MK_TEXT("games", "no, one loser")},
            {"last-one-in", MK_TEXT("games", "no, last one in wins")}}};

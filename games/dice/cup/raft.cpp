@@ -330,7 +330,7 @@ void Raft::sheet(SheetLines& out, const Cup& c, const State& s) const {
 Phrase Raft::wonBy(const Cup& c, const State& s, Seat k) const {
   if (s.open[at(k)] == 0) return {MK_TEXT("games", "%1 has crossed off all six numbers."), {Arg::seat(k)}};
   (void)c;
-  return {MK_TEXT("games", "%1 has crossed off most numbers."), {Arg::seat(k)}};
+  return {MK_TEXT("games", "%1 has crossed off the most numbers."), {Arg::seat(k)}};
 }
 
 } // namespace mk::dice

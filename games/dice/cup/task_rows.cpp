@@ -16,7 +16,7 @@ namespace {
 OptionSpec tasksOption() {
   OptionSpec o{"games",
                MK_TEXT("games", "Tasks for each player"),
-               MK_TEXT("games", "So many throws has every player to make 15 of; most solved wins."),
+               MK_TEXT("games", "Every player gets this many throws to make 15 of; the most solved wins."),
                {}};
   o.preset = 5;
   o.lowest = 1;
@@ -27,7 +27,7 @@ OptionSpec tasksOption() {
 OptionSpec answerTimeOption() {
   return {"time",
           MK_TEXT("games", "Time to answer"),
-          MK_TEXT("games", "So long may be thought about a throw; without a clock a task can be given up."),
+          MK_TEXT("games", "How long a throw may be thought about; without a clock a task can be given up."),
           {{"30-s", MK_TEXT("games", "30 seconds")},
            {"60-s", MK_TEXT("games", "60 seconds")},
            {"none", MK_TEXT("games", "no limit")}}};
@@ -111,7 +111,7 @@ std::vector<CupRow> rowsOfThreeDice() {
        "Kombineeritud aken",
        "Combined Window",
        Kind::MostlyLuck,
-       MK_TEXT("games", "Write your three throws in the windows of the sixes, twos and fours for most points."),
+       MK_TEXT("games", "Write your three throws in the windows of the sixes, twos and fours for the most points."),
        [](const Setup& s) { return makeCup<Windows>(s, 107, {1}); },
        {tieOption(), windowsOption()}},
       {108,

@@ -23,7 +23,7 @@ inline int takeSeconds(std::string_view& text) {
 // An answer that comes when the time is over; `allowed` 0 = no time runs.
 inline bool comesTooLate(int seconds, int allowed) { return allowed > 0 && seconds > allowed; }
 inline Refusal tooLate(int allowed) {
-  return refuse({MK_TEXT("games", "The time is over: an answer is given within %1 seconds."), {Arg::number(allowed)}});
+  return refuse({MK_TEXT("games", "Time is up: an answer has to come within %1 seconds."), {Arg::number(allowed)}});
 }
 
 inline std::string withSeconds(std::string text, int seconds) {

@@ -33,7 +33,7 @@ Phrase nameOf(const PokerHand& h) {
   case PokerHand::Class::TwoPairs:
     return {MK_TEXT("games", "two pairs: %1, %2"), {face(h.face), face(h.second)}};
   case PokerHand::Class::Three:
-    return {MK_TEXT("games", "three equal: %1"), {face(h.face)}};
+    return {MK_TEXT("games", "three of a kind: %1"), {face(h.face)}};
   case PokerHand::Class::SmallStreet:
     return MK_TEXT("games", "small street");
   case PokerHand::Class::BigStreet:

@@ -89,11 +89,11 @@ private:
     const int most = static_cast<int>(rules_.boxes.size());
     int n = 0;
     if (!numberAfter(word.substr(0, cut), "r", 0, most, round_))
-      return wrong(MK_TEXT("games", "“%1” is no round."), word);
+      return wrong(MK_TEXT("games", "“%1” is not a round."), word);
     if (cut != std::string_view::npos) {
       if (!numberAfter(word.substr(cut + 1), "", 1, Contest::kMostRounds, n) || (extra == cut) != (round_ == most) ||
           (again == cut) != (round_ == 0))
-        return wrong(MK_TEXT("games", "“%1” is no round."), word);
+        return wrong(MK_TEXT("games", "“%1” is not a round."), word);
       s_.contest.round = static_cast<std::uint8_t>(n);
     } else if (round_ == 0) {
       s_.contest.round = 1;
@@ -135,7 +135,7 @@ private:
       s_.contest.in |= only(k);
       if (w == "e") return Ok{};
       if (!numberAfter(value, "", 0, 127, n) || !canBeWorth(rules_.extra, rules_.dice, n))
-        return wrong(MK_TEXT("games", "“%1” is no value of an extra round."), w);
+        return wrong(MK_TEXT("games", "“%1” is not a value of an extra round."), w);
       s_.contest.done |= only(k);
       s_.contest.value[at(k)] = static_cast<std::int16_t>(n);
     } else if (const int box = boxWithCode(rules_.boxes, key); box >= 0 && !value.empty() && !sheet.isFilled(box)) {
@@ -206,7 +206,7 @@ Checked<SheetGame::State> SheetGame::read(std::string_view t) const {
   auto s = reader.read(t);
   if (!s) return s;
   if (Phrase f = flaw(*s); !f.empty())
-    return refuse({MK_TEXT("games", "This position cannot be: %1"), {Arg::phrase(std::move(f))}});
+    return refuse({MK_TEXT("games", "This position is impossible: %1"), {Arg::phrase(std::move(f))}});
   std::string totals;
   for (Seat k = 0; k < seats_; ++k) totals += (k == 0 ? "" : ",") + std::to_string(total(*s, k));
   if (totals != reader.totals())

@@ -200,7 +200,7 @@ Result Starpoker::result(const State& s) const {
   if (s.phase != Phase::Over)
     r.why = MK_TEXT("games", "The game was stopped; the totals stand as they are.");
   else if (std::ranges::count(r.places, 1) > 1)
-    r.why = MK_TEXT("games", "All rounds are played and the most points are shared.");
+    r.why = MK_TEXT("games", "All rounds are played and the highest score is shared.");
   else if (broken)
     r.why = {MK_TEXT("games", "The tie is broken: %1 wins the extra round."), {Arg::seat(best)}};
   else
@@ -224,7 +224,7 @@ Phrase Starpoker::flaw(const State& s) const {
     if (p.throws > ThreeThrows::kThrows) return MK_TEXT("games", "more than three throws");
     if (has(s.done, k) && p.throws == 0) return MK_TEXT("games", "a hand is missing");
     if (has(s.done, k) && p.throws > mostThrows(s))
-      return MK_TEXT("games", "more throws than the first of the round made");
+      return MK_TEXT("games", "more throws than the first player of the round made");
     if (p.throws > 0 && std::ranges::find(p.faces, 0) != p.faces.end()) return MK_TEXT("games", "a die shows no face");
   }
   if (s.turn.throws > mostThrows(s)) return MK_TEXT("games", "more throws than allowed");

@@ -90,7 +90,7 @@ public:
   }
 
 private:
-  static Permission no(std::string_view word) { return wrong(MK_TEXT("games", "“%1” is no round."), word); }
+  static Permission no(std::string_view word) { return wrong(MK_TEXT("games", "“%1” is not a round."), word); }
 
   Permission round(std::string_view word) {
     const auto cut = word.find_first_of(".+*");
@@ -127,7 +127,7 @@ private:
       s_.contest = {};
       return Ok{};
     }
-    if (*seat == kNobody) return wrong(MK_TEXT("games", "“%1” is no seat at this table."), word);
+    if (*seat == kNobody) return wrong(MK_TEXT("games", "“%1” is not a seat at this table."), word);
     s_.toMove = *seat;
     if (!begun_) s_.phase = Phase::ThrowOff;
     return Ok{};
@@ -233,7 +233,7 @@ Checked<Starpoker::State> Starpoker::read(std::string_view t) const {
   auto s = StarpokerReader(*this).read(t);
   if (!s) return s;
   if (Phrase f = flaw(*s); !f.empty())
-    return refuse({MK_TEXT("games", "This position cannot be: %1"), {Arg::phrase(std::move(f))}});
+    return refuse({MK_TEXT("games", "This position is impossible: %1"), {Arg::phrase(std::move(f))}});
   return s;
 }
 

@@ -93,7 +93,7 @@ std::span<const OptionSpec> Yatzee::options() {
         {"none", MK_TEXT("games", "nothing")}}},
       {"small-row",
        MK_TEXT("games", "Small row"),
-       MK_TEXT("games", "The sheet has a box more, and the game a round more: 1-2-3-4-5 for 15 points."),
+       MK_TEXT("games", "The sheet has one box more, and the game one round more: 1-2-3-4-5 for 15 points."),
        {{"no", MK_TEXT("games", "no")}, {"yes", MK_TEXT("games", "yes")}}},
       keepingOption(),
       entryOption(),

@@ -23,20 +23,22 @@ struct Making {
 std::shared_ptr<const Game> makeRow(const GameRow& row, const Setup& s) { return withGame(row, s, Making{s}); }
 
 OptionSpec gamesOption() {
-  OptionSpec o{"games",
-               MK_TEXT("games", "Games in a match"),
-               MK_TEXT("games", "So many games are played, each begun by the next player; most games won wins."),
-               {}};
+  OptionSpec o{
+      "games",
+      MK_TEXT("games", "Games in a match"),
+      MK_TEXT("games", "This many games are played, each begun by the next player; whoever wins the most wins."),
+      {}};
   o.preset = o.lowest = 1;
   o.highest = kMostGames;
   return o;
 }
 
 OptionSpec everybodyBeginsOption() {
-  OptionSpec o{"games",
-               MK_TEXT("games", "Games in a match"),
-               MK_TEXT("games", "So many games are played, each begun by the next player; most games won wins."),
-               {{"as-many-as-players", MK_TEXT("games", "as many as there are players")}}};
+  OptionSpec o{
+      "games",
+      MK_TEXT("games", "Games in a match"),
+      MK_TEXT("games", "This many games are played, each begun by the next player; whoever wins the most wins."),
+      {{"as-many-as-players", MK_TEXT("games", "as many as there are players")}}};
   static constexpr const char* numbers[kMostGames] = {"1", "2", "3", "4", "5", "6", "7", "8", "9"};
   for (const char* n : numbers) o.values.push_back({n, n});
   return o;

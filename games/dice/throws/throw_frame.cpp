@@ -150,7 +150,7 @@ Checked<std::string_view> FrameRules::readHead(std::string_view t, Frame& f) con
     f.stage = named.stage;
     return t;
   }
-  return refuse({MK_TEXT("games", "“%1” is no part of a game: lot, throw-off, play, extra or over."),
+  return refuse({MK_TEXT("games", "“%1” is not part of a game: lot, throw-off, play, extra or over."),
                  {Arg::literal(std::string(name.substr(0, 40)))}});
 }
 

@@ -177,7 +177,7 @@ public:
     }
     if (auto ok = r.done(); !ok) return Refusal{ok.why()};
     if (Phrase f = flaw(s); !f.empty())
-      return refuse({MK_TEXT("games", "This position cannot be: %1"), {Arg::phrase(std::move(f))}});
+      return refuse({MK_TEXT("games", "This position is impossible: %1"), {Arg::phrase(std::move(f))}});
     return s;
   }
   std::string text(const State&, Seat, const Move& m) const { return m.text(); }

@@ -195,7 +195,7 @@ std::vector<GameRow> rows() {
        "Fataalne ebaõnn",
        "Fatal Bad Luck",
        kChoice,
-       MK_TEXT("games", "Count the dice exactly to the number called for you; who fails is out."),
+       MK_TEXT("games", "Count the dice exactly to the number called for you; whoever fails is out."),
        FatalRules{},
        {countOption()}},
       {89, "89", "remember-your-maths", "Meenuta matemaatikat", "Remember Your Maths", kLuck,
