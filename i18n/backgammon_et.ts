@@ -40,7 +40,7 @@
         <translation>Partii</translation>
     </message>
     <message>
-        <source>One game, or games until somebody has so many points.</source>
+        <source>One game, or games until somebody has that many points.</source>
         <translation>Üks mäng või mängud, kuni kellelgi on nii palju punkte.</translation>
     </message>
     <message>
@@ -68,7 +68,7 @@
         <translation>Voore</translation>
     </message>
     <message>
-        <source>The values of so many rounds are added up.</source>
+        <source>The values of this many rounds are added up.</source>
         <translation>Nii mitme vooru väärtused liidetakse.</translation>
     </message>
     <message>
@@ -116,11 +116,11 @@
         <translation>„%1“ ei ole mäng, mängijad ega käigud.</translation>
     </message>
     <message>
-        <source>“%1” is no beginning: it would be “7 point match”.</source>
+        <source>“%1” is not a beginning: write “7 point match”.</source>
         <translation>„%1“ ei ole algus: see oleks „7 point match“.</translation>
     </message>
     <message>
-        <source>a match of %1 points is not played here, but of 3, 5, 7 or 11.</source>
+        <source>a match of %1 points is not played here, only of 3, 5, 7 or 11.</source>
         <translation>partiid %1 punktini siin ei mängita, küll aga 3, 5, 7 või 11 punktini.</translation>
     </message>
     <message>
@@ -132,11 +132,11 @@
         <translation>mängijate reas on kaks nime.</translation>
     </message>
     <message>
-        <source>%1 has %2 points by the games before.</source>
+        <source>%1 has %2 points from the games before.</source>
         <translation>%1: eelmiste mängude järgi on punkte %2.</translation>
     </message>
     <message>
-        <source>“%1” is no turn: it would be 31: 8/5 6/5, Doubles =&gt; 2, Takes or Drops.</source>
+        <source>“%1” is not a turn: write 31: 8/5 6/5, Doubles =&gt; 2, Takes or Drops.</source>
         <translation>„%1“ ei ole käik: see oleks 31: 8/5 6/5, Doubles =&gt; 2, Takes või Drops.</translation>
     </message>
     <message>
@@ -152,7 +152,7 @@
         <translation>„%1“ ei ole GNU Backgammoni tunnus: selles on %2 märki, mitte %3.</translation>
     </message>
     <message>
-        <source>“%1”: character %2 is none that an ID has (letters, digits, + and /).</source>
+        <source>“%1”: character %2 cannot be part of an ID (letters, digits, + and /).</source>
         <translation>„%1“: märki number %2 tunnuses olla ei saa (on tähed, numbrid, + ja /).</translation>
     </message>
     <message>
@@ -168,7 +168,7 @@
         <translation>Partii tunnus „%1“: %2</translation>
     </message>
     <message>
-        <source>the cube goes to 64 only.</source>
+        <source>the cube goes only to 64.</source>
         <translation>kuubik läheb ainult 64-ni.</translation>
     </message>
     <message>
@@ -184,7 +184,7 @@
         <translation>partii on läbi.</translation>
     </message>
     <message>
-        <source>%1 turns without a movement: the round is a draw.</source>
+        <source>%1 turns without a move: the round is a draw.</source>
         <translation>%1 käiku ilma ühegi sammuta: voor jäi viiki.</translation>
     </message>
     <message numerus="yes">
@@ -371,11 +371,11 @@
         <translation>Võrdsed täringud: panus on nüüd %1 ja visatakse uuesti.</translation>
     </message>
     <message>
-        <source>The throws are equal and are repeated.</source>
+        <source>The throws are equal and are thrown again.</source>
         <translation>Visked on võrdsed ja visatakse uuesti.</translation>
     </message>
     <message>
-        <source>Thrown: %1 and %2. The start goes to: %3.</source>
+        <source>Thrown: %1 and %2. %3 starts.</source>
         <translation>Visati %1 ja %2. Alustab %3.</translation>
     </message>
     <message>
@@ -383,15 +383,15 @@
         <translation>%1 viskab %2 ja %3.</translation>
     </message>
     <message>
-        <source>“%1” is not a position: it would be the stones of White and Black and what is thrown, as in W 24:2 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:5 | turn W | dice 31.</source>
+        <source>“%1” is not a position: write the stones of White and Black and what is thrown, as in W 24:2 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:5 | turn W | dice 31.</source>
         <translation>„%1“ ei ole seis: see oleks valge ja musta kivid ja vise, näiteks W 24:2 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:5 | turn W | dice 31.</translation>
     </message>
     <message>
-        <source>“%1” is no part of a position: it would be turn W, dice 31, left 1 or cube 2 B.</source>
+        <source>“%1” is not part of a position: write turn W, dice 31, left 1 or cube 2 B.</source>
         <translation>„%1“ ei ole seisu osa: see oleks turn W, dice 31, left 1 või cube 2 B.</translation>
     </message>
     <message>
-        <source>“%1” does not say how many stones stand where: it would be 13:5.</source>
+        <source>“%1” does not say how many stones stand where: write 13:5.</source>
         <translation>„%1“ ei ütle, mitu kivi kus on: see oleks 13:5.</translation>
     </message>
     <message>
@@ -407,7 +407,7 @@
         <translation>Selles seisus on mäng läbi: see peab kirjas olema, näiteks over W 1.</translation>
     </message>
     <message>
-        <source>The one to move may not double in this position.</source>
+        <source>The player to move may not double in this position.</source>
         <translation>Käija ei tohi selles seisus duubeldada.</translation>
     </message>
     <message>
@@ -423,7 +423,7 @@
         <translation>silmi minna: %1</translation>
     </message>
     <message>
-        <source>This position cannot be: both colours stand on one point.</source>
+        <source>This position is impossible: both colours stand on one point.</source>
         <translation>Sellist seisu ei ole: ühel väljal on mõlemat värvi kivid.</translation>
     </message>
     <message>
@@ -443,7 +443,7 @@
         <translation>trükitud numbrite järgi</translation>
     </message>
     <message>
-        <source>Run round the board and take all stones of the other by landing on them.</source>
+        <source>Run round the board and take all the other side&apos;s stones by landing on them.</source>
         <translation>Liigu mööda lauda ringi ja võta vastase kivid, astudes nende väljale.</translation>
     </message>
     <message>
@@ -451,7 +451,7 @@
         <translation>%1 võttis viimase kivi.</translation>
     </message>
     <message>
-        <source>%1 throws are over: more stones win.</source>
+        <source>%1 throws are over: whoever has more stones wins.</source>
         <translation>%1 viset on tehtud: võidab see, kel on rohkem kive.</translation>
     </message>
     <message>
@@ -495,7 +495,7 @@
         <translation>%1 Kive võetud: %2.</translation>
     </message>
     <message>
-        <source>“%1” is not a position: it would be the stones of both sides and whose turn it is, as in W W6 W5 | S S6 S4 | turn W | dice 62.</source>
+        <source>“%1” is not a position: write the stones of both sides and whose turn it is, as in W W6 W5 | S S6 S4 | turn W | dice 62.</source>
         <translation>„%1“ ei ole seis: see oleks mõlema kivid ja kelle kord on, näiteks W W6 W5 | S S6 S4 | turn W | dice 62.</translation>
     </message>
     <message>
@@ -511,7 +511,7 @@
         <translation>Laual pole ühtki kivi.</translation>
     </message>
     <message>
-        <source>A player&apos;s last stone stands on a corner: W1, W6, W7, W12, S1, S6, S7 or S12; and somebody&apos;s turn it is when dice are thrown.</source>
+        <source>A player&apos;s last stone stands on a corner: W1, W6, W7, W12, S1, S6, S7 or S12; and when dice are thrown, it is somebody&apos;s turn.</source>
         <translation>Mängija viimane kivi on nurgas: W1, W6, W7, W12, S1, S6, S7 või S12; ja kui täringud on visatud, on kellegi kord.</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@
         <translation>%1 paneb maha ülemise kivi %2.</translation>
     </message>
     <message>
-        <source>“%1” is not a position: it would be, for each side, the upper stones, the points and the stones borne off, as in W up:6 pts:1:2 2:2 off:7 | B up: pts:6:12 | turn W.</source>
+        <source>“%1” is not a position: write, for each side, the upper stones, the points and the stones borne off, as in W up:6 pts:1:2 2:2 off:7 | B up: pts:6:12 | turn W.</source>
         <translation>„%1“ ei ole seis: see oleks kummagi ülemised kivid, väljad ja eemaldatud kivid, näiteks W up:6 pts:1:2 2:2 off:7 | B up: pts:6:12 | turn W.</translation>
     </message>
     <message>
@@ -563,11 +563,11 @@
         <translation>Ühel poolel on %1 kivi koos eemaldatutega; „%2“ annab kokku %3.</translation>
     </message>
     <message>
-        <source>“%1” is not an ID of GNU Backgammon: it would be a position ID and a match ID, as in 4HPwATDgc/ABMA:cAkAAAAAAAAA.</source>
+        <source>“%1” is not an ID of GNU Backgammon: write a position ID and a match ID, as in 4HPwATDgc/ABMA:cAkAAAAAAAAA.</source>
         <translation>„%1“ ei ole GNU Backgammoni tunnus: see oleks seisu ja partii tunnus, näiteks 4HPwATDgc/ABMA:cAkAAAAAAAAA.</translation>
     </message>
     <message>
-        <source>A match of %1 points is not played here, but of 3, 5, 7 or 11.</source>
+        <source>A match of %1 points is not played here, only of 3, 5, 7 or 11.</source>
         <translation>%1 punkti partiid siin ei mängita, küll aga 3, 5, 7 või 11 punkti oma.</translation>
     </message>
     <message>
@@ -579,7 +579,7 @@
         <translation>Partii on läbi: selle jaoks tunnust ei ole.</translation>
     </message>
     <message>
-        <source>An ID tells a position before or after a whole throw, not in the middle of one.</source>
+        <source>An ID gives a position before or after a whole throw, not in the middle of one.</source>
         <translation>Tunnus näitab seisu enne või pärast tervet viset, mitte viske keskel.</translation>
     </message>
     <message>
@@ -686,7 +686,7 @@
         <translation>%1 viskab %2.</translation>
     </message>
     <message>
-        <source>“%1” does not fit into a position of Chouette: behind the bars it would be queue 0,1,2, in 1,2, captain 1, points 2,-1,-1 or game 2.</source>
+        <source>“%1” does not fit into a position of Chouette: after the bars write queue 0,1,2, in 1,2, captain 1, points 2,-1,-1 or game 2.</source>
         <translation>„%1“ ei sobi Chouette&apos;i seisu: kriipsude taga oleks queue 0,1,2, in 1,2, captain 1, points 2,-1,-1 või game 2.</translation>
     </message>
     <message>
@@ -694,7 +694,7 @@
         <translation>partii on enne seda läbi.</translation>
     </message>
     <message>
-        <source>“%1” is no house rule.</source>
+        <source>“%1” is not a house rule.</source>
         <translation>„%1“ ei ole kodureegel.</translation>
     </message>
     <message>
@@ -745,11 +745,11 @@
         <translation>partiid, milles on üle %1 viske ja käigu, ei loeta.</translation>
     </message>
     <message>
-        <source>%1 throws are over and both have as many stones: a draw.</source>
+        <source>%1 throws are over and both have the same number of stones: a draw.</source>
         <translation>%1 viset on tehtud ja mõlemal on kive ühepalju: viik.</translation>
     </message>
     <message>
-        <source>%1 Both have as many points in all: a draw.</source>
+        <source>%1 Both have the same points in all: a draw.</source>
         <translation>%1 Kokku on mõlemal punkte võrdselt: viik.</translation>
     </message>
 </context>

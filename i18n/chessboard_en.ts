@@ -4,10 +4,10 @@
 <context>
     <name>games</name>
     <message numerus="yes">
-        <source>%1 captures %n piece(s) from %2 to %3 and gets a king.</source>
+        <source>%1 captures %n piece(s) from %2 to %3 and makes a king.</source>
         <translation>
-            <numerusform>%1 captures %n piece from %2 to %3 and gets a king.</numerusform>
-            <numerusform>%1 captures %n pieces from %2 to %3 and gets a king.</numerusform>
+            <numerusform>%1 captures %n piece from %2 to %3 and makes a king.</numerusform>
+            <numerusform>%1 captures %n pieces from %2 to %3 and makes a king.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

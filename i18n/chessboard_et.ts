@@ -8,7 +8,7 @@
         <translation>Löömine on kohustuslik</translation>
     </message>
     <message>
-        <source>no: who can capture may also make another move; a capture once begun is still completed</source>
+        <source>no: whoever can capture may also make another move; a capture once begun is still completed</source>
         <translation>ei: lüüa võib ka jätta ja käia teisiti; alustatud löömine viiakse ikka lõpuni</translation>
     </message>
     <message>
@@ -104,7 +104,7 @@
         <translation>%1: käi musta nupuga</translation>
     </message>
     <message>
-        <source>%1 moves from %2 to %3 and gets a king.</source>
+        <source>%1 moves from %2 to %3 and makes a king.</source>
         <translation>%1 käib väljalt %2 väljale %3 ja saab tammi.</translation>
     </message>
     <message>
@@ -112,7 +112,7 @@
         <translation>%1 käib väljalt %2 väljale %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 captures %n piece(s) from %2 to %3 and gets a king.</source>
+        <source>%1 captures %n piece(s) from %2 to %3 and makes a king.</source>
         <translation>
             <numerusform>%1 lööb %n nupu, väljalt %2 väljale %3, ja saab tammi.</numerusform>
             <numerusform>%1 lööb %n nuppu, väljalt %2 väljale %3, ja saab tammi.</numerusform>
@@ -130,11 +130,11 @@
         <translation>Ühel poolel on kõige rohkem %1 nuppu, mitte %2.</translation>
     </message>
     <message>
-        <source>“%1” is not a piece on a square: it would be c3, or Kc3 for a king.</source>
+        <source>“%1” is not a piece on a square: write c3, or Kc3 for a king.</source>
         <translation>„%1“ ei ole nupp väljal: see oleks c3 või tammi puhul Kc3.</translation>
     </message>
     <message>
-        <source>No piece stands on %1: only the dark squares are played on.</source>
+        <source>No piece can stand on %1: only the dark squares are played on.</source>
         <translation>Väljal %1 ei seisa ühtki nuppu: mängitakse ainult tumedatel väljadel.</translation>
     </message>
     <message>
@@ -150,7 +150,7 @@
         <translation>Nupp väljal %1 oleks tamm: ta seisab viimasel real.</translation>
     </message>
     <message>
-        <source>“%1” is not a position: it would be the side to move and the pieces of White and Black, as in W:Wa1,Kd4:Bb8,h6.</source>
+        <source>“%1” is not a position: write the side to move and the pieces of White and Black, as in W:Wa1,Kd4:Bb8,h6.</source>
         <translation>„%1“ ei ole seis: see oleks käigul olev pool ning valge ja musta nupud, näiteks W:Wa1,Kd4:Bb8,h6.</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
         <translation>Ründa vastase kuningat nii, et ta enam ei pääse: see on matt.</translation>
     </message>
     <message>
-        <source>Give away all your pieces: who has none left wins.</source>
+        <source>Give away all your pieces: whoever has none left wins.</source>
         <translation>Anna ära kõik oma malendid: kellel ühtki ei ole, on võitnud.</translation>
     </message>
     <message>
@@ -242,7 +242,7 @@
         <translation>Pane vastane matti, kui iga kord on kaks käiku.</translation>
     </message>
     <message>
-        <source>Be the first to give check; who can capture must capture.</source>
+        <source>Be the first to give check; whoever can capture must capture.</source>
         <translation>Anna esimesena tuld; kes saab lüüa, peab lööma.</translation>
     </message>
     <message>
@@ -358,11 +358,11 @@
         <translation>Viik: alles on ainult kuningad.</translation>
     </message>
     <message>
-        <source>%1 castles on the king&apos;s side.</source>
+        <source>%1 castles kingside.</source>
         <translation>%1 teeb lühikese vangerduse.</translation>
     </message>
     <message>
-        <source>%1 castles on the queen&apos;s side.</source>
+        <source>%1 castles queenside.</source>
         <translation>%1 teeb pika vangerduse.</translation>
     </message>
     <message>
@@ -398,19 +398,19 @@
         <translation>%1 Tuli!</translation>
     </message>
     <message>
-        <source>The side that is not to move stands in check.</source>
+        <source>The side that is not to move is in check.</source>
         <translation>Pool, kes ei ole käigul, on tules.</translation>
     </message>
     <message>
-        <source>“%1” is not a position in FEN: it would be six fields, as in %2.</source>
+        <source>“%1” is not a position in FEN: write six fields, as in %2.</source>
         <translation>„%1“ ei ole FEN-kujul seis: selles oleks kuus välja, näiteks %2.</translation>
     </message>
     <message>
-        <source>“%1” does not fit into a position in FEN.</source>
+        <source>“%1” does not fit in a position in FEN.</source>
         <translation>„%1“ ei sobi FEN-kujul seisu.</translation>
     </message>
     <message>
-        <source>No pawn stands on the first or the last rank.</source>
+        <source>No pawn can stand on the first or the last rank.</source>
         <translation>Esimesel ega viimasel real ei seisa ühtki etturit.</translation>
     </message>
     <message>
@@ -450,7 +450,7 @@
         <translation>päis kirjutatakse kujul [Nimi &quot;väärtus&quot;].</translation>
     </message>
     <message>
-        <source>this is no result: 1-0, 0-1, 1/2-1/2 or *.</source>
+        <source>this is not a result: 1-0, 0-1, 1/2-1/2 or *.</source>
         <translation>see ei ole tulemus: 1-0, 0-1, 1/2-1/2 või *.</translation>
     </message>
     <message>
@@ -462,11 +462,11 @@
         <translation>tulemus ei sobi viimase seisuga.</translation>
     </message>
     <message>
-        <source>this is no legal move here.</source>
+        <source>this is not a legal move here.</source>
         <translation>see ei ole siin lubatud käik.</translation>
     </message>
     <message>
-        <source>more than one piece can move so.</source>
+        <source>more than one piece can make this move.</source>
         <translation>nii saab käia mitu malendit.</translation>
     </message>
     <message>
@@ -629,7 +629,7 @@
         <translation>%1: käi hundiga</translation>
     </message>
     <message>
-        <source>No piece stands on %1: this game does not use that square.</source>
+        <source>No piece can stand on %1: this game does not use that square.</source>
         <translation>Väljal %1 ei seisa ühtki nuppu: seda välja selles mängus ei ole.</translation>
     </message>
     <message>
@@ -681,7 +681,7 @@
         <translation>%1: käi lambaga</translation>
     </message>
     <message>
-        <source>“%1” is no FEN of draughts: it would be the side to move and the pieces of both, as in W:Wa1,Kd4:Bb8,h6.</source>
+        <source>“%1” is not a FEN of draughts: write the side to move and the pieces of both, as in W:Wa1,Kd4:Bb8,h6.</source>
         <translation>„%1“ ei ole kabe FEN: see oleks käigul olev pool ja mõlema nupud, näiteks W:Wa1,Kd4:Bb8,h6.</translation>
     </message>
     <message>

@@ -28,7 +28,7 @@
         <translation>Kuue järel uus vise</translation>
     </message>
     <message>
-        <source>yes: who throws a six throws once more</source>
+        <source>yes: whoever throws a six throws again</source>
         <translation>jah: kes viskab kuue, viskab veel korra</translation>
     </message>
     <message>
@@ -76,7 +76,7 @@
         <translation>väljal 79 redelit ei ole</translation>
     </message>
     <message>
-        <source>dice of the throw-off</source>
+        <source>dice thrown for the start</source>
         <translation>alustaja visked</translation>
     </message>
     <message>
@@ -124,11 +124,11 @@
         <translation>%1 viskab %2 ja astub väljale %3.</translation>
     </message>
     <message>
-        <source>“%1” is not a position: it would be the field of every bear and who throws, as in A=47 B=28 turn A.</source>
+        <source>“%1” is not a position: write the field of every bear and who throws, as in A=47 B=28 turn A.</source>
         <translation>„%1“ ei ole seis: see oleks iga karu väli ja viskaja, näiteks A=47 B=28 turn A.</translation>
     </message>
     <message>
-        <source>“%1” cannot be: before the race all bears stand at 0, and a single bear on %2 has won.</source>
+        <source>“%1” is impossible: before the race all bears stand at 0, and a single bear on %2 has won.</source>
         <translation>„%1“ ei saa olla: enne võidujooksu seisavad kõik karud väljal 0 ja üksainus karu väljal %2 on võitnud.</translation>
     </message>
     <message>
@@ -136,7 +136,7 @@
         <translation>Vise, mis läheb üle viimase välja</translation>
     </message>
     <message>
-        <source>Decides what happens when more is thrown than is left to the end.</source>
+        <source>Decides what happens when a throw is more than is left to the end.</source>
         <translation>Määrab, mis saab siis, kui visatakse rohkem, kui lõpuni jäänud on.</translation>
     </message>
     <message>
@@ -240,11 +240,11 @@
         <translation>%1 viskab %2 ja ootab väljal %3, kuni kõik teised on möödas.</translation>
     </message>
     <message>
-        <source>“%1” is not a position: it would be the field of every horse, or out, and who throws, as in A=18 B=out C=5 turn A.</source>
+        <source>“%1” is not a position: write the field of every horse, or out, and who throws, as in A=18 B=out C=5 turn A.</source>
         <translation>„%1“ ei ole seis: see oleks iga hobuse väli või out ja kes viskab, näiteks A=18 B=out C=5 turn A.</translation>
     </message>
     <message>
-        <source>“%1” cannot be: see who has won and who may throw, and that no horse can stand on 30 or 40.</source>
+        <source>“%1” is impossible: check who has won and who may throw, and that no horse can stand on 30 or 40.</source>
         <translation>„%1“ ei ole võimalik: vaata, kes on võitnud ja kes tohib visata; väljadel 30 ja 40 ei saa ükski hobune seista.</translation>
     </message>
     <message>

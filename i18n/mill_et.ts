@@ -80,7 +80,7 @@
         <translation>Veski, milles hea vise lõhub vastase veski.</translation>
     </message>
     <message>
-        <source>Seven black stones must close a mill in 15 moves; three flying white ones prevent it.</source>
+        <source>Seven black stones must close a mill in 15 moves; three flying white ones try to prevent it.</source>
         <translation>Seitse musta nuppu peavad 15 käiguga veski sulgema, kolm lendavat valget nuppu takistavad seda.</translation>
     </message>
     <message>
@@ -188,7 +188,7 @@
         <translation>Täringuid visatakse ainult enne nupu asetamist.</translation>
     </message>
     <message>
-        <source>“%1” is not a position of this game: it would read like %2.</source>
+        <source>“%1” is not a position of this game: write it like %2.</source>
         <translation>„%1“ ei ole selle mängu seis; seis näeks välja nii: %2.</translation>
     </message>
     <message>

@@ -72,7 +72,7 @@
         <translation>Löömine on kohustuslik</translation>
     </message>
     <message>
-        <source>yes: who can capture has to, unless a piece must come out</source>
+        <source>yes: whoever can capture must, unless a piece must come out</source>
         <translation>jah: kes saab lüüa, peab lööma, välja arvatud siis, kui nupp tuleb välja tuua</translation>
     </message>
     <message>
@@ -84,11 +84,11 @@
         <translation>jah</translation>
     </message>
     <message>
-        <source>Who meets an enemy double</source>
+        <source>Whoever meets an enemy double</source>
         <translation>Kes satub vastase topeltnupule</translation>
     </message>
     <message>
-        <source>previous: is pushed back by a field instead of on</source>
+        <source>previous: is pushed back a field instead of on</source>
         <translation>eelmisele: lükatakse ühe välja võrra tagasi, mitte edasi</translation>
     </message>
     <message>
@@ -148,7 +148,7 @@
         <translation>Sinu maratoonar jookseb tagurpidi ja lööb välja vastase neli nuppu, siis jookseb koju.</translation>
     </message>
     <message>
-        <source>Let your hunters hit ten enemy tigers first.</source>
+        <source>Be the first to hit ten enemy tigers with your hunters.</source>
         <translation>Taba oma jahimeestega esimesena kümme vastase tiigrit.</translation>
     </message>
     <message>
@@ -180,7 +180,7 @@
         <translation>Oh Pardoni laud</translation>
     </message>
     <message>
-        <source>dice of the throw-off</source>
+        <source>dice thrown for the start</source>
         <translation>alustaja visked</translation>
     </message>
     <message>
@@ -288,11 +288,11 @@
         <translation>%1 käib väljalt %2 väljale %3.</translation>
     </message>
     <message>
-        <source>“%1” is not a position of this game: it would read like %2.</source>
+        <source>“%1” is not a position of this game: write it like %2.</source>
         <translation>„%1“ ei ole selle mängu seis; seis näeks välja nii: %2.</translation>
     </message>
     <message>
-        <source>“%1” cannot be: pieces, kills, the turn or the winner do not fit together.</source>
+        <source>“%1” is impossible: pieces, kills, the turn or the winner do not fit together.</source>
         <translation>„%1“ ei ole võimalik: nupud, välja löödud, kord või võitja ei sobi kokku.</translation>
     </message>
     <message>

@@ -181,7 +181,7 @@ private slots:
       return english(r.tell(s, s.board.toMove, *r.readMove(s, s.board.toMove, move), Viewer::everybody()));
     };
     QCOMPARE(told(kStart, "g1f3"), std::string("seat 1: the knight from g1 to f3."));
-    QCOMPARE(told("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1"), std::string("seat 1 castles on the queen's side."));
+    QCOMPARE(told("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1"), std::string("seat 1 castles queenside."));
     QCOMPARE(told("7k/8/6K1/8/8/8/8/R7 w - - 0 1", "a1a8"), std::string("seat 1: the rook from a1 to a8. Checkmate!"));
     const Chess two = game(29);
     const auto s = two.start();

@@ -407,10 +407,10 @@ private slots:
       return english(r.tell(s, s.toMove, *r.readMove(s, s.toMove, move), Viewer{}));
     };
     QCOMPARE(tell("W:Wc3:Bb8", "c3-d4"), std::string("seat 1 moves from c3 to d4."));
-    QCOMPARE(tell("W:Wc7:Bh8", "c7-b8"), std::string("seat 1 moves from c7 to b8 and gets a king."));
+    QCOMPARE(tell("W:Wc7:Bh8", "c7-b8"), std::string("seat 1 moves from c7 to b8 and makes a king."));
     QCOMPARE(tell("W:Wc3:Bd4,f6", "c3xg7"), std::string("seat 1 captures 2 piece(s) from c3 to g7."));
     QCOMPARE(tell("W:Wf6:Be7,b6", "f6xd8xa5"),
-             std::string("seat 1 captures 2 piece(s) from f6 to a5 and gets a king."));
+             std::string("seat 1 captures 2 piece(s) from f6 to a5 and makes a king."));
   }
   // Of every game of the family, also from positions that the game does not allow.
   void whatIsLaidByHandIsReadAndWrittenBack() {

@@ -450,7 +450,7 @@ private slots:
   }
   void aManEndingOnTheLastRankBecomesAFlyingKing() {
     Table table("24", "W:Wa7:Bh4");
-    QCOMPARE(table.tell("a7-b8"), std::string("seat 1 moves from a7 to b8 and gets a king."));
+    QCOMPARE(table.tell("a7-b8"), std::string("seat 1 moves from a7 to b8 and makes a king."));
     table.play("a7-b8 h4-g3");
     QCOMPARE(table.moves(), sorted({"b8-a7", "b8-c7", "b8-d6", "b8-e5", "b8-f4", "b8-h2"}));
     QVERIFY(Table("24", "W:Wa7:Bh4", {{"kings", "no"}}).play("a7-b8").text().starts_with("B:Wb8:Bh4"));

@@ -384,8 +384,8 @@ private slots:
     QCOMPARE(tell(again, "A=8 B=0 turn A", 6),
              std::string("seat 1 throws 6 and goes on to 14. A six gives another throw."));
     QCOMPARE(tell(r, "A=0 B=0 throw-off 3,-", 3),
-             std::string("seat 2 throws 3. The highest throws are equal and are repeated."));
-    QCOMPARE(tell(r, "A=0 B=0 throw-off 3,-", 4), std::string("seat 2 throws 4. The start goes to: seat 2."));
+             std::string("seat 2 throws 3. The highest throws are equal and are thrown again."));
+    QCOMPARE(tell(r, "A=0 B=0 throw-off 3,-", 4), std::string("seat 2 throws 4. seat 2 starts."));
   }
   void severalBearsMayShareAField() {
     const Ladders r = rules(4);

@@ -120,9 +120,9 @@ private slots:
   }
   void aPlaceIsNamedForWhatDoesNotFit() {
     QCOMPARE(problem("1. c3-d4 b6-c5 *"), std::string());
-    QCOMPARE(problem("1. c3-d4\nb6-b5 *"), std::string("Line 2, game 1, at “b6-b5”: this is no legal move here."));
+    QCOMPARE(problem("1. c3-d4\nb6-b5 *"), std::string("Line 2, game 1, at “b6-b5”: this is not a legal move here."));
     QCOMPARE(problem("1. c3-d4 *\n\n[Event \"x\"]\n1. c3-c4 *"),
-             std::string("Line 4, game 2, at “c3-c4”: this is no legal move here."));
+             std::string("Line 4, game 2, at “c3-c4”: this is not a legal move here."));
     QCOMPARE(problem("1. c3-d4 {never closed\n"),
              std::string("Line 1, game 1, at “{never closed ”: the comment is never closed with }."));
     QCOMPARE(problem("1. c3-d4 (1. e3-d4\n"),
@@ -130,13 +130,13 @@ private slots:
     QCOMPARE(problem("[Event Club]\n*"),
              std::string("Line 1, game 1, at “[Event Club]”: a header is written as [Name \"value\"]."));
     QCOMPARE(problem("[Result \"3-0\"]\n*"),
-             std::string("Line 1, game 1, at “3-0”: this is no result: 1-0, 0-1, 1/2-1/2 or *."));
+             std::string("Line 1, game 1, at “3-0”: this is not a result: 1-0, 0-1, 1/2-1/2 or *."));
     QVERIFY(problem("[GameType \"20\"]\n*").starts_with("Line 1, game 1, at “20”: this is another kind of draughts"));
     QVERIFY(problem("1. c3-d4").find("has no result") != std::string::npos);
     QVERIFY(problem("1. zz-d4 *").find("“zz-d4”") != std::string::npos);
     QVERIFY(problem("[FEN \"W:Wc3:Bd4\"]\n1. c3xe5 0-1").find("does not fit") != std::string::npos);
     QVERIFY(problem("[FEN \"W:Wc3:Bd4\"]\n1. c3xe5 e5-f6 *").find("already over") != std::string::npos);
-    QVERIFY(problem("[FEN \"W:Wc3:Bd4\"]\n1. c3-b4 *").find("no legal move") != std::string::npos);
+    QVERIFY(problem("[FEN \"W:Wc3:Bd4\"]\n1. c3-b4 *").find("not a legal move") != std::string::npos);
   }
   void aBadFenIsRefusedWithItsPlace() {
     for (const char* fen : {"", "W", "W:Wa1", "X:Wa1:Bb8", "W:Wa1:Wb8", "W:Wa9:Bb8", "W:Wa1,,c1:Bb8", "W:Wa2:Bb8",

@@ -115,9 +115,9 @@ private slots:
     const auto row = [](const char* name, const char* file, const char* says) {
       QTest::newRow(name) << QString::fromUtf8(file) << QString::fromUtf8(says);
     };
-    row("not legal", "[White \"A\"]\n\n1. e4 e5 2. Ke3 *", "Line 3, game 1, at “Ke3”: this is no legal move here.");
+    row("not legal", "[White \"A\"]\n\n1. e4 e5 2. Ke3 *", "Line 3, game 1, at “Ke3”: this is not a legal move here.");
     row("second game", "1. e4 *\n\n1. e4\ne6\n2. e5 d6 3. Nh4 *", "Line 5, game 2, at “Nh4”");
-    row("unclear", "1. d3 a6 2. Nf3 a5 3. Nd2 *", "Line 1, game 1, at “Nd2”: more than one piece can move so.");
+    row("unclear", "1. d3 a6 2. Nf3 a5 3. Nd2 *", "Line 1, game 1, at “Nd2”: more than one piece can make this move.");
     row("after the end", "1. f3 e5 2. g4 Qh4 3. a3 0-1", "at “a3”: the game is already over here.");
     row("no result", "1. e4 e5\n", "the game before this has no result");
     row("no result before a header", "1. e4 e5\n\n[White \"A\"]\n1. e4 *", "Line 3, game 1, at “[”");
@@ -129,7 +129,7 @@ private slots:
     row("result header", "[Result \"2-0\"]\n1. e4 *", "Line 1, game 1, at “2-0”: this is no result");
     row("position", "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n*", "There is no piece on the board.");
     row("nonsense", "hello world", "Line 1, game 1, at “hello”");
-    row("bytes", "\x01\x02 \xff *", "this is no legal move here.");
+    row("bytes", "\x01\x02 \xff *", "this is not a legal move here.");
     row("null move", "1. e4 -- *", "at “--”");
     row("closed too often", "1. e4 ) e5 *", "at “)”");
   }

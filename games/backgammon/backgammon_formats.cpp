@@ -35,8 +35,8 @@ std::vector<std::string> idsIn(std::string_view text) {
 Checked<std::vector<ExchangedGame>> readPosition(const GameInfo& info, std::string_view text) {
   const auto ids = idsIn(text);
   if (ids.empty() || ids.size() > 2)
-    return refuse({MK_TEXT("games", "“%1” is not an ID of GNU Backgammon: it would be a position ID and a match ID, as "
-                                    "in 4HPwATDgc/ABMA:cAkAAAAAAAAA."),
+    return refuse({MK_TEXT("games", "“%1” is not an ID of GNU Backgammon: write a position ID and a match ID, as in "
+                                    "4HPwATDgc/ABMA:cAkAAAAAAAAA."),
                    {quoted(text)}});
   ExchangedGame out;
   std::string id = ids.front();
@@ -50,7 +50,7 @@ Checked<std::vector<ExchangedGame>> readPosition(const GameInfo& info, std::stri
   for (const auto& [key, value] : out.options)
     if (!setup.options.set(key, value))
       return refuse(
-          {MK_TEXT("games", "A match of %1 points is not played here, but of 3, 5, 7 or 11."), {Arg::literal(value)}});
+          {MK_TEXT("games", "A match of %1 points is not played here, only of 3, 5, 7 or 11."), {Arg::literal(value)}});
   const Backgammon rules(setup);
   const auto s = rules.read(id);
   if (!s) return Refusal{s.why()};
@@ -64,7 +64,7 @@ Checked<std::string> writePosition(const Match& m, std::span<const std::string>)
     return refuse(MK_TEXT("games", "Before the first throw of a game there is no ID: nobody is to move yet."));
   if (m.over()) return refuse(MK_TEXT("games", "The match is over: there is no ID for that."));
   if (s.phase == Phase::Steps && s.play.left.size() < s.play.thrown)
-    return refuse(MK_TEXT("games", "An ID tells a position before or after a whole throw, not in the middle of one."));
+    return refuse(MK_TEXT("games", "An ID gives a position before or after a whole throw, not in the middle of one."));
   const std::string length = m.game().setup().options.value("match");
   MatchId id;
   id.cube = s.cube;

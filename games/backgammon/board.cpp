@@ -97,8 +97,8 @@ void addDie(Zone& tray, int face, Colour colour, bool used) {
 }
 
 Phrase tellThrowsForStart(int white, int black, Seat starter) {
-  if (starter == kNobody) return MK_TEXT("games", "The throws are equal and are repeated.");
-  return {MK_TEXT("games", "Thrown: %1 and %2. The start goes to: %3."),
+  if (starter == kNobody) return MK_TEXT("games", "The throws are equal and are thrown again.");
+  return {MK_TEXT("games", "Thrown: %1 and %2. %3 starts."),
           {Arg::number(white), Arg::number(black), Arg::seat(starter)}};
 }
 

@@ -41,7 +41,7 @@ OptionSpec gammonsOption() {
 OptionSpec matchOption() {
   return {.key = "match",
           .name = MK_TEXT("games", "Match"),
-          .meaning = MK_TEXT("games", "One game, or games until somebody has so many points."),
+          .meaning = MK_TEXT("games", "One game, or games until somebody has that many points."),
           .values = {{"single-game", MK_TEXT("games", "single game")},
                      {"3", MK_TEXT("games", "3 points")},
                      {"5", MK_TEXT("games", "5 points")},
@@ -73,7 +73,7 @@ const std::vector<OptionSpec>& trikTrakOptions() {
   static const std::vector<OptionSpec> all{
       {.key = "rounds",
        .name = MK_TEXT("games", "Rounds"),
-       .meaning = MK_TEXT("games", "The values of so many rounds are added up."),
+       .meaning = MK_TEXT("games", "The values of this many rounds are added up."),
        .values = {},
        .preset = 1,
        .lowest = 1,
@@ -122,7 +122,7 @@ const Family& backgammonFamily() {
        .make = makeGameOf<Chouette>,
        .arrange = arrangeChouette},
       twoPlayers("4", "catch-me", "Püüa mind kinni", "Catch me", Kind::SkillAndLuck,
-                 MK_TEXT("games", "Run round the board and take all stones of the other by landing on them."),
+                 MK_TEXT("games", "Run round the board and take all the other side's stones by landing on them."),
                  catchMeOptions(), makeGameOf<CatchMe>, arrangePoints),
       twoPlayers("5", "who-is-more-successful", "Kumb on edukam", "Who is more successful", Kind::MostlyLuck,
                  MK_TEXT("games", "Lay down your six upper stones by their numbers, then bear all twelve off first."),

@@ -153,10 +153,11 @@ Result CatchMe::result(const State& s) const {
     if (left[at(other(seat))] == 0)
       return Result::byScore(left, {MK_TEXT("games", "%1 has taken the last stone."), {Arg::seat(seat)}});
   if (s.stopped)
-    return Result::byScore(left, {left[0] == left[1] ? MK_TEXT("games", "%1 throws are over and both have as many "
-                                                                        "stones: a draw.")
-                                                     : MK_TEXT("games", "%1 throws are over: more stones win."),
-                                  {Arg::number(kMostThrows)}});
+    return Result::byScore(
+        left,
+        {left[0] == left[1] ? MK_TEXT("games", "%1 throws are over and both have the same number of stones: a draw.")
+                            : MK_TEXT("games", "%1 throws are over: whoever has more stones wins."),
+         {Arg::number(kMostThrows)}});
   return Result::byScore(left, MK_TEXT("games", "The game was stopped before its end."));
 }
 

@@ -7,10 +7,9 @@ namespace mk {
 namespace {
 
 Refusal notAPosition(std::string_view t) {
-  return refuse(
-      {MK_TEXT("games", "“%1” is not a position: it would be the stones of both sides and whose turn it is, as "
-                        "in W W6 W5 | S S6 S4 | turn W | dice 62."),
-       {quoted(t)}});
+  return refuse({MK_TEXT("games", "“%1” is not a position: write the stones of both sides and whose turn it is, as in "
+                                  "W W6 W5 | S S6 S4 | turn W | dice 62."),
+                 {quoted(t)}});
 }
 
 } // namespace
@@ -77,7 +76,7 @@ Checked<CatchMe::State> CatchMe::read(std::string_view t) const {
   if (s.thrown && isOver(s)) return notAPosition(t);
   if (!fault(s).empty())
     return refuse(MK_TEXT("games", "A player's last stone stands on a corner: W1, W6, W7, W12, S1, S6, S7 or S12; and "
-                                   "somebody's turn it is when dice are thrown."));
+                                   "when dice are thrown, it is somebody's turn."));
   return s;
 }
 

@@ -67,8 +67,8 @@ public:
 
 private:
   static Refusal notAPart(std::string_view t) {
-    return refuse({MK_TEXT("games", "“%1” does not fit into a position of Chouette: behind the bars it would be queue "
-                                    "0,1,2, in 1,2, captain 1, points 2,-1,-1 or game 2."),
+    return refuse({MK_TEXT("games", "“%1” does not fit into a position of Chouette: after the bars write queue 0,1,2, "
+                                    "in 1,2, captain 1, points 2,-1,-1 or game 2."),
                    {quoted(t)}});
   }
 

@@ -98,7 +98,7 @@ private:
     for (const std::string_view rule : split(value, ',')) {
       const std::string_view r = trimmed(rule);
       const auto equals = std::min(r.find('='), r.size());
-      if (equals == r.size()) return onLine(line_, {MK_TEXT("games", "“%1” is no house rule."), {quoted(r)}});
+      if (equals == r.size()) return onLine(line_, {MK_TEXT("games", "“%1” is not a house rule."), {quoted(r)}});
       given_[std::string(r.substr(0, equals))] = r.substr(equals + 1);
     }
     return Ok{};
@@ -106,7 +106,7 @@ private:
 
   Permission header(std::string_view t, int points) {
     if (points < 0)
-      return onLine(line_, {MK_TEXT("games", "“%1” is no beginning: it would be “7 point match”."), {quoted(t)}});
+      return onLine(line_, {MK_TEXT("games", "“%1” is not a beginning: write “7 point match”."), {quoted(t)}});
     if (++headers_ > kMostMatches)
       return refuse({MK_TEXT("games", "The file holds more than %1 matches. Divide it into smaller ones."),
                      {Arg::number(kMostMatches)}});
@@ -124,7 +124,7 @@ private:
   Permission begin(const std::string& position) {
     auto begun = Match::begin(info(), 2, options_, 0, position);
     if (!begun)
-      return onLine(line_, {MK_TEXT("games", "a match of %1 points is not played here, but of 3, 5, 7 or 11."),
+      return onLine(line_, {MK_TEXT("games", "a match of %1 points is not played here, only of 3, 5, 7 or 11."),
                             {Arg::number(length_)}});
     match_.emplace(std::move(*begun));
     told_ = 0;
@@ -160,7 +160,7 @@ private:
       const auto end = std::min(t.find(' '), t.size());
       const int score = readNumber(t.substr(0, end), 9999);
       if (score != now().total[side])
-        return onLine(line_, {MK_TEXT("games", "%1 has %2 points by the games before."),
+        return onLine(line_, {MK_TEXT("games", "%1 has %2 points from the games before."),
                               {quoted(names_[side]), Arg::number(now().total[side])}});
       t = trimmed(t.substr(end));
     }
@@ -198,7 +198,7 @@ private:
     if (t.starts_with("Takes")) return word("take");
     if (t.starts_with("Drops")) return word("drop");
     if (t.size() < 3 || !isDigit(t[0]) || !isDigit(t[1]) || t[2] != ':')
-      return onLine(line_, {MK_TEXT("games", "“%1” is no turn: it would be 31: 8/5 6/5, Doubles => 2, Takes or Drops."),
+      return onLine(line_, {MK_TEXT("games", "“%1” is not a turn: write 31: 8/5 6/5, Doubles => 2, Takes or Drops."),
                             {quoted(t)}});
     return turn(t[0] - '0', t[1] - '0', trimmed(t.substr(3)));
   }

@@ -7,10 +7,9 @@ namespace mk {
 namespace {
 
 Refusal notAPosition(std::string_view t) {
-  return refuse(
-      {MK_TEXT("games", "“%1” is not a position: it would be, for each side, the upper stones, the points and "
-                        "the stones borne off, as in W up:6 pts:1:2 2:2 off:7 | B up: pts:6:12 | turn W."),
-       {quoted(t)}});
+  return refuse({MK_TEXT("games", "“%1” is not a position: write, for each side, the upper stones, the points and the "
+                                  "stones borne off, as in W up:6 pts:1:2 2:2 off:7 | B up: pts:6:12 | turn W."),
+                 {quoted(t)}});
 }
 
 // "1:2" -> two stones on point 1; "off:3" three borne off.

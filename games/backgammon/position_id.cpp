@@ -50,7 +50,7 @@ public:
     for (std::size_t i = 0; i < 4 * ((letters + 3) / 4); ++i) {
       const auto value = i < t.size() ? kBase64.find(t[i]) : 0;
       if (value == std::string_view::npos)
-        return refuse({MK_TEXT("games", "“%1”: character %2 is none that an ID has (letters, digits, + and /)."),
+        return refuse({MK_TEXT("games", "“%1”: character %2 cannot be part of an ID (letters, digits, + and /)."),
                        {quoted(t), Arg::number(static_cast<int>(i) + 1)}});
       three = three << 6 | static_cast<unsigned>(value);
       if (i % 4 != 3) continue;
@@ -125,7 +125,7 @@ Checked<MatchId> readMatchId(std::string_view t) {
   };
   MatchId m;
   const unsigned cube = bits->take(4), owner = bits->take(2);
-  if (cube > 6) return wrong(MK_TEXT("games", "the cube goes to 64 only."));
+  if (cube > 6) return wrong(MK_TEXT("games", "the cube goes only to 64."));
   if (owner == 2) return wrong(MK_TEXT("games", "the cube belongs to nobody who plays."));
   m.cube = static_cast<std::uint8_t>(1u << cube);
   m.owner = owner == 3 ? kNobody : static_cast<Seat>(owner);

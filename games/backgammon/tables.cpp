@@ -305,7 +305,7 @@ void Tables::noteCrawford(State& s) const {
 // The phrases of a finished game.
 Phrase Tables::ended(const State& s) const {
   if (s.winner == kNobody)
-    return {MK_TEXT("games", "%1 turns without a movement: the round is a draw."), {Arg::number(kMostIdle)}};
+    return {MK_TEXT("games", "%1 turns without a move: the round is a draw."), {Arg::number(kMostIdle)}};
   const Arg who = Arg::seat(s.winner);
   switch (s.ending) {
   case Ending::Dropped:
@@ -325,7 +325,7 @@ Result Tables::result(const State& s) const {
   const std::vector<int> scores{s.total[0], s.total[1]};
   if (s.phase == Phase::Over && s.winner != kNobody && s.total[0] == s.total[1]) // of several rounds
     return Result::byScore(scores,
-                           {MK_TEXT("games", "%1 Both have as many points in all: a draw."), {Arg::phrase(ended(s))}});
+                           {MK_TEXT("games", "%1 Both have the same points in all: a draw."), {Arg::phrase(ended(s))}});
   if (s.phase == Phase::Over) return Result::byScore(scores, ended(s));
   return Result::byScore(scores, MK_TEXT("games", "The game was stopped before its end."));
 }

@@ -128,16 +128,16 @@ private:
   }
 
   static Refusal notAPosition(std::string_view t) {
-    return refuse({MK_TEXT("games", "“%1” is not a position: it would be the stones of White and Black and what is "
-                                    "thrown, as in W 24:2 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:5 | turn W | dice 31."),
+    return refuse({MK_TEXT("games", "“%1” is not a position: write the stones of White and Black and what is thrown, "
+                                    "as in W 24:2 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:5 | turn W | dice 31."),
                    {quoted(t)}});
   }
   static Refusal notAPart(std::string_view t) {
-    return refuse({MK_TEXT("games", "“%1” is no part of a position: it would be turn W, dice 31, left 1 or cube 2 B."),
-                   {quoted(t)}});
+    return refuse(
+        {MK_TEXT("games", "“%1” is not part of a position: write turn W, dice 31, left 1 or cube 2 B."), {quoted(t)}});
   }
   static Refusal notStones(std::string_view t) {
-    return refuse({MK_TEXT("games", "“%1” does not say how many stones stand where: it would be 13:5."), {quoted(t)}});
+    return refuse({MK_TEXT("games", "“%1” does not say how many stones stand where: write 13:5."), {quoted(t)}});
   }
 
   Permission side(std::string_view t, Seat seat) {
@@ -301,7 +301,7 @@ private:
     }
     t_.number(s_);
     if (!t_.fault(s_).empty())
-      return refuse(MK_TEXT("games", "This position cannot be: both colours stand on one point."));
+      return refuse(MK_TEXT("games", "This position is impossible: both colours stand on one point."));
     return s_;
   }
 
@@ -314,7 +314,7 @@ private:
     if (!thrown) {
       t_.ready(s_, s_.toMove);
       if ((offered_ || rolls_) && s_.phase != Phase::Decide)
-        return refuse(MK_TEXT("games", "The one to move may not double in this position."));
+        return refuse(MK_TEXT("games", "The player to move may not double in this position."));
       if (offered_) s_.phase = Phase::Answer;
       if (rolls_) s_.phase = Phase::Fall;
       return Ok{};

@@ -78,13 +78,13 @@ const std::vector<GameInfo>& chessGames() {
                  MK_TEXT("games", "Attack the enemy king so that nothing can save it: checkmate."), chessOptions(),
                  MakerWithFlag{makeGameOf<ChessOf<kChessGame>>, mayStillMate}, arrangeChess, chessFormats()),
       twoPlayers("28", "giveaway-chess", "Äraandmisega male", "Giveaway chess", Kind::Skill,
-                 MK_TEXT("games", "Give away all your pieces: who has none left wins."), giveawayOptions(),
+                 MK_TEXT("games", "Give away all your pieces: whoever has none left wins."), giveawayOptions(),
                  makeGameOf<ChessOf<kGiveawayChess>>, arrangeChess, chessFormats()),
       twoPlayers("29", "double-move-chess", "Kahekäigumale", "Double-move chess", Kind::Skill,
                  MK_TEXT("games", "Give checkmate where each turn is two moves."), doubleMoveOptions(),
                  makeGameOf<ChessOf<kDoubleMoveChess>>, arrangeChess, chessFormats()),
       twoPlayers("30", "compulsory-capture-chess", "Löömine on kohustuslik", "Compulsory capture", Kind::Skill,
-                 MK_TEXT("games", "Be the first to give check; who can capture must capture."), compulsoryOptions(),
+                 MK_TEXT("games", "Be the first to give check; whoever can capture must capture."), compulsoryOptions(),
                  makeGameOf<ChessOf<kCompulsoryChess>>, arrangeChess, chessFormats()),
   };
   return games;

@@ -196,8 +196,8 @@ Phrase Chess::tellStep(const State& before, Seat seat, const ChessStep& m) const
   const Arg who = Arg::seat(seat), man = Arg::phrase(nameOf(m.man)), becomes = Arg::phrase(nameOf(m.becomes));
   const Arg from = Arg::literal(squareName(m.from)), to = Arg::literal(squareName(m.to));
   if (m.castles())
-    return m.to > m.from ? Phrase{MK_TEXT("games", "%1 castles on the king's side."), {who}}
-                         : Phrase{MK_TEXT("games", "%1 castles on the queen's side."), {who}};
+    return m.to > m.from ? Phrase{MK_TEXT("games", "%1 castles kingside."), {who}}
+                         : Phrase{MK_TEXT("games", "%1 castles queenside."), {who}};
   if (before.board.enPassant(m))
     return {MK_TEXT("games", "%1: %2 from %3 captures en passant and stands on %4."), {who, man, from, to}};
   const bool takes = before.board.victim(m) >= 0;

@@ -105,7 +105,7 @@ public:
     for (const auto& ok : {men(f[0]), side(f[1]), kings(), rights(f[2]), passed(f[3]), counters(f[4], f[5])})
       if (!ok) return Refusal{ok.why()};
     if (traits_.safe() && board().inCheck(board().other()))
-      return refuse(MK_TEXT("games", "The side that is not to move stands in check."));
+      return refuse(MK_TEXT("games", "The side that is not to move is in check."));
     rules_.setUp(state_);
     return state_;
   }
@@ -114,17 +114,17 @@ private:
   ChessBoard& board() { return state_.board; }
 
   Refusal notFen(std::string_view t) const {
-    return refuse({MK_TEXT("games", "“%1” is not a position in FEN: it would be six fields, as in %2."),
+    return refuse({MK_TEXT("games", "“%1” is not a position in FEN: write six fields, as in %2."),
                    {quoted(t), Arg::literal(rules_.text(rules_.start()))}});
   }
   static Refusal wrong(std::string_view field) {
-    return refuse({MK_TEXT("games", "“%1” does not fit into a position in FEN."), {quoted(field)}});
+    return refuse({MK_TEXT("games", "“%1” does not fit in a position in FEN."), {quoted(field)}});
   }
 
   Permission men(std::string_view t) {
     if (!readPlacement(t, board())) return wrong(t);
     if ((board().of(Chessman::Pawn) & (kRank1 | kRank8)) != 0)
-      return refuse(MK_TEXT("games", "No pawn stands on the first or the last rank."));
+      return refuse(MK_TEXT("games", "No pawn can stand on the first or the last rank."));
     if (std::max(std::popcount(board().side[0]), std::popcount(board().side[1])) > Chess::kMostMen)
       return refuse(MK_TEXT("games", "A side has at most 16 pieces."));
     return Ok{};

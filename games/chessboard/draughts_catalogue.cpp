@@ -17,8 +17,8 @@ namespace {
 OptionSpec compulsoryCapture() {
   return {.key = "compulsory-capture",
           .name = MK_TEXT("games", "Capturing is compulsory"),
-          .meaning = MK_TEXT("games", "no: who can capture may also make another move; a capture once begun is still "
-                                      "completed"),
+          .meaning = MK_TEXT(
+              "games", "no: whoever can capture may also make another move; a capture once begun is still completed"),
           .values = {{"yes", MK_TEXT("games", "yes")}, {"no", MK_TEXT("games", "no")}}};
 }
 

@@ -69,10 +69,10 @@ Phrase Draughts::tell(const State&, Seat seat, const Move& m, Viewer) const {
   const Arg who = Arg::seat(seat), from = Arg::literal(squareName(m.from)), to = Arg::literal(squareName(m.to));
   const int n = std::popcount(m.captured);
   if (n == 0)
-    return m.crowned ? Phrase{MK_TEXT("games", "%1 moves from %2 to %3 and gets a king."), {who, from, to}}
+    return m.crowned ? Phrase{MK_TEXT("games", "%1 moves from %2 to %3 and makes a king."), {who, from, to}}
                      : Phrase{MK_TEXT("games", "%1 moves from %2 to %3."), {who, from, to}};
   if (m.crowned)
-    return Phrase::counted(MK_TEXT_N("games", "%1 captures %n piece(s) from %2 to %3 and gets a king."), n,
+    return Phrase::counted(MK_TEXT_N("games", "%1 captures %n piece(s) from %2 to %3 and makes a king."), n,
                            {who, from, to});
   return Phrase::counted(MK_TEXT_N("games", "%1 captures %n piece(s) from %2 to %3."), n, {who, from, to});
 }

@@ -93,15 +93,14 @@ private:
     const int square = readSquare(king ? piece.substr(1) : piece);
     if (square < 0)
       return refuse(
-          {MK_TEXT("games", "“%1” is not a piece on a square: it would be c3, or Kc3 for a king."), {quoted(piece)}});
+          {MK_TEXT("games", "“%1” is not a piece on a square: write c3, or Kc3 for a king."), {quoted(piece)}});
     const Squares here = only(square);
     if ((here & spec_.squares) == 0)
-      return refuse(spec_.squares == kDark ? Phrase{MK_TEXT("games", "No piece stands on %1: only the dark squares are "
-                                                                     "played on."),
-                                                    {quoted(piece)}}
-                                           : Phrase{MK_TEXT("games", "No piece stands on %1: this game does not use "
-                                                                     "that square."),
-                                                    {quoted(piece)}});
+      return refuse(spec_.squares == kDark
+                        ? Phrase{MK_TEXT("games", "No piece can stand on %1: only the dark squares are played on."),
+                                 {quoted(piece)}}
+                        : Phrase{MK_TEXT("games", "No piece can stand on %1: this game does not use that square."),
+                                 {quoted(piece)}});
     if ((board_.all() & here) != 0)
       return refuse({MK_TEXT("games", "Two pieces stand on %1."), {Arg::literal(squareName(square))}});
     if (king && !spec_.kings) return refuse(MK_TEXT("games", "There are no kings in this game."));
@@ -128,9 +127,11 @@ int readCounter(std::string_view part, std::string_view word) {
 }
 
 Refusal notAPosition(std::string_view t) {
-  return refuse({MK_TEXT("games", "“%1” is not a position: it would be the side to move and the pieces of White and "
-                                  "Black, as in W:Wa1,Kd4:Bb8,h6."),
-                 {quoted(t)}});
+  return refuse(
+      {MK_TEXT(
+           "games",
+           "“%1” is not a position: write the side to move and the pieces of White and Black, as in W:Wa1,Kd4:Bb8,h6."),
+       {quoted(t)}});
 }
 
 Refusal countersDoNotFit() { return refuse(MK_TEXT("games", "The counters after the pieces do not fit this game.")); }

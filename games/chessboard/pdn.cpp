@@ -81,9 +81,10 @@ std::string respelt(const PdnKind& kind, std::string_view t) {
 }
 
 Refusal notAFen(std::string_view t) {
-  return refuse({MK_TEXT("games", "“%1” is no FEN of draughts: it would be the side to move and the pieces of both, as "
-                                  "in W:Wa1,Kd4:Bb8,h6."),
-                 {Arg::literal(std::string(t.substr(0, 40)))}});
+  return refuse(
+      {MK_TEXT("games",
+               "“%1” is not a FEN of draughts: write the side to move and the pieces of both, as in W:Wa1,Kd4:Bb8,h6."),
+       {Arg::literal(std::string(t.substr(0, 40)))}});
 }
 
 // "Ka1,c3" or "K3,5-7" as the list of a position text; nothing, and `bad` names the piece, when one is none.
@@ -156,7 +157,7 @@ private:
           line, value,
           {MK_TEXT("games", "this is another kind of draughts; here it is %1."), {Arg::literal(kind_.gameType)}});
     if (name == "Result" && !resultOf(value))
-      return file_.wrong(line, value, MK_TEXT("games", "this is no result: 1-0, 0-1, 1/2-1/2 or *."));
+      return file_.wrong(line, value, MK_TEXT("games", "this is not a result: 1-0, 0-1, 1/2-1/2 or *."));
     if (name == "GameType" || name == "Result" || name == "SetUp") return Ok{};
     game.tags.push_back(tag);
     if (name == kHouseRulesTag && !options_.empty()) {
@@ -196,7 +197,7 @@ private:
       bare.remove_suffix(1);
     const std::string move = respelt(kind_, bare);
     const auto m = rules_.readMove(s, s.toMove, move);
-    if (move.empty() || !m) return file_.wrong(line, t, MK_TEXT("games", "this is no legal move here."));
+    if (move.empty() || !m) return file_.wrong(line, t, MK_TEXT("games", "this is not a legal move here."));
     if (auto ok = file_.nextMove(); !ok) return ok;
     game.moves.push_back(rules_.text(s, s.toMove, *m));
     game.clocks.push_back(-1);

@@ -58,7 +58,7 @@ private:
       return Ok{};
     }
     if (name == "Result" && !isResult(value))
-      return file_.wrong(line, value, MK_TEXT("games", "this is no result: 1-0, 0-1, 1/2-1/2 or *."));
+      return file_.wrong(line, value, MK_TEXT("games", "this is not a result: 1-0, 0-1, 1/2-1/2 or *."));
     if (name == "Result" || name == "SetUp") return Ok{};
     game.tags.push_back(tag);
     if (!kind_) return Ok{};
@@ -105,8 +105,9 @@ private:
       return file_.wrong(line, t,
                          {MK_TEXT("games", "the game is already over here. %1"), {Arg::phrase(rules_.result(s).why)}});
     const SanMove m = readSan(rules_, s, t);
-    if (m.found == SanFound::None) return file_.wrong(line, t, MK_TEXT("games", "this is no legal move here."));
-    if (m.found == SanFound::Several) return file_.wrong(line, t, MK_TEXT("games", "more than one piece can move so."));
+    if (m.found == SanFound::None) return file_.wrong(line, t, MK_TEXT("games", "this is not a legal move here."));
+    if (m.found == SanFound::Several)
+      return file_.wrong(line, t, MK_TEXT("games", "more than one piece can make this move."));
     if (auto ok = file_.nextMove(); !ok) return ok;
     game.moves.push_back(rules_.text(s, s.board.toMove, m.move));
     game.movers.push_back(s.board.toMove);

@@ -158,7 +158,7 @@ View Surround::look(const State& s, Viewer viewer) const {
 
 Phrase Surround::tell(const State& before, Seat seat, const Move& m, Viewer) const {
   if (!crowns(before, seat, m)) return mk::tell(seat, m);
-  return {MK_TEXT("games", "%1 moves from %2 to %3 and gets a king."),
+  return {MK_TEXT("games", "%1 moves from %2 to %3 and makes a king."),
           {Arg::seat(seat), Arg::literal(squareName(m.from)), Arg::literal(squareName(m.to))}};
 }
 

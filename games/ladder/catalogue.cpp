@@ -23,7 +23,7 @@ const std::vector<OptionSpec>& laddersOptions() {
                   {"down", MK_TEXT("games", "77 down to 19, 79 a plain field")}}},
       {.key = "six-again",
        .name = MK_TEXT("games", "Another throw after a six"),
-       .meaning = MK_TEXT("games", "yes: who throws a six throws once more"),
+       .meaning = MK_TEXT("games", "yes: whoever throws a six throws again"),
        .values = {{"off", MK_TEXT("games", "no")}, {"on", MK_TEXT("games", "yes")}}}};
   return all;
 }

@@ -7,9 +7,10 @@ namespace mk {
 namespace {
 
 Refusal notAPosition(std::string_view t) {
-  return refuse({MK_TEXT("games", "“%1” is not a position: it would be the field of every bear and who throws, as in "
-                                  "A=47 B=28 turn A."),
-                 {Arg::literal(std::string(t.substr(0, 60)))}});
+  return refuse(
+      {MK_TEXT("games",
+               "“%1” is not a position: write the field of every bear and who throws, as in A=47 B=28 turn A."),
+       {Arg::literal(std::string(t.substr(0, 60)))}});
 }
 
 } // namespace
@@ -45,7 +46,7 @@ Checked<Ladders::State> Ladders::read(std::string_view t) const {
   if (auto ok = place(*tail, seats_, s); !ok) return Refusal{ok.why()};
   if (winner(s) != (tail->how == "win" ? s.turn : kNobody) || !fault(s).empty())
     return refuse(
-        {MK_TEXT("games", "“%1” cannot be: before the race all bears stand at 0, and a single bear on %2 has won."),
+        {MK_TEXT("games", "“%1” is impossible: before the race all bears stand at 0, and a single bear on %2 has won."),
          {Arg::literal(std::string(t.substr(0, 60))), Arg::number(kGoal)}});
   return s;
 }

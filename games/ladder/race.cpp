@@ -107,7 +107,7 @@ Phrase tellTooMany(Seat seat, int die, int from, int stop, int goal, Last last, 
 OptionSpec lastOption() {
   return {.key = "last",
           .name = MK_TEXT("games", "A throw that goes past the last field"),
-          .meaning = MK_TEXT("games", "Decides what happens when more is thrown than is left to the end."),
+          .meaning = MK_TEXT("games", "Decides what happens when a throw is more than is left to the end."),
           .values = {{"stay", MK_TEXT("games", "is not moved")},
                      {"bounce", MK_TEXT("games", "counts the rest backwards")},
                      {"pass", MK_TEXT("games", "is good enough to arrive")}}};

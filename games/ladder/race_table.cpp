@@ -20,7 +20,7 @@ Zone raceTray(std::int16_t id, const ThrowOff& throwOff, int seats, int die, Sea
   z.kind = Zone::Kind::Dice;
   z.role = Zone::Role::Tray;
   if (throwOff.began()) {
-    z.name = MK_TEXT("games", "dice of the throw-off");
+    z.name = MK_TEXT("games", "dice thrown for the start");
     const Seat starter = throwOff.starter();
     for (Seat seat = 0; seat < seats; ++seat) {
       Item i;

@@ -7,8 +7,8 @@ namespace mk {
 namespace {
 
 Refusal notAPosition(std::string_view t) {
-  return refuse({MK_TEXT("games", "“%1” is not a position: it would be the field of every horse, or out, and who "
-                                  "throws, as in A=18 B=out C=5 turn A."),
+  return refuse({MK_TEXT("games", "“%1” is not a position: write the field of every horse, or out, and who throws, as "
+                                  "in A=18 B=out C=5 turn A."),
                  {Arg::literal(std::string(t.substr(0, 60)))}});
 }
 
@@ -64,9 +64,10 @@ Checked<Steeplechase::State> Steeplechase::read(std::string_view t) const {
   if (auto ok = place(*tail, seats_, s); !ok) return Refusal{ok.why()};
   const Seat won = winner(s);
   if (tail->how != howItStands(s) || (won != kNobody && s.turn != won) || !fault(s).empty())
-    return refuse({MK_TEXT("games", "“%1” cannot be: see who has won and who may throw, and that no horse can stand on "
-                                    "30 or 40."),
-                   {Arg::literal(std::string(t.substr(0, 60)))}});
+    return refuse(
+        {MK_TEXT("games",
+                 "“%1” is impossible: check who has won and who may throw, and that no horse can stand on 30 or 40."),
+         {Arg::literal(std::string(t.substr(0, 60)))}});
   return s;
 }
 

@@ -56,7 +56,8 @@ const Family& millFamily() {
                  takingOptions(), makeGameOf<DiceMill>, arrangeMill),
       twoPlayers(
           "8", "wolf-mill", "Hunt", "Wolf", Kind::Skill,
-          MK_TEXT("games", "Seven black stones must close a mill in 15 moves; three flying white ones prevent it."),
+          MK_TEXT("games",
+                  "Seven black stones must close a mill in 15 moves; three flying white ones try to prevent it."),
           wolfOptions(), makeGameOf<MillOf<kWolfMill>>, arrangeMill),
       twoPlayers("9", "twelve-mill", "Kaheteistkümne nupuga veski", "Twelve Men's Morris", Kind::Skill, taking,
                  takingOptions(), makeGameOf<MillOf<kTwelveMill>>, arrangeMill),

@@ -144,7 +144,7 @@ Permission Mill::checkRead(const State& s) const {
 }
 
 Checked<Mill::State> Mill::read(std::string_view t) const {
-  const Refusal wrong = refuse({MK_TEXT("games", "“%1” is not a position of this game: it would read like %2."),
+  const Refusal wrong = refuse({MK_TEXT("games", "“%1” is not a position of this game: write it like %2."),
                                 {Arg::literal(std::string(t.substr(0, 80))), Arg::literal(text(start()))}});
   auto parts = split(t, '|');
   for (std::string_view& part : parts) part = trimmed(part);

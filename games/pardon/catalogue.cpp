@@ -39,7 +39,7 @@ Specs racing() {
                             {"forced", MK_TEXT("games", "must bring a piece out")}}});
   all.push_back({.key = "must-capture",
                  .name = MK_TEXT("games", "Capturing is compulsory"),
-                 .meaning = MK_TEXT("games", "yes: who can capture has to, unless a piece must come out"),
+                 .meaning = MK_TEXT("games", "yes: whoever can capture must, unless a piece must come out"),
                  .values = {{"off", MK_TEXT("games", "no")}, {"on", MK_TEXT("games", "yes")}}});
   return all;
 }
@@ -53,8 +53,8 @@ const Specs& doubleOptions() {
   static const Specs all = [] {
     Specs specs = racing();
     specs.push_back({.key = "push",
-                     .name = MK_TEXT("games", "Who meets an enemy double"),
-                     .meaning = MK_TEXT("games", "previous: is pushed back by a field instead of on"),
+                     .name = MK_TEXT("games", "Whoever meets an enemy double"),
+                     .meaning = MK_TEXT("games", "previous: is pushed back a field instead of on"),
                      .values = {{"next", MK_TEXT("games", "is pushed on to the next field")},
                                 {"previous", MK_TEXT("games", "is pushed back to the previous field")}}});
     return specs;
@@ -118,8 +118,9 @@ const Family& pardonFamily() {
       row("34", "marathon-runner", "Maratoonar", "The Marathon Runner", 2,
           MK_TEXT("games", "Your marathon runner first kills all four enemy men, running backwards, then runs home."),
           marathonOptions(), makeGameOf<PardonOf<kMarathonRunner>>),
-      row("35", "hunt", "Jaht", "The Hunt", 2, MK_TEXT("games", "Let your hunters hit ten enemy tigers first."),
-          huntOptions(), makeGameOf<PardonOf<kTheHunt>>),
+      row("35", "hunt", "Jaht", "The Hunt", 2,
+          MK_TEXT("games", "Be the first to hit ten enemy tigers with your hunters."), huntOptions(),
+          makeGameOf<PardonOf<kTheHunt>>),
       row("36", "speed", "Kiirus", "Speed", 4, home, raceOptions(), makeGameOf<PardonOf<kSpeed>>),
   };
   static const Family family{"pardon", "Oh Pardon", "Oh Pardon", games};

@@ -77,7 +77,7 @@ Zone Pardon::tray(const State& s) const {
   z.id = Tray;
   z.kind = Zone::Kind::Dice;
   z.role = Zone::Role::Tray;
-  z.name = s.throwOff.began() ? MK_TEXT("games", "dice of the throw-off") : MK_TEXT("games", "die");
+  z.name = s.throwOff.began() ? MK_TEXT("games", "dice thrown for the start") : MK_TEXT("games", "die");
   for (Seat seat = 0; seat < (s.throwOff.began() ? seats_ : 1); ++seat) {
     Item i;
     i.at = seat;

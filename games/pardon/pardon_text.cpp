@@ -170,7 +170,7 @@ bool Pardon::readWord(std::string_view key, std::string_view value, State& s) co
 }
 
 Checked<Pardon::State> Pardon::read(std::string_view t) const {
-  const Refusal wrong = refuse({MK_TEXT("games", "“%1” is not a position of this game: it would read like %2."),
+  const Refusal wrong = refuse({MK_TEXT("games", "“%1” is not a position of this game: write it like %2."),
                                 {Arg::literal(std::string(t.substr(0, 80))), Arg::literal(text(start()))}});
   const auto words = split(t, ' ');
   std::size_t i = at(static_cast<Seat>(seats_));
@@ -202,7 +202,7 @@ Checked<Pardon::State> Pardon::read(std::string_view t) const {
   if (s.die != 0) s.movable = static_cast<std::uint8_t>(movable(s, s.turn, s.die));
   if (!triesSaid && !s.isOn()) s.tries = static_cast<std::uint8_t>(usualTries(s));
   if (const std::string no = fault(s); !no.empty())
-    return refuse({MK_TEXT("games", "“%1” cannot be: pieces, kills, the turn or the winner do not fit together."),
+    return refuse({MK_TEXT("games", "“%1” is impossible: pieces, kills, the turn or the winner do not fit together."),
                    {Arg::literal(std::string(t.substr(0, 80)))}});
   return s;
 }
