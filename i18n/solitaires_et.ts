@@ -43,7 +43,7 @@
         <translation>Kõik kaardid on alustel: puhkepäev on sinu!</translation>
     </message>
     <message>
-        <source>%1: a face-down card can be turned up. Until then the stock stays closed.</source>
+        <source>%1: a face-down card can be turned up. Until then the stock stays shut.</source>
         <translation>%1: mõne kinnise kaardi saab avada. Seni on varu kinni.</translation>
     </message>
     <message>
@@ -165,7 +165,7 @@
         <translation>Lubatud nihkeid</translation>
     </message>
     <message>
-        <source>After so many slides the cards must stand in order.</source>
+        <source>After this many slides the cards must stand in order.</source>
         <translation>Nii mitme nihkega peavad kaardid järjekorda saama.</translation>
     </message>
     <message>
@@ -197,7 +197,7 @@
         <translation>risti</translation>
     </message>
     <message>
-        <source>as the shuffle has it</source>
+        <source>as the shuffle decides</source>
         <translation>nagu segades juhtub</translation>
     </message>
     <message>
@@ -279,7 +279,7 @@
         <translation>Uusi ringe</translation>
     </message>
     <message>
-        <source>How often the cards that are left may be laid anew.</source>
+        <source>How often the cards that are left may be laid out again.</source>
         <translation>Mitu korda tohib allesjäänud kaardid uuesti laduda.</translation>
     </message>
     <message>
@@ -295,7 +295,7 @@
         <translation>Kaardid seitsmest ässani segatakse: kord laotuse ja kord iga uue ringi jaoks.</translation>
     </message>
     <message>
-        <source>%1: no pair touches at a corner. Lay the cards anew; redeals left: %2.</source>
+        <source>%1: no pair touches at a corner. Lay out the cards again; redeals left: %2.</source>
         <translation>%1: nurgast kokku puutuvaid paare pole. Lao kaardid uuesti; uusi ringe alles: %2.</translation>
     </message>
     <message>

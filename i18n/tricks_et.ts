@@ -104,7 +104,7 @@
         <translation>%1: mõtle ühele neist kaartidest, ära ütle seda kellelegi ja puuduta rida, milles see on.</translation>
     </message>
     <message>
-        <source>The cards are dealt anew. %1: touch the row your card lies in now.</source>
+        <source>The cards are dealt again. %1: touch the row your card lies in now.</source>
         <translation>Kaardid on uuesti laotud. %1: puuduta rida, milles sinu kaart nüüd on.</translation>
     </message>
     <message>
@@ -144,7 +144,7 @@
         <translation>%1: ei, minu kaart oli teine.</translation>
     </message>
     <message>
-        <source>The pack is shuffled and 21 cards of it are dealt face up to three rows, one row after the other in turn.</source>
+        <source>The pack is shuffled and 21 cards of it are dealt face up into three rows, one card to each row in turn.</source>
         <translation>Pakk segatakse ja sellest laotakse 21 kaarti lahtiselt kordamööda kolme ritta.</translation>
     </message>
     <message>
@@ -156,7 +156,7 @@
         <translation>„%1“ ei kuulu selle triki seisu.</translation>
     </message>
     <message>
-        <source>The trick cannot stand like this.</source>
+        <source>The trick cannot be in this state.</source>
         <translation>Selline seis ei ole selles trikis võimalik.</translation>
     </message>
     <message>
@@ -180,7 +180,7 @@
         <translation>Külalised</translation>
     </message>
     <message>
-        <source>How many cards guests draw; who performs decides it on the spot.</source>
+        <source>How many cards guests draw; the performer decides on the spot.</source>
         <translation>Mitu kaarti külalised tõmbavad; esineja otsustab seda kohapeal ise.</translation>
     </message>
     <message>
@@ -332,7 +332,7 @@
         <translation>Korja tulpade kaupa, siis korduvad mastid iga nelja kaardi järel.</translation>
     </message>
     <message>
-        <source>The magician deals the packet to four piles, card by card, and turns them up.</source>
+        <source>The magician deals the packet into four piles, card by card, and turns them up.</source>
         <translation>Mustkunstnik jagab paki kaarthaaval neljaks hunnikuks ja pöörab need ümber.</translation>
     </message>
     <message>
@@ -460,7 +460,7 @@
         <translation>Kõik kaksteist peavad olema samast mastist.</translation>
     </message>
     <message>
-        <source>The magician has taken the four jacks out: they would disturb. %1: deal the pack to six piles, one card at a time.</source>
+        <source>The magician has taken the four jacks out: they would be in the way. %1: deal the pack into six piles, one card at a time.</source>
         <translation>Mustkunstnik võttis neli soldatit välja: need segaksid. %1: jaga pakk kaarthaaval kuueks hunnikuks.</translation>
     </message>
     <message>
@@ -556,11 +556,11 @@
         <translation>Nimeta alati kaart, mida sa viimati nägid: %3.</translation>
     </message>
     <message>
-        <source>%1: let another guest find it, or say that you shall find this one yourself, and take it.</source>
+        <source>%1: let another guest find it, or say that you will find this one yourself, and take it.</source>
         <translation>%1: lase see leida mõnel külalisel või ütle, et leiad selle kaardi ise, ja võta see.</translation>
     </message>
     <message>
-        <source>Only the card that you have looked at may be taken by yourself: %2.</source>
+        <source>You may take only the card that you have looked at yourself: %2.</source>
         <translation>Ise tohid võtta ainult kaardi, mida sa alguses vaatasid: %2.</translation>
     </message>
     <message>
@@ -759,7 +759,7 @@
         <translation>Kõik kuued, seitsmed, kaheksad ja üheksad on siin võõrad.</translation>
     </message>
     <message>
-        <source>The magician parts a pack of 36 cards in two packets.</source>
+        <source>The magician parts a pack of 36 cards into two packets.</source>
         <translation>Mustkunstnik jagab 36 kaarti kaheks pakiks.</translation>
     </message>
     <message>
@@ -775,7 +775,7 @@
         <translation>%1: tõsta maha umbes kolmandik pakist, puudutades alumist kaarti, mille võtad. Sellest saab hunnik 3.</translation>
     </message>
     <message>
-        <source>%1: lift off about a half of what is left. It becomes pile 2, and the rest pile 1.</source>
+        <source>%1: lift off about half of what is left. It becomes pile 2, and the rest pile 1.</source>
         <translation>%1: tõsta maha umbes pool sellest, mis järel on. Sellest saab hunnik 2 ja ülejäänust hunnik 1.</translation>
     </message>
     <message>
@@ -827,7 +827,7 @@
         <translation>Rida %2 peab tulema teisena, kahe ülejäänu vahele.</translation>
     </message>
     <message>
-        <source>The cards are dealt to three rows again, one to each row in turn.</source>
+        <source>The cards are dealt into three rows again, one to each row in turn.</source>
         <translation>Kaardid laotakse uuesti kordamööda kolme ritta.</translation>
     </message>
     <message>
@@ -843,11 +843,11 @@
         <translation>Pealtvaataja mõtles teisele kaardile: %1.</translation>
     </message>
     <message>
-        <source>Deal the cards on piles</source>
+        <source>Deal the cards into piles</source>
         <translation>Jaga kaardid hunnikuteks</translation>
     </message>
     <message>
-        <source>%1 deals the cards on piles, one at a time.</source>
+        <source>%1 deals the cards into piles, one at a time.</source>
         <translation>%1 jagab kaardid ükshaaval hunnikuteks.</translation>
     </message>
     <message>
@@ -923,7 +923,7 @@
         <translation>%1: minu kaart on reas %2.</translation>
     </message>
     <message>
-        <source>I shall remember my card and its place</source>
+        <source>I will remember my card and its place</source>
         <translation>Kaart ja koht on meeles</translation>
     </message>
     <message>
@@ -1139,7 +1139,7 @@
         <translation>Pealtvaataja</translation>
     </message>
     <message>
-        <source>For whom you perform. What people do with your own cards you show at the table.</source>
+        <source>Whom you perform for. What people do with your own cards, you show on the table.</source>
         <translation>Kellele sa esined. Mida inimesed sinu oma kaartidega teevad, seda näitad sa laual ise.</translation>
     </message>
     <message>
@@ -1151,7 +1151,7 @@
         <translation>inimesed toas</translation>
     </message>
     <message>
-        <source>Not done, for the trick would fail: %1</source>
+        <source>Not done, because the trick would fail: %1</source>
         <translation>Tegemata jäi, sest nii trikk ebaõnnestuks: %1</translation>
     </message>
 </context>

@@ -161,7 +161,7 @@ private slots:
     for (const auto& m : all) {
       const std::string said = english(st.rules.tell(st.s, 0, m, Viewer{0}));
       QVERIFY2(said.find(st.rules.text(st.s, 0, m)) == std::string::npos, said.c_str()); // no notation
-      refused += said.starts_with("Not done, for the trick would fail: ");
+      refused += said.starts_with("Not done, because the trick would fail: ");
     }
     QVERIFY(refused > 0 && refused < static_cast<int>(all.size()));
   }

@@ -29,7 +29,7 @@ std::string ThrowOff::text() const {
 Checked<ThrowOff> ThrowOff::read(std::string_view dice, int round, int seats) {
   const auto wrong = [&] {
     return refuse(
-        {MK_TEXT("games", "“%1” is not a throw-off: it would be a die, - or x for each player, as in 5,-,-,x."),
+        {MK_TEXT("games", "“%1” is not a throw for the start: write a die, - or x for each player, as in 5,-,-,x."),
          {Arg::literal(std::string(dice.substr(0, 40)))}});
   };
   ThrowOff t(seats);
@@ -66,16 +66,16 @@ Seat throwForStart(Contest& c, Seat seat, int die, int mostRounds) {
 
 Phrase askForThrowOff(Seat who, int round) {
   if (round == 1) return {MK_TEXT("games", "%1: throw the die, the highest throw starts"), {Arg::seat(who)}};
-  return {MK_TEXT("games", "%1: throw once more, the highest throws were equal"), {Arg::seat(who)}};
+  return {MK_TEXT("games", "%1: throw again, the highest throws were equal"), {Arg::seat(who)}};
 }
 
 Phrase tellThrowOff(const Contest& before, Seat seat, int die, int mostRounds) {
   const Arg who = Arg::seat(seat), thrown = Arg::number(die);
   Contest after = before;
   if (const Seat starter = throwForStart(after, seat, die, mostRounds); starter != kNobody)
-    return {MK_TEXT("games", "%1 throws %2. The start goes to: %3."), {who, thrown, Arg::seat(starter)}};
+    return {MK_TEXT("games", "%1 throws %2. %3 starts."), {who, thrown, Arg::seat(starter)}};
   if (after.round != before.round)
-    return {MK_TEXT("games", "%1 throws %2. The highest throws are equal and are repeated."), {who, thrown}};
+    return {MK_TEXT("games", "%1 throws %2. The highest throws are equal and are thrown again."), {who, thrown}};
   return {MK_TEXT("games", "%1 throws %2."), {who, thrown}};
 }
 
@@ -87,7 +87,7 @@ Phrase tellLot(Seat starter) { return {MK_TEXT("games", "By lot, %1 begins."), {
 OptionSpec starterOption() {
   return {.key = "starter",
           .name = MK_TEXT("games", "Who starts"),
-          .meaning = MK_TEXT("games", "The highest of one die each begins, or the first player, or one drawn by lot."),
+          .meaning = MK_TEXT("games", "The highest throw of one die begins, or the first player, or one drawn by lot."),
           .values = {{"throw-off", MK_TEXT("games", "the highest throw")},
                      {"seat-1", MK_TEXT("games", "the first player")},
                      {"random", MK_TEXT("games", "drawn by lot")}}};

@@ -89,7 +89,7 @@ Phrase DayOff::heapLabel(const State& s, std::size_t p) const {
 Phrase DayOff::prompt(const State& s) const {
   const bool turning = !each(s, [&](const Move& m) { return !turnsUp(s, m); });
   if (turning && !anyTime_)
-    return {MK_TEXT("games", "%1: a face-down card can be turned up. Until then the stock stays closed."),
+    return {MK_TEXT("games", "%1: a face-down card can be turned up. Until then the stock stays shut."),
             {Arg::seat(turn(s).seat())}};
   return stockPrompt(s);
 }

@@ -27,7 +27,7 @@ std::span<const OptionSpec> MushroomPatience::options() {
   static const std::vector<OptionSpec> specs{
       {.key = "budget",
        .name = MK_TEXT("games", "Slides allowed"),
-       .meaning = MK_TEXT("games", "After so many slides the cards must stand in order."),
+       .meaning = MK_TEXT("games", "After this many slides the cards must stand in order."),
        .values = {{"80", Phrase::plain("80")},
                   {"120", Phrase::plain("120")},
                   {"200", Phrase::plain("200")},
@@ -40,7 +40,7 @@ std::span<const OptionSpec> MushroomPatience::options() {
                   {"S", MK_TEXT("games", "spades")},
                   {"D", MK_TEXT("games", "diamonds")},
                   {"C", MK_TEXT("games", "clubs")},
-                  {"random", MK_TEXT("games", "as the shuffle has it")}}}};
+                  {"random", MK_TEXT("games", "as the shuffle decides")}}}};
   return specs;
 }
 

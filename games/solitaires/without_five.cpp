@@ -17,7 +17,7 @@ std::span<const OptionSpec> WithoutFive::options() {
        .values = {{"12", Phrase::plain("12")}, {"13", Phrase::plain("13")}, {"14", Phrase::plain("14")}}},
       {.key = "redeals",
        .name = MK_TEXT("games", "Redeals"),
-       .meaning = MK_TEXT("games", "How often the cards that are left may be laid anew."),
+       .meaning = MK_TEXT("games", "How often the cards that are left may be laid out again."),
        .values = {{"0", MK_TEXT("games", "no redeal")}, {"1", MK_TEXT("games", "one")}, {"2", MK_TEXT("games", "two")}},
        .preset = 2},
       patience::undoOption()};
@@ -71,7 +71,8 @@ Phrase WithoutFive::dealing() const {
 Phrase WithoutFive::prompt(const State& s) const {
   const Arg who = Arg::seat(turn(s).seat()), pairs = Arg::number(score(s)), redeals = Arg::number(passes_ - s.pass);
   if (isRedealing(s))
-    return {MK_TEXT("games", "%1: no pair touches at a corner. Lay the cards anew; redeals left: %2."), {who, redeals}};
+    return {MK_TEXT("games", "%1: no pair touches at a corner. Lay out the cards again; redeals left: %2."),
+            {who, redeals}};
   if (won(s)) return {MK_TEXT("games", "%1: solved with %2 pairs! Go on for a record, or stop here."), {who, pairs}};
   return {
       MK_TEXT("games", "%1: take two cards that touch at a corner and have the same suit or rank. Pairs: %2 of %3."),

@@ -33,7 +33,7 @@ OptionSpec guestsOption() {
   OptionSpec o;
   o.key = "guests";
   o.name = MK_TEXT("games", "Guests");
-  o.meaning = MK_TEXT("games", "How many cards guests draw; who performs decides it on the spot.");
+  o.meaning = MK_TEXT("games", "How many cards guests draw; the performer decides on the spot.");
   o.lowest = 1;
   o.highest = 6;
   o.preset = 2;

@@ -90,7 +90,7 @@ constexpr Step kSteps[] = {
            deal(s, kDeck, kFour, kAcross);
            return kNext;
          },
-     .tell = MK_TEXT("games", "The magician deals the packet to four piles, card by card, and turns them up."),
+     .tell = MK_TEXT("games", "The magician deals the packet into four piles, card by card, and turns them up."),
      .lie = {0, 0, 12, 0, 0, 0, 0}}};
 
 } // namespace

@@ -98,8 +98,8 @@ constexpr Step kSteps[] = {
            deal(s, kDeck, kSix, kPiles);
            return kNext;
          },
-     .ask = MK_TEXT("games", "The magician has taken the four jacks out: they would disturb. %1: deal the pack to six "
-                             "piles, one card at a time."),
+     .ask = MK_TEXT("games", "The magician has taken the four jacks out: they would be in the way. %1: deal the pack "
+                             "into six piles, one card at a time."),
      .lie = {48, 0, 0, 0, 0, 0, 0, 0, 4, 0}},
     {.who = Role::Spectator,
      .offer =

@@ -101,8 +101,8 @@ constexpr Step kSteps[] = {
          },
      .when = [](const Act&, const State& s) { return draws(s) > 0; },
      .ask =
-         MK_TEXT("games", "%1: let another guest find it, or say that you shall find this one yourself, and take it."),
-     .secret = MK_TEXT("games", "Only the card that you have looked at may be taken by yourself: %2."),
+         MK_TEXT("games", "%1: let another guest find it, or say that you will find this one yourself, and take it."),
+     .secret = MK_TEXT("games", "You may take only the card that you have looked at yourself: %2."),
      .fill = [](const Act&, const State& s, Args& args) { args.push_back(Arg::card(s.card(s.mark[kKnown]).code())); },
      .pile = kCards},
     {.who = Role::Spectator,

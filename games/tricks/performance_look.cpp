@@ -273,7 +273,7 @@ Phrase Performance::tell(const State& s, Seat, const Move& m, Viewer viewer) con
   const Step& step = stepOf(act_, s);
   Phrase done = told(s, m, doer(step), !viewer.isPublic());
   if (step.right != nullptr && (act_.style.coach() != Coach::Off || step.strict) && !step.right(act_, s, m))
-    return {MK_TEXT("games", "Not done, for the trick would fail: %1"), {Arg::phrase(std::move(done))}};
+    return {MK_TEXT("games", "Not done, because the trick would fail: %1"), {Arg::phrase(std::move(done))}};
   return done;
 }
 

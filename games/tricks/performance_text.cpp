@@ -205,7 +205,7 @@ Checked<State> Performance::read(std::string_view t) const {
       return refuse({MK_TEXT("games", "“%1” has no place in a position of this trick."),
                      {Arg::literal(std::string(p.substr(0, 40)))}});
   if (reader.s.face.empty() || !reader.sound() || text(reader.s) != t)
-    return refuse(MK_TEXT("games", "The trick cannot stand like this."));
+    return refuse(MK_TEXT("games", "The trick cannot be in this state."));
   return reader.s;
 }
 

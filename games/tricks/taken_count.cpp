@@ -233,7 +233,7 @@ const Trick& takenCount() {
             if (!byHand(a)) part(s);
           },
       .succeeded = [](const Act&, const State& s) { return right(s); },
-      .dealt = MK_TEXT("games", "The magician parts a pack of 36 cards in two packets."),
+      .dealt = MK_TEXT("games", "The magician parts a pack of 36 cards into two packets."),
       .why =
           [](const Act&, const State& s, bool success) {
             if (!success) return Phrase(MK_TEXT("games", "The cards that were named are not those that were taken."));

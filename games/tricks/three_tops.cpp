@@ -50,7 +50,7 @@ constexpr Step kSteps[] = {
            return kNext;
          },
      .range = [](const Act&, const State&, Offers& o) { o.numbers(Verb::Lift, 8, 20); },
-     .ask = MK_TEXT("games", "%1: lift off about a half of what is left. It becomes pile 2, and the rest pile 1."),
+     .ask = MK_TEXT("games", "%1: lift off about half of what is left. It becomes pile 2, and the rest pile 1."),
      .pile = kDeck,
      .shows = {Display{kDeck, 1, Form::Line}},
      .lie = {-1, 0, 0, -1, 0, 0}},

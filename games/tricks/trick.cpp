@@ -66,7 +66,7 @@ OptionSpec spectatorOption() {
   OptionSpec o;
   o.key = "spectator";
   o.name = MK_TEXT("games", "Spectator");
-  o.meaning = MK_TEXT("games", "For whom you perform. What people do with your own cards you show at the table.");
+  o.meaning = MK_TEXT("games", "Whom you perform for. What people do with your own cards, you show on the table.");
   o.values = {{"program", MK_TEXT("games", "the program")}, {"people", MK_TEXT("games", "people in the room")}};
   o.onlyWith = "mode";
   o.onlyWithValue = "perform";

@@ -100,7 +100,7 @@ constexpr Step dealAgain() {
                 dealRows(s);
                 return kNext;
               },
-          .tell = MK_TEXT("games", "The cards are dealt to three rows again, one to each row in turn."),
+          .tell = MK_TEXT("games", "The cards are dealt into three rows again, one to each row in turn."),
           .lie = kInPack};
 }
 
@@ -146,7 +146,7 @@ constexpr Step confirm() {
 constexpr const char* kFirst =
     MK_TEXT("games", "%1: think of one of these cards, tell nobody, and touch the row it lies in.");
 constexpr const char* kAgainAsk =
-    MK_TEXT("games", "The cards are dealt anew. %1: touch the row your card lies in now.");
+    MK_TEXT("games", "The cards are dealt again. %1: touch the row your card lies in now.");
 
 // The first and the third deal lie in lines, the second stands in columns.
 constexpr Step kSteps[] = {think(),
@@ -220,9 +220,9 @@ const Trick& twentyOne() {
             dealRows(s);
           },
       .succeeded = [](const Act&, const State& s) { return turnedCard(s) == s.mark[kThought]; },
-      .dealt =
-          MK_TEXT("games", "The pack is shuffled and 21 cards of it are dealt face up to three rows, one row after "
-                           "the other in turn."),
+      .dealt = MK_TEXT(
+          "games",
+          "The pack is shuffled and 21 cards of it are dealt face up into three rows, one card to each row in turn."),
       .why = why,
       .open = [](const Act&, const State& s) { return s.n[kTurned] > 0 ? bit(turnedCard(s)) : std::uint64_t{0}; },
       .scramble = scramble,

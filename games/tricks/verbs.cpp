@@ -12,8 +12,8 @@ namespace {
 // In the order of Verb.
 constexpr VerbSpec kVerbs[] = {
     {"", Writes::Nothing, Hand::Button, "", 0, ""},
-    {"deal", Writes::Nothing, Hand::Button, MK_TEXT("games", "Deal the cards on piles"), ' ',
-     MK_TEXT("games", "%1 deals the cards on piles, one at a time.")},
+    {"deal", Writes::Nothing, Hand::Button, MK_TEXT("games", "Deal the cards into piles"), ' ',
+     MK_TEXT("games", "%1 deals the cards into piles, one at a time.")},
     {"pick", Writes::Numbers, Hand::PileSpot, "", 0,
      MK_TEXT("games", "%1 takes a card from the middle of pile %2 and looks at it.")},
     {"pick", Writes::Numbers, Hand::Spot, "", 0, MK_TEXT("games", "%1 draws a card and looks at it.")},
@@ -39,7 +39,7 @@ constexpr VerbSpec kVerbs[] = {
      MK_TEXT("games", "%1: yes, this is my card!")},
     {"no", Writes::Nothing, Hand::Button, MK_TEXT("games", "No"), 'n',
      MK_TEXT("games", "%1: no, mine was another card.")},
-    {"look", Writes::Nothing, Hand::Button, MK_TEXT("games", "I shall remember my card and its place"), ' ',
+    {"look", Writes::Nothing, Hand::Button, MK_TEXT("games", "I will remember my card and its place"), ' ',
      MK_TEXT("games", "%1 remembers a card and its place from the bottom.")},
     {"look", Writes::Numbers, Hand::Spot, "", 0,
      MK_TEXT("games", "%1 remembers a card and its place from the bottom: %2.")},

@@ -57,7 +57,7 @@ Permission readPairs(std::string_view t, Cards& attack, Cards& by) {
   for (const std::string_view w : wordsOf(t)) {
     const auto a = readCard(w.substr(0, w.find('='))), b = readCard(w.size() == 5 ? w.substr(3) : "");
     if (!a || !b || a->isBack() || b->isBack() || by.count() == kMostAttack)
-      return refuse({MK_TEXT("games", "“%1” is no card beaten by another, as in 7C=8C."),
+      return refuse({MK_TEXT("games", "“%1” is not a card beaten by another, as in 7C=8C."),
                      {Arg::literal(std::string(w.substr(0, 40)))}});
     attack.push_back(*a);
     by.push_back(*b);
@@ -85,12 +85,12 @@ Gesture beatingGesture(Seat seat, const Cards& hand, std::span<const Card> by, s
 Phrase whyNotBeaten(const Beating& rule, std::span<const Card> attack, const Cards& hand, std::string_view t) {
   const auto w = wordsOf(t);
   if (w.size() < 2 || w.front() != "beat")
-    return {MK_TEXT("games", "“%1” is no answer to an attack: write beat 7C=8C, or take"),
+    return {MK_TEXT("games", "“%1” is not an answer to an attack: write beat 7C=8C, or take"),
             {Arg::literal(std::string(t.substr(0, 60)))}};
   Cards used, beaten;
   for (std::size_t i = 1; i < w.size() && !used.full(); ++i) {
     if (w[i].size() != 5 || w[i][2] != '=')
-      return {MK_TEXT("games", "“%1” is no card beaten by another, as in 7C=8C."),
+      return {MK_TEXT("games", "“%1” is not a card beaten by another, as in 7C=8C."),
               {Arg::literal(std::string(w[i].substr(0, 40)))}};
     const auto under = readCard(w[i].substr(0, 2)), laid = readCard(w[i].substr(3));
     if (!laid) return laid.why();
@@ -100,7 +100,7 @@ Phrase whyNotBeaten(const Beating& rule, std::span<const Card> attack, const Car
       return {MK_TEXT("games", "The card %1 is not in this hand."), {card}};
     used.push_back(*laid);
     if (std::ranges::find(attack, *under) == attack.end() || beaten.contains(*under))
-      return {MK_TEXT("games", "The card %1 is not to be beaten."), {below}};
+      return {MK_TEXT("games", "The card %1 does not need beating."), {below}};
     beaten.push_back(*under);
     if (!rule.beats(*under, *laid)) return {MK_TEXT("games", "%1 does not beat %2."), {card, below}};
   }

@@ -8,7 +8,7 @@ namespace mk::cards {
 namespace {
 
 Refusal wrongCall(std::string_view word) {
-  return refuse({MK_TEXT("games", "“%1” is no call that may be made in its turn: 2:P is a pass of the second."),
+  return refuse({MK_TEXT("games", "“%1” is not a call that can be made in this turn: 2:P is a pass by the second."),
                  {Arg::literal(std::string(word.substr(0, 40)))}});
 }
 

@@ -53,7 +53,7 @@ Permission readFrame(Board& b, const Deals& d, Fields& f, const char* name, int 
   for (const auto& [stage, word] : kPhases)
     if (phase == word) b.stage = stage;
   if (b.stage == Stage::Play && !phase.empty())
-    return refuse({MK_TEXT("games", "“%1” is no phase: lot, deal, shuffle or over."),
+    return refuse({MK_TEXT("games", "“%1” is not a phase: lot, deal, shuffle or over."),
                    {Arg::literal(std::string(phase.substr(0, 40)))}});
   if (b.stage == Stage::Lot) return Ok{};
   Table t(seats);
@@ -67,8 +67,8 @@ Permission readFrame(Board& b, const Deals& d, Fields& f, const char* name, int 
   const bool over = d.count > 0 && b.deals >= d.count;
   const bool early = b.stage == Stage::Over && d.target > 0; // the target ends a match before its last deal
   if (d.count > 0 && over != (b.stage == Stage::Over) && !early)
-    return refuse({MK_TEXT("games", "This match has %1 deals: the number of those played does not fit."),
-                   {Arg::number(d.count)}});
+    return refuse(
+        {MK_TEXT("games", "This match has %1 deals: the number played does not fit."), {Arg::number(d.count)}});
   return Ok{};
 }
 

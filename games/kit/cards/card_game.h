@@ -204,7 +204,7 @@ public:
     }
     if (auto ok = fields->nothingElse(); !ok) return Refusal{ok.why()};
     if (Phrase f = flaw(s); !f.empty())
-      return refuse({MK_TEXT("games", "This position cannot be: %1"), {Arg::phrase(std::move(f))}});
+      return refuse({MK_TEXT("games", "This position is impossible: %1"), {Arg::phrase(std::move(f))}});
     return s;
   }
   std::string fault(const State& s) const { return english(flaw(s)); }

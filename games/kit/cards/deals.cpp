@@ -65,8 +65,8 @@ Result resultOf(const Board& b, const Deals& d, int seats, const std::vector<int
     why = d.lowest ? MK_TEXT("games", "The match was stopped: the lowest score is best so far.")
                    : MK_TEXT("games", "The match was stopped: the highest score is best so far.");
   else if (d.byGames && d.count > 1)
-    why = d.lowest ? MK_TEXT("games", "The series is over: fewest bad points win.")
-                   : MK_TEXT("games", "The series is over: most games won.");
+    why = d.lowest ? MK_TEXT("games", "The series is over: the fewest bad points win.")
+                   : MK_TEXT("games", "The series is over: whoever won the most games wins.");
   else
     why = d.lowest ? MK_TEXT("games", "The match is over: the lowest score wins.")
                    : MK_TEXT("games", "The match is over: the highest score wins.");

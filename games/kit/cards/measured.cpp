@@ -35,8 +35,8 @@ Checked<std::array<int, Measured::kMostSeats>> readTimes(std::string_view t, int
     if (!ok)
       return refuse(
           {racing == nullptr
-               ? MK_TEXT("games", "“%1” is no seat of this table: write false 4")
-               : MK_TEXT("games", "“%1” is no time of a seat up to 3000 milliseconds: write race 1=640 3=512"),
+               ? MK_TEXT("games", "“%1” is not a seat at this table: write false 4")
+               : MK_TEXT("games", "“%1” is not a seat's time of up to 3000 milliseconds: write race 1=640 3=512"),
            {Arg::literal(std::string(w.substr(0, 40)))}});
     int& time = times[at(seat - 1)];
     if (time >= 0) return refuse({MK_TEXT("games", "%1 is named twice."), {Arg::seat(static_cast<Seat>(seat - 1))}});

@@ -21,7 +21,7 @@ Checked<Meld> readMeld(std::string_view t) {
     auto as = mark == std::string_view::npos ? card : readCard(w.substr(mark + 1));
     if (!as) return Refusal{as.why()};
     if (as->isJoker() || as->isBack() || (*card != *as && !card->isJoker()) || m.cards.full())
-      return refuse({MK_TEXT("games", "“%1” is no card of a meld; a joker is written as X1=9H."),
+      return refuse({MK_TEXT("games", "“%1” is not a card of a meld; a joker is written as X1=9H."),
                      {Arg::literal(std::string(w.substr(0, 40)))}});
     m.cards.push_back({*card, *as});
   }

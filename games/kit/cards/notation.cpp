@@ -34,7 +34,7 @@ Checked<Fields> Fields::read(std::string_view t) {
     const std::string_view key = field.substr(0, mark);
     const std::string_view value = mark == std::string_view::npos ? "" : trimmed(field.substr(mark + 1));
     if (key.empty() || !out.fields_.try_emplace(key, Field{value, false}).second)
-      return refuse({MK_TEXT("games", "“%1” stands there twice or says nothing."), {quoted(field)}});
+      return refuse({MK_TEXT("games", "“%1” is there twice or says nothing."), {quoted(field)}});
   }
   return out;
 }

@@ -133,8 +133,9 @@ Phrase faultOf(const Picks& p, std::span<const Cards> hands, bool (*mayLay)(cons
     if (!p.picks[k].isBack() && !hands[k].contains(p.picks[k]))
       return MK_TEXT("games", "a card was picked that is not in the hand");
     if (p.laid.contains(static_cast<Seat>(k)) && !mayLay(hands[k]))
-      return MK_TEXT("games", "a hand is laid that is no four");
-    if (p.given[0].isBack() != p.given[k].isBack()) return MK_TEXT("games", "all pass a card on, or nobody");
+      return MK_TEXT("games", "a hand is laid that is not four of a kind");
+    if (p.given[0].isBack() != p.given[k].isBack())
+      return MK_TEXT("games", "either all pass a card on, or nobody does");
     if (!p.given[k].isBack() && !hands[(k + 1) % hands.size()].contains(p.given[k]))
       return MK_TEXT("games", "a card that was passed on is not there");
   }

@@ -72,7 +72,7 @@ Checked<int> readAnswer(const Question* q, std::string_view t) {
   if (error == std::errc() && end == said.data() + said.size() && std::ranges::find(legal, value) != legal.end())
     return value;
   if (legal.empty()) return refuse(MK_TEXT("games", "The match is over."));
-  return refuse({MK_TEXT("games", "“%1” does not answer the question: a number from %2 to %3 is asked for."),
+  return refuse({MK_TEXT("games", "“%1” does not answer the question: it takes a number from %2 to %3."),
                  {Arg::literal(std::string(t.substr(0, 40))), Arg::number(std::ranges::min(legal)),
                   Arg::number(std::ranges::max(legal))}});
 }
@@ -80,7 +80,7 @@ Checked<int> readAnswer(const Question* q, std::string_view t) {
 OptionSpec padOption() {
   return {kPadOption,
           MK_TEXT("games", "Score pad"),
-          MK_TEXT("games", "You play with your own cards; the program keeps the sheet and reckons by the rules."),
+          MK_TEXT("games", "You play with your own cards; the program keeps the sheet and does the scoring."),
           {{"off", MK_TEXT("games", "no")}, {"on", MK_TEXT("games", "yes")}}};
 }
 
@@ -187,7 +187,7 @@ Checked<PadState> CardPad::read(std::string_view t) const {
   if (auto ok = fields->nothingElse(); !ok) return Refusal{ok.why()};
   const std::size_t each = 2 * at(static_cast<Seat>(seats())) + 1;
   const auto cannot = [] {
-    return refuse(MK_TEXT("games", "The numbers behind “sheet” and “told” fit no course of the deals."));
+    return refuse(MK_TEXT("games", "The numbers after “sheet” and “told” fit no course of the deals."));
   };
   if (sheet->size() % each != 0 || sheet->size() / each > kMostPadLines) return cannot();
   for (std::size_t from = 0; from < sheet->size(); from += each) {

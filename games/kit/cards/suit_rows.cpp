@@ -34,7 +34,7 @@ Permission readRows(std::string_view t, int centre, SuitRows& rows) {
     const auto cut = t.find(',');
     const auto w = wordsOf(t.substr(0, cut));
     t.remove_prefix(cut == std::string_view::npos ? t.size() : cut + 1);
-    const Refusal wrong = refuse({MK_TEXT("games", "“%1” is no row: write H 7-J."),
+    const Refusal wrong = refuse({MK_TEXT("games", "“%1” is not a row: write H 7-J."),
                                   {Arg::literal(std::string(w.empty() ? "" : w.front().substr(0, 40)))}});
     if (w.size() != 2 || w[0].size() != 1 || w[1].size() != 3 || w[1][1] != '-') return wrong;
     const auto suit = readSuit(w[0]);

@@ -168,7 +168,7 @@ std::string Table::text() const {
 }
 
 Permission Table::notOneOf(std::string_view value, const char* key) {
-  return refuse({MK_TEXT("games", "“%1” is no value of “%2”."), {quoted(value), quoted(key)}});
+  return refuse({MK_TEXT("games", "“%1” is not a value of “%2”."), {quoted(value), quoted(key)}});
 }
 
 Permission Table::tooMany(const char* key) {
@@ -207,7 +207,7 @@ Phrase Table::fault(std::span<const Card> pack) const {
     for (const Card c : *p.cards) ++held[at(c.code())];
     if (p.sorted && !std::ranges::is_sorted(*p.cards, before)) return MK_TEXT("games", "a hand is not sorted");
     if (p.owner >= seats_ && !p.cards->empty()) return MK_TEXT("games", "a seat that is not there has cards");
-    if (p.closed > p.cards->count()) return MK_TEXT("games", "more cards are closed than there are");
+    if (p.closed > p.cards->count()) return MK_TEXT("games", "more cards are face down than there are");
   }
   for (std::size_t c = 0; c < whole.size(); ++c) {
     if (held[c] > whole[c]) return MK_TEXT("games", "a card is there twice or does not belong to the pack");

@@ -332,7 +332,7 @@ public:
     if (seats_ > 1 && now.isOver()) v.zones.push_back(resultSheet(kResults, s.done));
     if (now.isSeats()) {
       if (G::kShape == Shape::Grid && G::kPairs && isRedealing(s))
-        v.buttons.push_back({kRedealButton, MK_TEXT("games", "Lay the cards anew"), ' ', -1});
+        v.buttons.push_back({kRedealButton, MK_TEXT("games", "Lay out the cards again"), ' ', -1});
       if (seats_ > 1 || g().goesOn(s)) v.buttons.push_back(giveUpButton(g().goesOn(s)));
     }
     g().addMore(v, s);
@@ -417,7 +417,7 @@ protected:
     if (seats_ > 1) return MK_TEXT("games", "Everybody has played this deal.");
     if (s.done.empty()) return reached;
     if (s.done[0].moves >= kMostMoves)
-      return MK_TEXT("games", "2000 moves without coming out: that counts as given up.");
+      return MK_TEXT("games", "2000 moves without coming out: that counts as giving up.");
     return {MK_TEXT("games", "No move is left. %1"), {Arg::phrase(std::move(reached))}};
   }
   // What to do where there is a stock.
@@ -430,7 +430,7 @@ protected:
     if (redeal)
       return {MK_TEXT("games", "%1: the stock is used up. Move cards on, or turn the waste over for pass %2 of %3."),
               {who, Arg::number(s.pass + 1), Arg::number(passes_)}};
-    return {MK_TEXT("games", "%1: the stock is used up. Move the cards that still can move."), {who}};
+    return {MK_TEXT("games", "%1: the stock is used up. Move the cards that can still move."), {who}};
   }
   static std::string cell(std::size_t at) {
     return std::to_string(at / G::kAcross + 1) + "." + std::to_string(at % G::kAcross + 1);

@@ -110,9 +110,9 @@ OptionSpec undoOption() {
   OptionSpec o;
   o.key = "undo";
   o.name = MK_TEXT("games", "Taking back");
-  o.meaning = MK_TEXT("games", "Whether a move that turned up a card may be taken back.");
+  o.meaning = MK_TEXT("games", "Whether a move that turned up a face-down card may be taken back.");
   o.values = {{"free", MK_TEXT("games", "free, but then the game is not counted")},
-              {"open-moves-only", MK_TEXT("games", "only moves that turned up no card")}};
+              {"open-moves-only", MK_TEXT("games", "only moves that turned up no face-down card")}};
   return o;
 }
 

@@ -52,7 +52,7 @@ private:
     if (!done.empty()) {
       const auto finishes = readFinishes(done);
       if (!finishes || finishes->count() > g_.seats())
-        return refuses({MK_TEXT("games", "“%1” does not tell what the seats have reached."), {said(done)}});
+        return refuses({MK_TEXT("games", "“%1” does not say what the seats have reached."), {said(done)}});
       s_.done = *finishes;
     }
     fresh_ = s_;
@@ -60,7 +60,7 @@ private:
     s_.pass = 1;
     g_.readMore(rest, s_);
     if (s_.pass < 1 || s_.pass > g_.passes())
-      return refuses(MK_TEXT("games", "So many passes are not allowed by the house rules."));
+      return refuses(MK_TEXT("games", "The house rules do not allow so many passes."));
     return readTalon(rest, out) && readTableau(part) && g_.gather(s_, fresh_, left(), rest, wrong_);
   }
 
@@ -88,7 +88,7 @@ private:
         int e = 0;
         if (!readNumber(w, 1, State::kCards, e) || !s_.talon.remove(static_cast<Element>(e - 1)))
           return refuses(
-              {MK_TEXT("games", "“%1” is not the number of a card of the stock, or stands there twice."), {said(w)}});
+              {MK_TEXT("games", "“%1” is not the number of a card of the stock, or is there twice."), {said(w)}});
       }
       for (const Element e : s_.talon) take(e);
       const auto stock = numberAfter(rest, "stock");
@@ -144,8 +144,7 @@ private:
         if (!open[p].empty() && open[p][0].starts_with('[')) {
           const std::string_view w = open[p][0];
           if (!w.ends_with(']') || !readNumber(w.substr(1, w.size() - 2), 1, fresh_.closed[p], n) || open[p].size() < 2)
-            return refuses(
-                {MK_TEXT("games", "“%1” is not a number of face-down cards under face-up ones."), {said(w)}});
+            return refuses({MK_TEXT("games", "“%1” is not a number of face-down cards under open ones."), {said(w)}});
           open[p].erase(open[p].begin());
         }
         s_.closed[p] = static_cast<std::uint8_t>(n);

@@ -39,9 +39,9 @@ Phrase difference(std::string_view given, std::string_view written) {
   const auto said = [](std::string_view t) { return Arg::literal(std::string(t.substr(0, 60))); };
   for (std::size_t i = 0; i < std::max(mine.size(), theirs.size()); ++i) {
     if (i >= mine.size()) return {MK_TEXT("games", "The position lacks “%1”."), {said(theirs[i])}};
-    if (i >= theirs.size()) return {MK_TEXT("games", "“%1” is too much in this position."), {said(mine[i])}};
+    if (i >= theirs.size()) return {MK_TEXT("games", "“%1” does not belong in this position."), {said(mine[i])}};
     if (words(mine[i]) != words(theirs[i]))
-      return {MK_TEXT("games", "“%1” does not fit the rest of the position; it would be “%2”."),
+      return {MK_TEXT("games", "“%1” does not fit the rest of the position; it should be “%2”."),
               {said(mine[i]), said(theirs[i])}};
   }
   return {};
