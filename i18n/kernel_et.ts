@@ -28,15 +28,15 @@
         <translation>Selles pakis on kaarte %1, mitte %2.</translation>
     </message>
     <message>
-        <source>Dice are to be thrown now: %1 of them.</source>
+        <source>Dice must be thrown now: %1 of them.</source>
         <translation>Nüüd visatakse täringuid: neid on %1.</translation>
     </message>
     <message>
-        <source>A pack is to be shuffled now.</source>
+        <source>A pack must be shuffled now.</source>
         <translation>Nüüd segatakse pakk.</translation>
     </message>
     <message>
-        <source>A lot is to be drawn now: a number from 0 to %1.</source>
+        <source>A lot must be drawn now: a number from 0 to %1.</source>
         <translation>Nüüd tõmmatakse loosi: arv 0 kuni %1.</translation>
     </message>
     <message>
@@ -56,7 +56,7 @@
         <translation>Nii palju kaarte ei ole üheski pakis.</translation>
     </message>
     <message>
-        <source>“%1” is no chance event: write dice 3 5, deck QS TH ..., or draw 2.</source>
+        <source>“%1” is not a chance event: write dice 3 5, deck QS TH ..., or draw 2.</source>
         <translation>„%1“ ei ole juhuse tulemus: kirjuta dice 3 5, deck QS TH ... või draw 2.</translation>
     </message>
     <message>
@@ -104,11 +104,11 @@
         <translation>%1 andis alla.</translation>
     </message>
     <message>
-        <source>No time runs in this position.</source>
+        <source>No clock is running in this position.</source>
         <translation>Praegu aeg ei jookse.</translation>
     </message>
     <message>
-        <source>It is not the turn of %1.</source>
+        <source>It is not %1&apos;s turn.</source>
         <translation>Praegu ei käi %1.</translation>
     </message>
     <message>
@@ -356,7 +356,7 @@
         <translation>%1, %2, kokku %3</translation>
     </message>
     <message>
-        <source>“%1” is not a throw-off: it would be a die, - or x for each player, as in 5,-,-,x.</source>
+        <source>“%1” is not a throw for the start: write a die, - or x for each player, as in 5,-,-,x.</source>
         <translation>„%1“ ei ole alustaja visked: see oleks iga mängija täring, - või x, näiteks 5,-,-,x.</translation>
     </message>
     <message>
@@ -364,15 +364,15 @@
         <translation>%1: viska täringut, suurim vise alustab</translation>
     </message>
     <message>
-        <source>%1: throw once more, the highest throws were equal</source>
+        <source>%1: throw again, the highest throws were equal</source>
         <translation>%1: viska veel kord, suurimad visked olid võrdsed</translation>
     </message>
     <message>
-        <source>%1 throws %2. The start goes to: %3.</source>
+        <source>%1 throws %2. %3 starts.</source>
         <translation>%1 viskab %2. Alustab %3.</translation>
     </message>
     <message>
-        <source>%1 throws %2. The highest throws are equal and are repeated.</source>
+        <source>%1 throws %2. The highest throws are equal and are thrown again.</source>
         <translation>%1 viskab %2. Suurimad visked on võrdsed ja neid korratakse.</translation>
     </message>
     <message>
@@ -408,7 +408,7 @@
         <translation>„%1“ ei ole arv vahemikus %2 kuni %3.</translation>
     </message>
     <message>
-        <source>“%1” stands there twice or says nothing.</source>
+        <source>“%1” is there twice or says nothing.</source>
         <translation>„%1“ on kirjas kaks korda või ei ütle midagi.</translation>
     </message>
     <message>
@@ -448,11 +448,11 @@
         <translation>Kõigi kaardid on lahtiselt laual: laste jaoks või õppimiseks.</translation>
     </message>
     <message>
-        <source>Cards to be told now: %1, not %2.</source>
+        <source>Cards to be named now: %1, not %2.</source>
         <translation>Praegu tuleb öelda %1 kaarti, mitte %2.</translation>
     </message>
     <message>
-        <source>“%1” is no card beaten by another, as in 7C=8C.</source>
+        <source>“%1” is not a card beaten by another, as in 7C=8C.</source>
         <translation>„%1“ ei ole teise kaardiga tapetud kaart, näiteks 7C=8C.</translation>
     </message>
     <message>
@@ -464,11 +464,11 @@
         <translation>Selles lauas peab seisus olema n=%1.</translation>
     </message>
     <message>
-        <source>“%1” is no phase: lot, deal, shuffle or over.</source>
+        <source>“%1” is not a phase: lot, deal, shuffle or over.</source>
         <translation>„%1“ ei ole mängu järk: lot, deal, shuffle või over.</translation>
     </message>
     <message>
-        <source>This match has %1 deals: the number of those played does not fit.</source>
+        <source>This match has %1 deals: the number played does not fit.</source>
         <translation>Selles partiis on jagamisi %1: mängitud jagamiste arv ei sobi.</translation>
     </message>
     <message>
@@ -508,7 +508,7 @@
         <translation>pakk</translation>
     </message>
     <message>
-        <source>This position cannot be: %1</source>
+        <source>This position is impossible: %1</source>
         <translation>Sellist seisu ei saa olla: %1.</translation>
     </message>
     <message>
@@ -536,11 +536,11 @@
         <translation>Partii lõpetati: seni on parim kõige suurem punktisumma.</translation>
     </message>
     <message>
-        <source>The series is over: fewest bad points win.</source>
+        <source>The series is over: the fewest bad points win.</source>
         <translation>Sari on läbi: võidab see, kellel on kõige vähem miinuspunkte.</translation>
     </message>
     <message>
-        <source>The series is over: most games won.</source>
+        <source>The series is over: whoever won the most games wins.</source>
         <translation>Sari on läbi: võitis see, kes võitis kõige rohkem mänge.</translation>
     </message>
     <message>
@@ -587,7 +587,7 @@
         </translation>
     </message>
     <message>
-        <source>“%1” is no value of “%2”.</source>
+        <source>“%1” is not a value of “%2”.</source>
         <translation>„%1“ ei ole välja „%2“ väärtus.</translation>
     </message>
     <message>
@@ -603,7 +603,7 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>“%1” is no answer to an attack: write beat 7C=8C, or take</source>
+        <source>“%1” is not an answer to an attack: write beat 7C=8C, or take</source>
         <translation>„%1“ ei ole vastus rünnakule: kirjuta beat 7C=8C või take</translation>
     </message>
     <message>
@@ -611,7 +611,7 @@
         <translation>Kaarti %1 ei ole selles käes.</translation>
     </message>
     <message>
-        <source>The card %1 is not to be beaten.</source>
+        <source>The card %1 does not need beating.</source>
         <translation>Kaarti %1 ei ole vaja tappa.</translation>
     </message>
     <message>
@@ -623,7 +623,7 @@
         <translation>Kaitse peab tapma kõik rünnaku kaardid.</translation>
     </message>
     <message>
-        <source>“%1” is no row: write H 7-J.</source>
+        <source>“%1” is not a row: write H 7-J.</source>
         <translation>„%1“ ei ole rida: kirjuta H 7-J.</translation>
     </message>
     <message>
@@ -727,7 +727,7 @@
         <translation>vaja: %1</translation>
     </message>
     <message>
-        <source>Lay the cards anew</source>
+        <source>Lay out the cards again</source>
         <translation>Lao uuesti</translation>
     </message>
     <message>
@@ -743,7 +743,7 @@
         <translation>Kõik on selle jagamise läbi mänginud.</translation>
     </message>
     <message>
-        <source>2000 moves without coming out: that counts as given up.</source>
+        <source>2000 moves without coming out: that counts as giving up.</source>
         <translation>2000 käiku ja pasjanss pole välja tulnud: see loetakse loobumiseks.</translation>
     </message>
     <message>
@@ -763,7 +763,7 @@
         <translation>%1: varu on otsas. Lao edasi või pööra ootehunnik ümber; algab ring %2 (kokku %3).</translation>
     </message>
     <message>
-        <source>%1: the stock is used up. Move the cards that still can move.</source>
+        <source>%1: the stock is used up. Move the cards that can still move.</source>
         <translation>%1: varu on otsas. Lao edasi, mida veel saab.</translation>
     </message>
     <message>
@@ -890,7 +890,7 @@
         <translation>Tagasivõtmine</translation>
     </message>
     <message>
-        <source>Whether a move that turned up a card may be taken back.</source>
+        <source>Whether a move that turned up a face-down card may be taken back.</source>
         <translation>Kas käigu, mis avas kinnise kaardi, tohib tagasi võtta.</translation>
     </message>
     <message>
@@ -898,7 +898,7 @@
         <translation>vabalt, aga siis mängu ei loeta</translation>
     </message>
     <message>
-        <source>only moves that turned up no card</source>
+        <source>only moves that turned up no face-down card</source>
         <translation>ainult käigud, mis kinnist kaarti ei avanud</translation>
     </message>
     <message>
@@ -914,11 +914,11 @@
         <translation>Seisust puudub „moves“ koos käikude arvuga.</translation>
     </message>
     <message>
-        <source>“%1” does not tell what the seats have reached.</source>
+        <source>“%1” does not say what the seats have reached.</source>
         <translation>„%1“ ei ütle, kuhu mängijad jõudsid.</translation>
     </message>
     <message>
-        <source>So many passes are not allowed by the house rules.</source>
+        <source>The house rules do not allow so many passes.</source>
         <translation>Nii mitut ringi kodureeglid ei luba.</translation>
     </message>
     <message>
@@ -930,7 +930,7 @@
         <translation>Järjestuses on kaarte %1; peab olema %2.</translation>
     </message>
     <message>
-        <source>“%1” is not the number of a card of the stock, or stands there twice.</source>
+        <source>“%1” is not the number of a card of the stock, or is there twice.</source>
         <translation>„%1“ ei ole varu kaardi number või on kirjas kaks korda.</translation>
     </message>
     <message>
@@ -954,7 +954,7 @@
         <translation>Tulp %1 puudub.</translation>
     </message>
     <message>
-        <source>“%1” is not a number of face-down cards under face-up ones.</source>
+        <source>“%1” is not a number of face-down cards under open ones.</source>
         <translation>„%1“ ei ole kinniste kaartide arv lahtiste all.</translation>
     </message>
     <message>
@@ -978,11 +978,11 @@
         <translation>Seisust puudub „%1“.</translation>
     </message>
     <message>
-        <source>“%1” is too much in this position.</source>
+        <source>“%1” does not belong in this position.</source>
         <translation>„%1“ on seisus liigne.</translation>
     </message>
     <message>
-        <source>“%1” does not fit the rest of the position; it would be “%2”.</source>
+        <source>“%1” does not fit the rest of the position; it should be “%2”.</source>
         <translation>„%1“ ei sobi ülejäänud seisuga; see oleks „%2“.</translation>
     </message>
     <message>
@@ -994,7 +994,7 @@
         <translation>Punktileht</translation>
     </message>
     <message>
-        <source>You play with your own cards; the program keeps the sheet and reckons by the rules.</source>
+        <source>You play with your own cards; the program keeps the sheet and does the scoring.</source>
         <translation>Mängite oma kaartidega; programm peab lehte ja arvutab punktid reeglite järgi.</translation>
     </message>
     <message>
@@ -1010,7 +1010,7 @@
         <translation>arv</translation>
     </message>
     <message>
-        <source>“%1” does not answer the question: a number from %2 to %3 is asked for.</source>
+        <source>“%1” does not answer the question: it takes a number from %2 to %3.</source>
         <translation>„%1“ ei vasta küsimusele: oodatakse arvu %2 kuni %3.</translation>
     </message>
     <message>
@@ -1034,7 +1034,7 @@
         <translation>Loosiga alustab %1.</translation>
     </message>
     <message>
-        <source>The highest of one die each begins, or the first player, or one drawn by lot.</source>
+        <source>The highest throw of one die begins, or the first player, or one drawn by lot.</source>
         <translation>Alustab ühe täringuga suurima viske saanu, esimene mängija või see, kelle loos valib.</translation>
     </message>
     <message>
@@ -1046,7 +1046,7 @@
         <translation>kellegi kord ei ole</translation>
     </message>
     <message>
-        <source>The numbers behind “sheet” and “told” fit no course of the deals.</source>
+        <source>The numbers after “sheet” and “told” fit no course of the deals.</source>
         <translation>Arvud sõnade „sheet“ ja „told“ järel ei sobi ühegi jagamiste käiguga.</translation>
     </message>
     <message>
@@ -1058,7 +1058,7 @@
         <translation>kaardid on kohal, mida selles lauas ei ole</translation>
     </message>
     <message>
-        <source>more cards are closed than there are</source>
+        <source>more cards are face down than there are</source>
         <translation>kinniseid kaarte on rohkem kui kaarte kokku</translation>
     </message>
     <message>
@@ -1106,7 +1106,7 @@
         <translation>%1: aeg sai otsa.</translation>
     </message>
     <message>
-        <source>“%1” is not a line of a log: it would be a seat and its move (0 c3-d4), chance and its outcome (chance dice 3 5), resign 1, draw, stop, clock or flag 1.</source>
+        <source>“%1” is not a line of a log: write a seat and its move (0 c3-d4), chance and its outcome (chance dice 3 5), resign 1, draw, stop, clock or flag 1.</source>
         <translation>„%1“ ei ole logi rida: see oleks koht ja käik (0 c3-d4), juhus ja selle tulemus (chance dice 3 5), resign 1, draw, stop, clock või flag 1.</translation>
     </message>
     <message>
@@ -1122,15 +1122,15 @@
         <translation>Kelladeta mängus käik aega ei võta.</translation>
     </message>
     <message>
-        <source>There is not so much time left.</source>
+        <source>There is not that much time left.</source>
         <translation>Nii palju aega ei ole enam järel.</translation>
     </message>
     <message>
-        <source>“%1” is no time for clocks: it would be seconds for the match, and perhaps seconds added after each turn, such as 300+5.</source>
+        <source>“%1” is not a time for clocks: write seconds for the match, and perhaps seconds added after each turn, such as 300+5.</source>
         <translation>„%1“ ei ole mõtlemisaeg: see oleks sekundid kogu mängu peale ja soovi korral sekundid juurde pärast iga käiku, näiteks 300+5.</translation>
     </message>
     <message>
-        <source>“%1” is no call that may be made in its turn: 2:P is a pass of the second.</source>
+        <source>“%1” is not a call that can be made in this turn: 2:P is a pass by the second.</source>
         <translation>„%1“ ei ole pakkumine, mida selles järjekorras teha tohib: 2:P on teise pass.</translation>
     </message>
     <message>
@@ -1146,11 +1146,11 @@
         <translation>nüüd</translation>
     </message>
     <message>
-        <source>“%1” is no seat of this table: write false 4</source>
+        <source>“%1” is not a seat at this table: write false 4</source>
         <translation>„%1“ ei ole selle laua koht: kirjuta false 4</translation>
     </message>
     <message>
-        <source>“%1” is no time of a seat up to 3000 milliseconds: write race 1=640 3=512</source>
+        <source>“%1” is not a seat&apos;s time of up to 3000 milliseconds: write race 1=640 3=512</source>
         <translation>„%1“ ei ole koha aeg kuni 3000 millisekundit: kirjuta race 1=640 3=512</translation>
     </message>
     <message>
@@ -1174,11 +1174,11 @@
         <translation>valitud on kaart, mida käes ei ole</translation>
     </message>
     <message>
-        <source>a hand is laid that is no four</source>
+        <source>a hand is laid that is not four of a kind</source>
         <translation>lauale on pandud käsi, mis ei ole nelik</translation>
     </message>
     <message>
-        <source>all pass a card on, or nobody</source>
+        <source>either all pass a card on, or nobody does</source>
         <translation>kaardi annavad edasi kas kõik või mitte keegi</translation>
     </message>
     <message>
@@ -1194,7 +1194,7 @@
         <translation>%1 %2 ms</translation>
     </message>
     <message>
-        <source>“%1” is no card of a meld; a joker is written as X1=9H.</source>
+        <source>“%1” is not a card of a meld; a joker is written as X1=9H.</source>
         <translation>„%1“ ei ole kombinatsiooni kaart; jokker kirjutatakse nii: X1=9H.</translation>
     </message>
     <message>

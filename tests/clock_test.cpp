@@ -76,7 +76,7 @@ private slots:
     QCOMPARE(m.left(1), 2'000);
     QCOMPARE(tried(m, "0 g1f3"), QString()); // a move that tells no time has taken none
     QCOMPARE(m.left(0), 59'000);
-    QCOMPARE(tried(m, "1 b8c6 {2001}"), QString("There is not so much time left."));
+    QCOMPARE(tried(m, "1 b8c6 {2001}"), QString("There is not that much time left."));
     QCOMPARE(m.plies(), std::size_t{3});
     QCOMPARE(m.left(0, 1), 57'000);
   }

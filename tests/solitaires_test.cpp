@@ -113,7 +113,7 @@ private slots:
         "1: 8D | 2: [1] 5D | 3: [2] TC | 4: [3] AD | 5: [4] 6S | 6: [5] JC | 7: [6] JD | 8: [7] QD | 9: [8] 5C | 10: "
         "[9] 6D | stock 49 waste 0 pass 1 F 0");
     QCOMPARE(legal(r, s), set("2>5 3>7 4>F 6>8 9>10"));
-    QVERIFY(english(r.look(s, Viewer{0}).prompt).find("stays closed") != std::string::npos);
+    QVERIFY(english(r.look(s, Viewer{0}).prompt).find("stays shut") != std::string::npos);
     QCOMPARE(replay(r, s, 13), 13);
     QCOMPARE(ruled(r, s), "1: 8D | 2: KC QD JC | 3: 6C | 4: [1] 8D 7S 6H 5S | 5: [4] 6S 5D | 6: [2] 8S | 7: [5] 8S | "
                           "8: [6] QC JD TC | 9: "

@@ -166,7 +166,7 @@ public:
         return Ok{};
       }
     }
-    return refuse(MK_TEXT("games", "No time runs in this position."));
+    return refuse(MK_TEXT("games", "No clock is running in this position."));
   }
 
   std::string suggest(Seat seat, Random& random) const override {
@@ -230,7 +230,7 @@ private:
     return out;
   }
   Checked<Move> find(Seat seat, std::string_view text) const {
-    if (!turn().has(seat)) return refuse(Phrase{MK_TEXT("games", "It is not the turn of %1."), {Arg::seat(seat)}});
+    if (!turn().has(seat)) return refuse(Phrase{MK_TEXT("games", "It is not %1's turn."), {Arg::seat(seat)}});
     if constexpr (Gives<R, Answer::ReadMove>) {
       return r().readMove(state_, seat, text);
     } else {

@@ -121,11 +121,9 @@ Checked<Event> readEvent(std::string_view line, bool poker) {
     e.move = move;
     return e;
   }
-  return refuse(
-      {MK_TEXT("games",
-               "“%1” is not a line of a log: it would be a seat and its move (0 c3-d4), chance and its outcome "
-               "(chance dice 3 5), resign 1, draw, stop, clock or flag 1."),
-       {Arg::literal(std::string(line.substr(0, 60)))}});
+  return refuse({MK_TEXT("games", "“%1” is not a line of a log: write a seat and its move (0 c3-d4), chance and its "
+                                  "outcome (chance dice 3 5), resign 1, draw, stop, clock or flag 1."),
+                 {Arg::literal(std::string(line.substr(0, 60)))}});
 }
 
 Checked<Match> Match::begin(const GameInfo& info, int seats, const std::map<std::string, std::string>& options,
@@ -184,7 +182,7 @@ Permission Match::checkTime(const Event& e) const {
     return refuse(MK_TEXT("games", "That player's clock does not run."));
   if (e.kind != Event::Kind::Move || e.took == 0) return Ok{};
   if (!clocks_) return refuse(MK_TEXT("games", "A move takes no time where there are no clocks."));
-  if (e.took < 0 || e.took > left(e.seat)) return refuse(MK_TEXT("games", "There is not so much time left."));
+  if (e.took < 0 || e.took > left(e.seat)) return refuse(MK_TEXT("games", "There is not that much time left."));
   return Ok{};
 }
 

@@ -27,7 +27,7 @@ Checked<TimeControl> readTimeControl(std::string_view line) {
   const bool more =
       plus == line.size() || readNumber(line.substr(plus + 1), 0, TimeControl::kLongestIncrement, out.increment);
   if (more && readNumber(line.substr(0, plus), 1, TimeControl::kLongest, out.seconds)) return out;
-  return refuse({MK_TEXT("games", "“%1” is no time for clocks: it would be seconds for the match, and perhaps seconds "
+  return refuse({MK_TEXT("games", "“%1” is not a time for clocks: write seconds for the match, and perhaps seconds "
                                   "added after each turn, such as 300+5."),
                  {Arg::literal(std::string(line.substr(0, 20)))}});
 }

@@ -36,7 +36,7 @@ Permission sameCards(const ChanceRequest& ask, const Outcome& o) {
   }
   if (o.count != ask.count)
     return refuse({ask.count == ask.pack.size() ? MK_TEXT("games", "This pack has %1 cards, not %2.")
-                                                : MK_TEXT("games", "Cards to be told now: %1, not %2."),
+                                                : MK_TEXT("games", "Cards to be named now: %1, not %2."),
                    {Arg::number(ask.count), Arg::number(o.count)}});
   return Ok{};
 }
@@ -119,12 +119,12 @@ Permission fits(const ChanceRequest& ask, const Outcome& o) {
   if (o.kind != ask.kind) {
     switch (ask.kind) {
     case Outcome::Kind::Dice:
-      return refuse({MK_TEXT("games", "Dice are to be thrown now: %1 of them."), {Arg::number(ask.count)}});
+      return refuse({MK_TEXT("games", "Dice must be thrown now: %1 of them."), {Arg::number(ask.count)}});
     case Outcome::Kind::Deck:
-      return refuse(MK_TEXT("games", "A pack is to be shuffled now."));
+      return refuse(MK_TEXT("games", "A pack must be shuffled now."));
     case Outcome::Kind::Draw:
       return refuse(
-          {MK_TEXT("games", "A lot is to be drawn now: a number from 0 to %1."), {Arg::number(ask.faces - 1)}});
+          {MK_TEXT("games", "A lot must be drawn now: a number from 0 to %1."), {Arg::number(ask.faces - 1)}});
     }
   }
   switch (ask.kind) {
@@ -171,7 +171,7 @@ Checked<Outcome> readOutcome(std::string_view t, bool poker) {
   }
   if (kind != "dice" && kind != "draw")
     return refuse(
-        {MK_TEXT("games", "“%1” is no chance event: write dice 3 5, deck QS TH ..., or draw 2."), {words(all)}});
+        {MK_TEXT("games", "“%1” is not a chance event: write dice 3 5, deck QS TH ..., or draw 2."), {words(all)}});
   Outcome o;
   o.kind = kind == "dice" ? Outcome::Kind::Dice : Outcome::Kind::Draw;
   for (std::string_view w = word(t); !w.empty(); w = word(t)) {
