@@ -114,7 +114,7 @@
         <translation>Karp on tühi: kaustast %1 ei leitud ühtki mänguperet.</translation>
     </message>
     <message>
-        <source>There is no game “%1”; `mangukast-cli list` tells them all.</source>
+        <source>There is no game “%1”; `mangukast-cli list` lists them all.</source>
         <translation>Mängu „%1“ ei ole; kõik mängud loetleb `mangukast-cli list`.</translation>
     </message>
     <message>
@@ -170,7 +170,7 @@
         <translation>Vaata `mangukast-cli --help`.</translation>
     </message>
     <message>
-        <source>This is no undamaged match file: %1</source>
+        <source>This is not a sound match file: %1</source>
         <translation>See ei ole terve partiifail: %1</translation>
     </message>
     <message>
@@ -182,11 +182,11 @@
         <translation>arv &quot;%1&quot; on lubatud piiridest väljas.</translation>
     </message>
     <message>
-        <source>the log holds something that is no text.</source>
+        <source>the log holds something that is not a text.</source>
         <translation>logis on midagi, mis ei ole tekst.</translation>
     </message>
     <message>
-        <source>it is of another format.</source>
+        <source>it is in another format.</source>
         <translation>see on teises vormingus.</translation>
     </message>
     <message>
@@ -198,7 +198,7 @@
         <translation>Selle partii mängu &quot;%1&quot; siin ei ole.</translation>
     </message>
     <message>
-        <source>the seed is no number.</source>
+        <source>the seed is not a number.</source>
         <translation>seeme ei ole arv.</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
         <translation>Partiid ei saanud faili %1 salvestada: %2</translation>
     </message>
     <message>
-        <source>%1 is no file.</source>
+        <source>%1 is not a file.</source>
         <translation>%1 ei ole fail.</translation>
     </message>
     <message>
@@ -230,7 +230,7 @@
         <translation>Päring on JSON-objekt, näiteks {&quot;do&quot;:&quot;state&quot;}.</translation>
     </message>
     <message>
-        <source>The field &quot;do&quot; is missing or is no text; it names the request.</source>
+        <source>The field &quot;do&quot; is missing or is not a text; it names the request.</source>
         <translation>Väli &quot;do&quot; puudub või ei ole tekst; see ütleb, mida tehakse.</translation>
     </message>
     <message>
@@ -266,7 +266,7 @@
         <translation>Loendis &quot;%1&quot; võivad olla ainult tekstid ja täisarvud.</translation>
     </message>
     <message>
-        <source>The rulebook has no page of “%1” in this language.</source>
+        <source>The rulebook has no page on “%1” in this language.</source>
         <translation>Reegliraamatus ei ole mängu „%1“ lehte selles keeles.</translation>
     </message>
     <message>
@@ -354,7 +354,7 @@
         <translation>Arvutimängija ei tea siin ühtki käiku.</translation>
     </message>
     <message>
-        <source>--game is missing: it tells which game the file is of, as in --game 27.</source>
+        <source>--game is missing: it says which game the file is of, as in --game 27.</source>
         <translation>Puudub --game: see ütleb, mis mängu fail on, näiteks --game 27.</translation>
     </message>
     <message>
@@ -390,11 +390,11 @@
         <translation>Faile saab salvestada ja avada ainult siis, kui laud on avatud võtmega --files KAUST.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no plain name of a file, such as &quot;match.json&quot;.</source>
+        <source>&quot;%1&quot; is not a plain file name, such as &quot;match.json&quot;.</source>
         <translation>„%1“ ei ole lihtne failinimi nagu „match.json“.</translation>
     </message>
     <message>
-        <source>%1 is no folder for saved matches.</source>
+        <source>%1 is not a folder for saved matches.</source>
         <translation>%1 ei ole kaust, kuhu partiisid salvestada.</translation>
     </message>
     <message>
@@ -410,7 +410,7 @@
         <translation>Nimesid on %1, aga kohti %2.</translation>
     </message>
     <message>
-        <source>prints what a loaded source text says of a game or section; without a name, what is loaded</source>
+        <source>prints what a loaded source text says about a game or section; without a name, what is loaded</source>
         <translation>trükib, mida ütleb laaditud algtekst mängu või peatüki kohta; ilma nimeta ütleb, mis on laaditud</translation>
     </message>
     <message numerus="yes">
@@ -425,7 +425,7 @@
         <translation>Ühtegi algteksti ei ole laaditud; laadimiseks on käsk `import-source`.</translation>
     </message>
     <message>
-        <source>No source text says anything of “%1”.</source>
+        <source>No source text says anything about “%1”.</source>
         <translation>Ükski algtekst ei räägi mängust ega peatükist „%1“.</translation>
     </message>
     <message>
@@ -529,7 +529,7 @@
         <translation>bridžipartii viimane jagamine avatud kaartidega: mida sai võtta, kus läks tihi kaotsi</translation>
     </message>
     <message>
-        <source>Deals of the game %1 cannot be looked at so.</source>
+        <source>Deals of the game %1 cannot be looked at like this.</source>
         <translation>Mängu %1 jagamisi ei saa nii vaadata.</translation>
     </message>
     <message>
@@ -537,11 +537,11 @@
         <translation>Sisend</translation>
     </message>
     <message>
-        <source>a game&apos;s rules; formats: text, html, markdown; --secret tells a trick&apos;s secret too</source>
+        <source>a game&apos;s rules; formats: text, html, markdown; --secret shows a trick&apos;s secret too</source>
         <translation>mängu reeglid; kujud: text, html, markdown; --secret näitab ka triki saladust</translation>
     </message>
     <message>
-        <source>The secret stands behind a cover: --secret opens it.</source>
+        <source>The secret is under a cover: --secret opens it.</source>
         <translation>Saladus on katte all: selle avab --secret.</translation>
     </message>
     <message>

@@ -13,8 +13,8 @@ namespace mk {
 QString fileTrouble(const QFileDevice& file) {
   static constexpr auto kReasons = std::to_array<std::pair<int, const char*>>({
       {ENOENT, QT_TRANSLATE_NOOP("mk::FileTrouble", "there is no such file or folder")},
-      {EACCES, QT_TRANSLATE_NOOP("mk::FileTrouble", "you do not have the right to do that")},
-      {EPERM, QT_TRANSLATE_NOOP("mk::FileTrouble", "you do not have the right to do that")},
+      {EACCES, QT_TRANSLATE_NOOP("mk::FileTrouble", "you do not have permission to do that")},
+      {EPERM, QT_TRANSLATE_NOOP("mk::FileTrouble", "you do not have permission to do that")},
       {EISDIR, QT_TRANSLATE_NOOP("mk::FileTrouble", "it is a folder")},
       {ENOTDIR, QT_TRANSLATE_NOOP("mk::FileTrouble", "something on the way to it is not a folder")},
       {EEXIST, QT_TRANSLATE_NOOP("mk::FileTrouble", "there is something of that name already")},
@@ -28,7 +28,7 @@ QString fileTrouble(const QFileDevice& file) {
       {EFBIG, QT_TRANSLATE_NOOP("mk::FileTrouble", "the file is too large")},
       {EBUSY, QT_TRANSLATE_NOOP("mk::FileTrouble", "something else is using it")},
       {ETXTBSY, QT_TRANSLATE_NOOP("mk::FileTrouble", "something else is using it")},
-      {ELOOP, QT_TRANSLATE_NOOP("mk::FileTrouble", "its links lead round in a circle")},
+      {ELOOP, QT_TRANSLATE_NOOP("mk::FileTrouble", "its links lead in a circle")},
   });
   // Qt keeps the system's words, not the code: the code is the one that has these words. Of a folder it speaks itself.
   const QString said = QFileInfo(file.fileName()).isDir() ? qt_error_string(EISDIR) : file.errorString();

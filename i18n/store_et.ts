@@ -16,7 +16,7 @@
         <translation>%1 ei ole tavaline fail. Anna tekstifail.</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2. Give yourself the right to read it.</source>
+        <source>%1 cannot be read: %2. Give yourself permission to read it.</source>
         <translation>Faili %1 ei saa lugeda: %2. Anna endale selle lugemise õigus.</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>%1 ei ole kodeeringus UTF-8: bait %2 on vale. Salvesta see kodeeringus UTF-8 ja laadi uuesti.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a language. Name it by two letters, for example et, en, sv, bg.</source>
+        <source>“%1” is not a language. Name it by two letters, for example et, en, sv, bg.</source>
         <translation>„%1“ ei ole keel. Anna keel kahe tähega, näiteks et, en, sv, bg.</translation>
     </message>
     <message>
@@ -77,7 +77,7 @@
 <context>
     <name>mk::Store</name>
     <message>
-        <source>The disk takes writes again: what was kept in memory is saved.</source>
+        <source>The disk can be written to again: what was kept in memory is saved.</source>
         <translation>Kettale saab jälle kirjutada: mälus hoitu on salvestatud.</translation>
     </message>
     <message>
@@ -237,7 +237,7 @@
         <translation>Mängukasti teine aken kirjutab parajasti. Proovi uuesti.</translation>
     </message>
     <message>
-        <source>The store does not take it: %1</source>
+        <source>The store refuses it: %1</source>
         <translation>Salvestada ei saanud: %1</translation>
     </message>
     <message>
@@ -257,7 +257,7 @@
         <translation>Nimes on kõige rohkem %1 tähte.</translation>
     </message>
     <message>
-        <source>%1 is no ordinary file. Matches are kept in memory and end with the program.</source>
+        <source>%1 is not an ordinary file. Matches are kept in memory and end with the program.</source>
         <translation>%1 ei ole tavaline fail. Partiisid hoitakse mälus ja need kaovad, kui programm suletakse.</translation>
     </message>
     <message>
@@ -265,7 +265,7 @@
         <translation>Andmete kausta ei saa kirjutada.</translation>
     </message>
     <message>
-        <source>The disk has changed something in the match of %1.</source>
+        <source>The disk has altered something in the match of %1.</source>
         <translation>Kettal on üks partii muutunud; seda mängivad %1.</translation>
     </message>
     <message>

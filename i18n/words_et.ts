@@ -8,7 +8,7 @@
         <translation>sellist faili ega kausta ei ole</translation>
     </message>
     <message>
-        <source>you do not have the right to do that</source>
+        <source>you do not have permission to do that</source>
         <translation>selleks ei ole õigust</translation>
     </message>
     <message>
@@ -52,7 +52,7 @@
         <translation>see on parajasti kasutusel</translation>
     </message>
     <message>
-        <source>its links lead round in a circle</source>
+        <source>its links lead in a circle</source>
         <translation>selle viidad viivad ringi</translation>
     </message>
 </context>

@@ -290,9 +290,9 @@ private slots:
       };
       for (const QByteArray name :
            {"../precious.txt", "/etc/passwd", "/proc/kmsg", "below/x.json", ".", "..", "", ".hidden", "a\\u0000b"})
-        QVERIFY2(refuses(t, asked(name), "plain name"), name.constData());
+        QVERIFY2(refuses(t, asked(name), "plain file name"), name.constData());
       for (const QByteArray name : {"link.json", "log.json", "pipe.json", "below"})
-        QVERIFY2(refuses(t, asked(name), "no file"), name.constData());
+        QVERIFY2(refuses(t, asked(name), "not a file"), name.constData());
       QVERIFY(refuses(closed, asked("m.json"), "--files"));
     }
     QVERIFY(refuses(t, R"({"do":"load","file":"none.json"})", "read"));

@@ -17,7 +17,7 @@ QString plain(const std::string& s) { return QString::fromStdString(s); }
 
 const BoxedGame& gameGiven(const Surrounding& here, const Arguments& given) {
   const auto id = given.value(QStringLiteral("game"));
-  if (!id) throw WrongUsage{Cli::tr("--game is missing: it tells which game the file is of, as in --game 27.")};
+  if (!id) throw WrongUsage{Cli::tr("--game is missing: it says which game the file is of, as in --game 27.")};
   return neededGame(here, *id);
 }
 

@@ -23,7 +23,7 @@ const GameInfo& TableProtocol::gameOf(const Request& request) const {
   if (!id && match_) return match_->info();
   const QString asked = id ? *id : request.text("game");
   if (const GameInfo* info = around_.find(asked)) return *info;
-  throw BadRequest{Cli::tr("There is no game “%1”; `mangukast-cli list` tells them all.").arg(shown(asked))};
+  throw BadRequest{Cli::tr("There is no game “%1”; `mangukast-cli list` lists them all.").arg(shown(asked))};
 }
 
 QJsonObject TableProtocol::exportText(const Request& request) {

@@ -18,7 +18,7 @@ namespace mk {
 const BoxedGame& neededGame(const Surrounding& here, const QString& idOrSlug) {
   const BoxedGame* game = here.box.find(idOrSlug);
   if (game == nullptr)
-    throw WrongUsage{Cli::tr("There is no game “%1”; `mangukast-cli list` tells them all.").arg(idOrSlug)};
+    throw WrongUsage{Cli::tr("There is no game “%1”; `mangukast-cli list` lists them all.").arg(idOrSlug)};
   return *game;
 }
 
@@ -48,7 +48,7 @@ QList<Command> commands() {
   return {
       {{"list", {}, {}, {"json"}}, [] { return Cli::tr("every game of the box"); }, listGames},
       {{"rules", {"ID"}, {"format"}, {"secret"}},
-       [] { return Cli::tr("a game's rules; formats: text, html, markdown; --secret tells a trick's secret too"); },
+       [] { return Cli::tr("a game's rules; formats: text, html, markdown; --secret shows a trick's secret too"); },
        showRules},
       {{"search", {"WORDS..."}, {}, {"json"}}, [] { return Cli::tr("finds words in the rulebook"); }, searchRules},
       {{"perft", {"ID", "DEPTH"}, {"position", "option"}, {"divide"}},
@@ -79,7 +79,8 @@ QList<Command> commands() {
        exportGame},
       {{"source", {"NAME?"}, {}, {}},
        [] {
-         return Cli::tr("prints what a loaded source text says of a game or section; without a name, what is loaded");
+         return Cli::tr(
+             "prints what a loaded source text says about a game or section; without a name, what is loaded");
        },
        showSource},
       {{"import-source", {"FILE"}, {}, {}},

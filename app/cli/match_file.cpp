@@ -13,7 +13,7 @@ namespace {
 
 constexpr QLatin1String kFormat("mangukast-match");
 
-BadRequest damaged(const QString& why) { return {Cli::tr("This is no undamaged match file: %1").arg(why)}; }
+BadRequest damaged(const QString& why) { return {Cli::tr("This is not a sound match file: %1").arg(why)}; }
 
 QJsonValue needed(const QJsonObject& object, QLatin1String key, QJsonValue::Type type) {
   QJsonValue value = object.value(key);
@@ -42,7 +42,7 @@ std::vector<std::string> neededLog(const QJsonObject& object) {
   std::vector<std::string> out;
   const QJsonArray lines = needed(object, QLatin1String("log"), QJsonValue::Array).toArray();
   for (const QJsonValue line : lines) {
-    if (!line.isString()) throw damaged(Cli::tr("the log holds something that is no text."));
+    if (!line.isString()) throw damaged(Cli::tr("the log holds something that is not a text."));
     out.push_back(line.toString().toStdString());
   }
   return out;
@@ -69,14 +69,14 @@ QJsonObject matchJson(const Match& match) {
 }
 
 Match matchFromJson(const QJsonObject& object, const FindGame& find, const Say& say) {
-  if (object.value(QLatin1String("format")).toString() != kFormat) throw damaged(Cli::tr("it is of another format."));
+  if (object.value(QLatin1String("format")).toString() != kFormat) throw damaged(Cli::tr("it is in another format."));
   if (neededNumber(object, QLatin1String("version"), 1'000'000) != 1)
     throw damaged(Cli::tr("it was written by a newer version of the program."));
   const QString id = needed(object, QLatin1String("game"), QJsonValue::String).toString();
   const GameInfo* info = find(id);
   if (info == nullptr) throw BadRequest{Cli::tr("The game \"%1\" of this match is not here.").arg(shown(id))};
   const auto seed = seedNumber(needed(object, QLatin1String("seed"), QJsonValue::String));
-  if (!seed) throw damaged(Cli::tr("the seed is no number."));
+  if (!seed) throw damaged(Cli::tr("the seed is not a number."));
   const int seats = neededNumber(object, QLatin1String("seats"), kMaxSeats);
   const std::string position = needed(object, QLatin1String("position"), QJsonValue::String).toString().toStdString();
   const auto log = neededLog(object);

@@ -68,7 +68,7 @@ QByteArray MatchFolder::checked(const QString& name) const {
   if (!isOpen()) throw BadRequest{Cli::tr("Files may be touched only where the table was opened with --files DIR.")};
   const bool plain = !name.isEmpty() && !name.startsWith(u'.') && !name.contains(u'/') && !name.contains(QChar(0)) &&
                      name.size() <= 200;
-  if (!plain) throw BadRequest{Cli::tr("\"%1\" is no plain name of a file, such as \"match.json\".").arg(shown(name))};
+  if (!plain) throw BadRequest{Cli::tr("\"%1\" is not a plain file name, such as \"match.json\".").arg(shown(name))};
   return QFile::encodeName(name);
 }
 
@@ -76,11 +76,11 @@ QByteArray MatchFolder::read(const QString& name, qint64 most) const {
   const QByteArray plain = checked(name);
   // A pipe would wait for its writer: nothing waits.
   const Open in{::openat(folder_, plain.constData(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)};
-  if (in.file < 0 && errno == ELOOP) throw BadRequest{Cli::tr("%1 is no file.").arg(shown(name))};
+  if (in.file < 0 && errno == ELOOP) throw BadRequest{Cli::tr("%1 is not a file.").arg(shown(name))};
   if (in.file < 0) throw BadRequest{Cli::tr("%1 cannot be read: %2").arg(shown(name), reason(errno))};
   struct stat about {};
   if (::fstat(in.file, &about) != 0 || !S_ISREG(about.st_mode))
-    throw BadRequest{Cli::tr("%1 is no file.").arg(shown(name))};
+    throw BadRequest{Cli::tr("%1 is not a file.").arg(shown(name))};
   QFile file;
   if (about.st_size > most || !file.open(in.file, QIODevice::ReadOnly))
     throw BadRequest{Cli::tr("%1 cannot be read: %2").arg(shown(name), Cli::tr("it is too large."))};
@@ -96,7 +96,7 @@ void MatchFolder::write(const QString& name, const QByteArray& bytes) const {
   };
   bool exists = false;
   if (!isOrdinary(folder_, plain.constData(), exists) && exists)
-    throw BadRequest{Cli::tr("%1 is no file.").arg(shown(name))};
+    throw BadRequest{Cli::tr("%1 is not a file.").arg(shown(name))};
   if (isOrdinary(folder_, beside.constData(), exists)) ::unlinkat(folder_, beside.constData(), 0); // of a killed one
   const Open out{::openat(folder_, beside.constData(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0644)};
   if (out.file < 0) throw BadRequest{Cli::tr("The match could not be saved in %1: %2").arg(shown(name), reason(errno))};

@@ -175,7 +175,7 @@ int reviewDeal(const Surrounding& here, const Arguments& given) {
   const BoxedGame& game = neededGame(here, given.word(QStringLiteral("ID")));
   const DealStudy* study = studyOf(*game.family);
   if (study == nullptr || !study->studies(*game.info))
-    throw WrongUsage{Cli::tr("Deals of the game %1 cannot be looked at so.").arg(game.id())};
+    throw WrongUsage{Cli::tr("Deals of the game %1 cannot be looked at like this.").arg(game.id())};
   const Match match = matchGiven(here, given, game);
   const auto review = study->review(*game.info, match.game().setup(), study->lastDeal(match), {});
   if (!review) throw Failed{here.say(review.why())};

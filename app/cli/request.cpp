@@ -49,7 +49,8 @@ Request::Request(const QByteArray& line) {
   if (!document.isObject()) throw BadRequest{Cli::tr("A request is a JSON object, such as {\"do\":\"state\"}.")};
   object_ = document.object();
   const QJsonValue what = raw("do");
-  if (!what.isString()) throw BadRequest{Cli::tr("The field \"do\" is missing or is no text; it names the request.")};
+  if (!what.isString())
+    throw BadRequest{Cli::tr("The field \"do\" is missing or is not a text; it names the request.")};
   do_ = what.toString();
 }
 

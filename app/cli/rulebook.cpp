@@ -48,13 +48,13 @@ int showRules(const Surrounding& here, const Arguments& given) {
     throw WrongUsage{Cli::tr("--format can be text, html or markdown, not “%1”.").arg(format)};
   QFile file(game ? game->page(here.lang) : QStringLiteral(":/rulebook/%1/%2.md").arg(here.lang, id));
   if (!file.open(QIODevice::ReadOnly)) {
-    complain(Cli::tr("The rulebook has no page of “%1” in this language.")
+    complain(Cli::tr("The rulebook has no page on “%1” in this language.")
                  .arg(game ? game->name(here.lang) : nameOf(*family, here.lang)));
     return kFailed;
   }
   QString page = QString::fromUtf8(file.readAll());
   if (!given.has(QStringLiteral("secret")))
-    page = withoutSecret(page, Cli::tr("The secret stands behind a cover: --secret opens it."));
+    page = withoutSecret(page, Cli::tr("The secret is under a cover: --secret opens it."));
   const DrawBlock draw = [&here](const QString& kind, const QString& block) {
     return kind.startsWith(QLatin1String("diagram")) ? drawDiagram(here, block) : QString();
   };
@@ -112,7 +112,7 @@ int showSource(const Surrounding& here, const Arguments& given) {
   for (const BookPiece& piece : named.isEmpty() ? mentioned : named)
     print(QStringLiteral("# %1\n\n%2").arg(piece.title, piece.body));
   if (!name.isEmpty() && named.isEmpty() && mentioned.isEmpty())
-    throw Failed{Cli::tr("No source text says anything of “%1”.").arg(name)};
+    throw Failed{Cli::tr("No source text says anything about “%1”.").arg(name)};
   return kDone;
 }
 

@@ -28,7 +28,7 @@ Phrase spelt(Phrase p) {
 int serveTable(const Surrounding& here, const Arguments& given) {
   const QString folder = given.value(QStringLiteral("files")).value_or(QString());
   if (given.value(QStringLiteral("files")) && !MatchFolder(folder).isOpen())
-    throw Failed{Cli::tr("%1 is no folder for saved matches.").arg(shown(folder))};
+    throw Failed{Cli::tr("%1 is not a folder for saved matches.").arg(shown(folder))};
   TableProtocol table({
       .find = [&here](const QString& id) -> const GameInfo* {
         const BoxedGame* game = here.box.find(id);

@@ -198,7 +198,7 @@ QJsonObject TableProtocol::begin(const Request& request) {
   const QString id = request.text("game");
   const GameInfo* info = around_.find(id);
   if (info == nullptr)
-    throw BadRequest{Cli::tr("There is no game “%1”; `mangukast-cli list` tells them all.").arg(shown(id))};
+    throw BadRequest{Cli::tr("There is no game “%1”; `mangukast-cli list` lists them all.").arg(shown(id))};
   const int seats = request.numberIfGiven("seats", 1, kMaxSeats).value_or(info->seats);
   std::uint64_t seed = 0;
   if (request.has("seed")) {

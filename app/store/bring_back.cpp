@@ -104,7 +104,7 @@ bool Store::mendMatch(MatchId id) {
     db_->run("UPDATE seat SET score = NULL, place = NULL WHERE at >= ? AND at < ?",
              {seatKey(id, 0), seatKey(id, kMostSeats)});
     seal(*db_, id);
-    QString told = tr("The disk has changed something in the match of %1.").arg(name);
+    QString told = tr("The disk has altered something in the match of %1.").arg(name);
     if (!from.isNull())
       told += u' ' + tr("It was mended from the copy of %1.").arg(QLocale().toString(from, QLocale::ShortFormat));
     if (log.size() < is.log.entries.size())

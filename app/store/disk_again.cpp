@@ -68,7 +68,7 @@ bool Store::returnToDisk() {
   sinceRefused_.reset();
   kept_.clear();
   problem_.clear();
-  news_ = tr("The disk takes writes again: what was kept in memory is saved.");
+  news_ = tr("The disk can be written to again: what was kept in memory is saved.");
   if (!all)
     news_ += QLatin1Char(' ') +
              tr("A match that was played on in another window too is there twice, each as it was played.");

@@ -96,7 +96,7 @@ QString SourceTexts::read(const QString& file, QString& text) const {
         .arg(kMostBytes >> 20);
   QFile in(file);
   if (!in.open(QIODevice::ReadOnly))
-    return tr("%1 cannot be read: %2. Give yourself the right to read it.").arg(name, fileTrouble(in));
+    return tr("%1 cannot be read: %2. Give yourself permission to read it.").arg(name, fileTrouble(in));
   QByteArray bytes = in.read(kMostBytes + 1);
   if (bytes.startsWith("\xEF\xBB\xBF")) bytes.remove(0, 3);
   if (bytes.trimmed().isEmpty()) return tr("%1 is empty. Name a text file with the rules in it.").arg(name);
@@ -127,7 +127,7 @@ std::shared_ptr<const SourceTexts::Prepared> SourceTexts::prepare(const QString&
   auto out = std::make_shared<Prepared>();
   static const QRegularExpression language(QStringLiteral("^[a-z]{2,3}$"));
   if (!lang.isEmpty() && !lang.contains(language)) {
-    out->problem = tr("\"%1\" is not a language. Name it by two letters, for example et, en, sv, bg.").arg(lang);
+    out->problem = tr("“%1” is not a language. Name it by two letters, for example et, en, sv, bg.").arg(lang);
     return out;
   }
   out->problem = read(file, out->text);

@@ -65,7 +65,7 @@ void Store::openOnDisk() {
                   .arg(folder));
   }
   if (const QFileInfo info(file()); info.exists() && !info.isFile()) { // a pipe would wait for ever
-    return goInMemory(tr("%1 is no ordinary file. Matches are kept in memory and end with the program.")
+    return goInMemory(tr("%1 is not an ordinary file. Matches are kept in memory and end with the program.")
                           .arg(QDir::toNativeSeparators(info.absoluteFilePath())),
                       false);
   }
@@ -249,7 +249,7 @@ Written Store::written(const std::function<QString()>& work) {
     }
   } catch (const SqlFailure& failure) {
     return refused(failure.isBusy() ? tr("Another window of Mängukast is writing. Try again.")
-                                    : tr("The store does not take it: %1").arg(failure.text));
+                                    : tr("The store refuses it: %1").arg(failure.text));
   }
 }
 
