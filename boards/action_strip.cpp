@@ -226,7 +226,7 @@ void ActionStrip::addKeys(const Entry& entry) {
     connect(key(gap ? QString(QChar(0x2423)) : sign), &QPushButton::clicked, this, [this, sign] { write(sign); });
   }
   QPushButton* back = key(QString(QChar(0x232b)));
-  back->setAccessibleName(tr("Take back the last sign"));
+  back->setAccessibleName(tr("Take back the last symbol"));
   back->setToolTip(back->accessibleName());
   connect(back, &QPushButton::clicked, this, [this] {
     if (line_) line_->backspace();

@@ -44,7 +44,7 @@ void Curtain::hang(const QString& name, const Look& look) {
   large.setBold(true);
   name_->setFont(large);
   name_->setText(name);
-  hint_->setText(tr("It is your turn. The others look away."));
+  hint_->setText(tr("It is your turn. Everyone else, look away."));
   button_->setText(tr("Show my table"));
   setAccessibleName(tr("The table is covered. Next: %1").arg(name));
   show();

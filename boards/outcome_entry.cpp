@@ -89,7 +89,7 @@ void OutcomeEntry::ask(const ChanceRequest& request, const Words& words, const Q
   const int letters = isDeck() ? 46 : isDice() ? 4 + 2 * n : 6;
   line_->setFixedWidth(fontMetrics().averageCharWidth() * letters + 20);
   const bool lots = request.kind == Outcome::Kind::Draw && meanings.size() == request.faces;
-  question_->setText(lots ? tr("What did the lot decide?") : question());
+  question_->setText(lots ? tr("What was drawn by lot?") : question());
   line_->setPlaceholderText(example());
   line_->setAccessibleName(question_->text());
   line_->setAccessibleDescription(tr("Such as %1").arg(example()));
@@ -234,7 +234,7 @@ QString OutcomeEntry::faultOf(const TypedCards& typed) const {
   const int place = static_cast<int>(typed.cards.size()) + 1;
   switch (typed.fault) {
   case TypedCards::Fault::NoCard:
-    return tr("Card %1: “%2” is no card. Write it as rank and suit, such as QS or 10H.").arg(place).arg(typed.word);
+    return tr("Card %1: “%2” is not a card. Write it as rank and suit, such as QS or 10H.").arg(place).arg(typed.word);
   case TypedCards::Fault::NotInPack:
     return tr("Card %1: “%2” does not belong to this pack.").arg(place).arg(typed.word);
   case TypedCards::Fault::Twice:

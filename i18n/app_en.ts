@@ -92,10 +92,10 @@
 <context>
     <name>mk::EveningPlace</name>
     <message numerus="yes">
-        <source>At most %n games fit into an evening.</source>
+        <source>At most %n games fit in an evening.</source>
         <translation>
-            <numerusform>At most %n game fits into an evening.</numerusform>
-            <numerusform>At most %n games fit into an evening.</numerusform>
+            <numerusform>At most %n game fits in an evening.</numerusform>
+            <numerusform>At most %n games fit in an evening.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -106,17 +106,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>About %n minutes together</source>
+        <source>About %n minutes in all</source>
         <translation>
-            <numerusform>About %n minute together</numerusform>
-            <numerusform>About %n minutes together</numerusform>
+            <numerusform>About %n minute in all</numerusform>
+            <numerusform>About %n minutes in all</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Which games? Tick them, or let the lot decide. For %n people there are:</source>
+        <source>Which games? Tick them, or draw lots. For %n people there are:</source>
         <translation>
-            <numerusform>Which games? Tick them, or let the lot decide. For %n person there are:</numerusform>
-            <numerusform>Which games? Tick them, or let the lot decide. For %n people there are:</numerusform>
+            <numerusform>Which games? Tick them, or draw lots. For %n person there are:</numerusform>
+            <numerusform>Which games? Tick them, or draw lots. For %n people there are:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -147,10 +147,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n matches have been taken over. Finished ones are found under Records.</source>
+        <source>%n matches have been imported. Finished ones are under Records.</source>
         <translation>
-            <numerusform>One match has been taken over.</numerusform>
-            <numerusform>%n matches have been taken over. Finished ones are found under Records.</numerusform>
+            <numerusform>One match has been imported.</numerusform>
+            <numerusform>%n matches have been imported. Finished ones are under Records.</numerusform>
         </translation>
     </message>
 </context>
@@ -201,10 +201,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings %n points.</source>
+        <source>It earns %n points.</source>
         <translation>
-            <numerusform>It brings %n point.</numerusform>
-            <numerusform>It brings %n points.</numerusform>
+            <numerusform>It earns %n point.</numerusform>
+            <numerusform>It earns %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -218,10 +218,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n earlier matches belong to %1 now.</source>
+        <source>%n earlier matches now belong to %1.</source>
         <translation>
-            <numerusform>%n earlier match belongs to %1 now.</numerusform>
-            <numerusform>%n earlier matches belong to %1 now.</numerusform>
+            <numerusform>%n earlier match now belongs to %1.</numerusform>
+            <numerusform>%n earlier matches now belong to %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -242,10 +242,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>(%n level)</source>
+        <source>(%n drawn)</source>
         <translation>
-            <numerusform>(%n level)</numerusform>
-            <numerusform>(%n level)</numerusform>
+            <numerusform>(%n drawn)</numerusform>
+            <numerusform>(%n drawn)</numerusform>
         </translation>
     </message>
 </context>
@@ -259,10 +259,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games got their text.</source>
+        <source>%n games have their text now.</source>
         <translation>
-            <numerusform>%n game got its text.</numerusform>
-            <numerusform>%n games got their text.</numerusform>
+            <numerusform>%n game has its text now.</numerusform>
+            <numerusform>%n games have their text now.</numerusform>
         </translation>
     </message>
 </context>

@@ -70,7 +70,7 @@
         <translation>Pakkumine</translation>
     </message>
     <message>
-        <source>What the calls tell, and what the system would have called</source>
+        <source>What the calls say, and what the system would have called</source>
         <translation>Mida pakkumised ütlevad ja mida oleks öelnud süsteem</translation>
     </message>
     <message>
@@ -78,7 +78,7 @@
         <translation>Sulge</translation>
     </message>
     <message>
-        <source>Your cards are South’s. What do you call?</source>
+        <source>Your cards are South&apos;s. What do you call?</source>
         <translation>Sinu kaardid on lõuna omad. Mida ütled?</translation>
     </message>
     <message>
@@ -90,7 +90,7 @@
         <translation>%1 Sina: %2 – %3</translation>
     </message>
     <message>
-        <source>    Your call tells: %1</source>
+        <source>    Your call says: %1</source>
         <translation>    Sinu pakkumine ütleb: %1</translation>
     </message>
     <message>
@@ -124,7 +124,7 @@
         <translation>Trikkide saladused</translation>
     </message>
     <message>
-        <source>Stop here if you want to be astonished: what follows tells how the tricks are done.</source>
+        <source>Stop here if you want to be amazed: what follows reveals how the tricks are done.</source>
         <translation>Kui tahad, et trikid sind üllataksid, jäta lugemine siin pooleli: edasi on kirjas, kuidas neid tehakse.</translation>
     </message>
     <message>
@@ -143,7 +143,7 @@
         <translation>Sisukord</translation>
     </message>
     <message>
-        <source>Found pages</source>
+        <source>Pages found</source>
         <translation>Leitud leheküljed</translation>
     </message>
     <message>
@@ -228,7 +228,7 @@
         <translation>Tühi punktileht…</translation>
     </message>
     <message>
-        <source>The board is in the file %1. Print it without fitting it to the page.</source>
+        <source>The board is in the file %1. Print it at full size, not fitted to the page.</source>
         <translation>Laud on failis %1. Prindi see ilma lehele sobitamata, suurusega 100%.</translation>
     </message>
     <message>
@@ -355,7 +355,7 @@
         <translation>Karp on tühi: ühtki mänguperet ei leitud.</translation>
     </message>
     <message>
-        <source>No game fits. Loosen the filter.</source>
+        <source>No game fits. Widen the filter.</source>
         <translation>Ükski mäng ei sobi. Jäta mõni tingimus ära.</translation>
     </message>
     <message>
@@ -394,7 +394,7 @@
         <translation>Meister %1</translation>
     </message>
     <message>
-        <source>Knows the rules and moves as the fancy takes.</source>
+        <source>Knows the rules and plays on a whim.</source>
         <translation>Tunneb reegleid ja käib nii, nagu tuju on.</translation>
     </message>
     <message>
@@ -414,11 +414,11 @@
         <translation>Mõtleb nii kaugele, kui see programm näeb.</translation>
     </message>
     <message>
-        <source>A program of its own on this computer, limited to %1 points of strength.</source>
+        <source>A separate program on this computer, limited to a rating of %1.</source>
         <translation>Omaette programm selles arvutis, tugevus piiratud %1 punktiga.</translation>
     </message>
     <message>
-        <source>A program of its own on this computer, at its full strength.</source>
+        <source>A separate program on this computer, at full strength.</source>
         <translation>Omaette programm selles arvutis, täie tugevusega.</translation>
     </message>
 </context>
@@ -437,7 +437,7 @@
         <translation>Veel pole midagi näidata.</translation>
     </message>
     <message>
-        <source>Won, level, lost, month by month</source>
+        <source>Won, drawn, lost, month by month</source>
         <translation>Võidud, viigid ja kaotused kuude kaupa</translation>
     </message>
     <message>
@@ -460,7 +460,7 @@
 <context>
     <name>mk::ClockBar</name>
     <message>
-        <source>Tell the clocks</source>
+        <source>Read out the clocks</source>
         <translation>Loe kellad ette</translation>
     </message>
     <message numerus="yes">
@@ -478,7 +478,7 @@
         </translation>
     </message>
     <message>
-        <source>Little time is left: %1</source>
+        <source>Time is running out: %1</source>
         <translation>Aega on vähe: %1</translation>
     </message>
 </context>
@@ -505,7 +505,7 @@
         <translation>selgeks saadud</translation>
     </message>
     <message>
-        <source>Tried %1 of %2, won %3, mastered %4. Mastered: a patience that came out, a trick performed, the highest computer beaten.</source>
+        <source>Tried %1 of %2, won %3, mastered %4. Mastered: a patience that came out, a trick performed, the strongest computer beaten.</source>
         <translation>Proovitud %1 mängu %2-st, võidetud %3, selgeks saadud %4. Selge on pasjanss, mis on välja tulnud, trikk, mis on ette näidatud, ja mäng, milles kõrgeima taseme arvuti on alistatud.</translation>
     </message>
 </context>
@@ -516,7 +516,7 @@
         <translation>Andmete koopiad</translation>
     </message>
     <message>
-        <source>Bring back what is gone</source>
+        <source>Bring back what is missing</source>
         <translation>Too kadunud partiid tagasi</translation>
     </message>
     <message>
@@ -524,19 +524,19 @@
         <translation>Vali partiid…</translation>
     </message>
     <message>
-        <source>Copy of which day</source>
+        <source>Copy from which day</source>
         <translation>Mis päeva koopia</translation>
     </message>
     <message>
-        <source>The program makes a copy of all matches on every day on which it is opened. There is none yet.</source>
+        <source>On every day it is opened the program makes a copy of all matches. There is none yet.</source>
         <translation>Igal päeval, mil programm avatakse, teeb ta kõigist partiidest koopia. Praegu ei ole veel ühtegi.</translation>
     </message>
     <message>
-        <source>The program keeps a copy of all matches for each of the last seven days on which it was opened. A match that was removed or damaged can be brought back from it.</source>
+        <source>The program keeps a copy of all matches for each of the last seven days it was opened. A match that was removed or damaged can be brought back from there.</source>
         <translation>Programm hoiab kõigist partiidest koopiat viimase seitsme päeva kohta, mil teda avati. Kustutatud või rikutud partii saab sealt tagasi tuua.</translation>
     </message>
     <message>
-        <source>Nothing is gone: every match of this copy is here.</source>
+        <source>Nothing is missing: every match in this copy is here.</source>
         <translation>Midagi pole kadunud: kõik selle koopia partiid on olemas.</translation>
     </message>
     <message numerus="yes">
@@ -551,15 +551,15 @@
         <translation>on alles</translation>
     </message>
     <message>
-        <source>was played on</source>
+        <source>has been played on</source>
         <translation>on edasi mängitud</translation>
     </message>
     <message>
-        <source>is gone</source>
+        <source>is missing</source>
         <translation>on kadunud</translation>
     </message>
     <message>
-        <source>The matches of this copy. One that is still here comes back beside the present one.</source>
+        <source>The matches in this copy. One that is still here comes back as a second match beside it.</source>
         <translation>Selle koopia partiid. Partii, mis on alles, tuleb praeguse kõrvale eraldi partiina.</translation>
     </message>
     <message>
@@ -588,7 +588,7 @@
         </translation>
     </message>
     <message>
-        <source>Deals of the days</source>
+        <source>Daily deals</source>
         <translation>Päevade jagamised</translation>
     </message>
 </context>
@@ -599,7 +599,7 @@
         <translation>Viimase jagamise ülevaade…</translation>
     </message>
     <message>
-        <source>The last deal again, seats exchanged</source>
+        <source>The last deal again, seats swapped</source>
         <translation>Viimane jagamine uuesti, kohad vahetatud</translation>
     </message>
     <message>
@@ -634,7 +634,7 @@
         <translation>Jagamise ülevaade</translation>
     </message>
     <message>
-        <source>Tricks that each could take as declarer</source>
+        <source>Tricks each player could take as declarer</source>
         <translation>Tihid, mis igaüks avaldajana saaks</translation>
     </message>
     <message>
@@ -650,11 +650,11 @@
         <translation>Ükski kaart ei andnud tihi ära.</translation>
     </message>
     <message>
-        <source>With all hands open one sees:</source>
+        <source>Seen with all hands open:</source>
         <translation>Kui kõik käed on lahti, on näha:</translation>
     </message>
     <message>
-        <source>Calls that the bidding system would have made otherwise:</source>
+        <source>Calls the bidding system would have made differently:</source>
         <translation>Pakkumised, mille süsteem oleks teinud teisiti:</translation>
     </message>
 </context>
@@ -723,7 +723,7 @@
         <translation>Leht</translation>
     </message>
     <message>
-        <source>Nothing was to be decided in this deal: it does not count.</source>
+        <source>There was nothing to decide in this deal: it does not count.</source>
         <translation>Selles jagamises polnud midagi otsustada: see ei lähe arvesse.</translation>
     </message>
     <message>
@@ -746,15 +746,15 @@
         <translation>Mänguõhtu</translation>
     </message>
     <message>
-        <source>Who plays? A name a line.</source>
+        <source>Who is playing? One name per line.</source>
         <translation>Kes mängivad? Iga nimi omal real.</translation>
     </message>
     <message>
-        <source>Which games? Tick them, or let the lot decide.</source>
+        <source>Which games? Tick them, or draw lots.</source>
         <translation>Millised mängud? Märgi need või lase loosil otsustada.</translation>
     </message>
     <message>
-        <source>Standing</source>
+        <source>Standings</source>
         <translation>Paremusjärjestus</translation>
     </message>
     <message>
@@ -774,7 +774,7 @@
         <translation>Lõpeta õhtu</translation>
     </message>
     <message>
-        <source>Two people have the same name: tell them apart.</source>
+        <source>Two people have the same name: give them different ones.</source>
         <translation>Kahel mängijal on sama nimi: tee neil vahet.</translation>
     </message>
     <message>
@@ -782,7 +782,7 @@
         <translation>Märgi vähemalt üks mäng või loosi mängud.</translation>
     </message>
     <message numerus="yes">
-        <source>At most %n games fit into an evening.</source>
+        <source>At most %n games fit in an evening.</source>
         <translation>
             <numerusform>Ühte õhtusse mahub kuni %n mäng.</numerusform>
             <numerusform>Ühte õhtusse mahub kuni %n mängu.</numerusform>
@@ -854,18 +854,18 @@
         <translation>Hääleta</translation>
     </message>
     <message numerus="yes">
-        <source>About %n minutes together</source>
+        <source>About %n minutes in all</source>
         <translation>
             <numerusform>Kokku umbes %n minut</numerusform>
             <numerusform>Kokku umbes %n minutit</numerusform>
         </translation>
     </message>
     <message>
-        <source>No game fits into this time.</source>
+        <source>No game fits in this time.</source>
         <translation>Selle ajaga ei jõua ühtegi mängu mängida.</translation>
     </message>
     <message>
-        <source>That is my vote; the next one</source>
+        <source>That is my vote; next, please</source>
         <translation>Minu hääl on antud; järgmine</translation>
     </message>
     <message>
@@ -881,7 +881,7 @@
         <translation>Keegi ei andnud ühtegi häält.</translation>
     </message>
     <message>
-        <source>Several games with one standing: every place brings points, and in the end there is a podium and a sheet to print. Whoever sat first sits last in the next game.</source>
+        <source>Several games with one table of standings: every place earns points, and at the end there is a podium and a sheet to print. Whoever sat first sits last in the next game.</source>
         <translation>Mitu mängu ja üks üldseis: iga koht toob punkte, lõpus on poodium ja leht printimiseks. Kes istus esimesena, istub järgmises mängus viimasena.</translation>
     </message>
     <message>
@@ -895,14 +895,14 @@ Jüri
 Vanaema</translation>
     </message>
     <message numerus="yes">
-        <source>Which games? Tick them, or let the lot decide. For %n people there are:</source>
+        <source>Which games? Tick them, or draw lots. For %n people there are:</source>
         <translation>
             <numerusform>Millised mängud? Märgi need või lase loosil otsustada. %n inimesele sobivad:</numerusform>
             <numerusform>Millised mängud? Märgi need või lase loosil otsustada. %n inimesele sobivad:</numerusform>
         </translation>
     </message>
     <message>
-        <source>Write down at least two people: a name a line.</source>
+        <source>Write down at least two people, one name per line.</source>
         <translation>Kirjuta vähemalt kaks nime, igaüks omal real.</translation>
     </message>
     <message>
@@ -979,7 +979,7 @@ Vanaema</translation>
         <translation>Aseta seis…</translation>
     </message>
     <message>
-        <source>A match of another program (%1): look through it, or play it on.</source>
+        <source>A match from another program (%1): look through it, or play on.</source>
         <translation>Teise programmi partii (%1): vaata see läbi või mängi edasi.</translation>
     </message>
     <message>
@@ -1005,7 +1005,7 @@ Vanaema</translation>
         </translation>
     </message>
     <message>
-        <source>A way of playing is written such as “%1; Our way; rule=value”.</source>
+        <source>Write a way of playing like this: “%1; Our way; rule=value”.</source>
         <translation>Mänguviis kirjutatakse nii: „%1; Meie moodi; reegel=väärtus“.</translation>
     </message>
     <message>
@@ -1036,7 +1036,7 @@ Vanaema</translation>
         <translation>%1 võitis</translation>
     </message>
     <message>
-        <source>Open a file of another program</source>
+        <source>Open a file from another program</source>
         <translation>Ava teise programmi fail</translation>
     </message>
     <message>
@@ -1048,7 +1048,7 @@ Vanaema</translation>
         <translation>Kõik failid (*)</translation>
     </message>
     <message>
-        <source>No game of the box reads files like %1.</source>
+        <source>No game in the box reads files like %1.</source>
         <translation>Ükski mäng karbis ei loe selliseid faile nagu %1.</translation>
     </message>
     <message numerus="yes">
@@ -1059,7 +1059,7 @@ Vanaema</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n matches have been taken over. Finished ones are found under Records.</source>
+        <source>%n matches have been imported. Finished ones are under Records.</source>
         <translation>
             <numerusform>%n partii on üle võetud.</numerusform>
             <numerusform>%n partiid on üle võetud. Lõpetatud leiad tulemuste juurest.</numerusform>
@@ -1085,7 +1085,7 @@ Vanaema</translation>
         <translation>nooled</translation>
     </message>
     <message>
-        <source>walk over the tiles</source>
+        <source>move over the tiles</source>
         <translation>liigu mängude vahel</translation>
     </message>
     <message>
@@ -1101,15 +1101,15 @@ Vanaema</translation>
         <translation>näita jälle kõiki mänge</translation>
     </message>
     <message>
-        <source>walk over the table</source>
+        <source>move over the table</source>
         <translation>liigu laual</translation>
     </message>
     <message>
-        <source>take up and put down</source>
+        <source>pick up and put down</source>
         <translation>võta kätte ja pane maha</translation>
     </message>
     <message>
-        <source>let go; leave looking back; stop what happens by itself</source>
+        <source>let go; stop looking back; stop what happens by itself</source>
         <translation>lase lahti; lõpeta tagasivaatamine; peata see, mis ise käib</translation>
     </message>
     <message>
@@ -1145,7 +1145,7 @@ Vanaema</translation>
         <translation>paus: laud on kaetud</translation>
     </message>
     <message>
-        <source>new match of the same people</source>
+        <source>new match with the same people</source>
         <translation>uus partii samade mängijatega</translation>
     </message>
     <message>
@@ -1169,7 +1169,7 @@ Vanaema</translation>
         <translation>otsi reeglitest</translation>
     </message>
     <message>
-        <source>open the first page that was found</source>
+        <source>open the first page found</source>
         <translation>ava esimene leitud lehekülg</translation>
     </message>
     <message>
@@ -1177,7 +1177,7 @@ Vanaema</translation>
         <translation>seaded</translation>
     </message>
     <message>
-        <source>the whole screen, and back</source>
+        <source>full screen, and back</source>
         <translation>täisekraan ja tagasi</translation>
     </message>
     <message>
@@ -1201,7 +1201,7 @@ Vanaema</translation>
         <translation>Selge</translation>
     </message>
     <message>
-        <source>larger writing, smaller writing, the usual size</source>
+        <source>larger text, smaller text, the usual size</source>
         <translation>suurem kiri, väiksem kiri, tavaline suurus</translation>
     </message>
     <message>
@@ -1237,11 +1237,11 @@ Vanaema</translation>
         <translation>parem hiirenupp</translation>
     </message>
     <message>
-        <source>on a board: a ring, or an arrow when dragged; once more takes it away</source>
+        <source>on a board: a ring, or an arrow when dragged; again removes it</source>
         <translation>laual: ring, lohistades nool; teist korda kaob</translation>
     </message>
     <message>
-        <source>tell how much time the clocks show</source>
+        <source>say how much time the clocks show</source>
         <translation>loe ette, kui palju kellad näitavad</translation>
     </message>
 </context>
@@ -1284,7 +1284,7 @@ Vanaema</translation>
         <translation>Kiirus %1</translation>
     </message>
     <message>
-        <source>How quickly it goes on by itself</source>
+        <source>How fast it goes on by itself</source>
         <translation>Kui kiiresti see ise edasi läheb</translation>
     </message>
     <message>
@@ -1292,7 +1292,7 @@ Vanaema</translation>
         <translation>Proovi siit ise</translation>
     </message>
     <message>
-        <source>You take over the one whose turn it is. Nothing of this match is kept.</source>
+        <source>You take over from the player whose turn it is. This match is not kept.</source>
         <translation>Sina jätkad selle eest, kelle kord on. Sellest partiist ei jää midagi alles.</translation>
     </message>
 </context>
@@ -1311,7 +1311,7 @@ Vanaema</translation>
         <translation>Vaata läbi</translation>
     </message>
     <message>
-        <source>Finished matches, the latest first</source>
+        <source>Finished matches, latest first</source>
         <translation>Lõpetatud partiid, viimane ees</translation>
     </message>
     <message>
@@ -1467,11 +1467,11 @@ Vanaema</translation>
         <translation>Kas seda võita saab, ei ole teada.</translation>
     </message>
     <message>
-        <source>Lay the rest home</source>
+        <source>Send the rest home</source>
         <translation>Pane ülejäänu koju</translation>
     </message>
     <message>
-        <source>Every card that is left goes home by itself; there is nothing to decide any more.</source>
+        <source>Every card left goes home by itself; there is nothing more to decide.</source>
         <translation>Kõik ülejäänud kaardid lähevad ise koju, otsustada ei ole enam midagi.</translation>
     </message>
     <message>
@@ -1483,7 +1483,7 @@ Vanaema</translation>
         <translation>Päeva jagamine</translation>
     </message>
     <message>
-        <source>Every day has a deal, the same for everybody; the calendar shows the days that you have won.</source>
+        <source>Every day has a deal, the same for everybody; the calendar shows the days you have won.</source>
         <translation>Igal päeval on oma jagamine, kõigile sama; kalender näitab päevi, mille oled võitnud.</translation>
     </message>
     <message>
@@ -1503,7 +1503,7 @@ Vanaema</translation>
         <translation>Pole teada, kas seda jagamist sai võita.</translation>
     </message>
     <message>
-        <source>No move is to blame: it could be won to the end.</source>
+        <source>No move is to blame: it could still be won at the end.</source>
         <translation>Ükski käik pole süüdi: võita sai lõpuni.</translation>
     </message>
     <message>
@@ -1562,7 +1562,7 @@ Vanaema</translation>
         <translation>Sinu kaardid on nii, nagu mäng neid hoiab.</translation>
     </message>
     <message>
-        <source>Your hand lies as you have laid it.</source>
+        <source>Your hand lies as you laid it.</source>
         <translation>Sinu kaardid on nii, nagu ise seadsid.</translation>
     </message>
     <message>
@@ -1589,11 +1589,11 @@ Vanaema</translation>
         <translation>Siin otsustab õnn: ükski käik pole teadaolevalt teisest parem.</translation>
     </message>
     <message>
-        <source>Hint: look at the buttons. Once more shows which one.</source>
+        <source>Hint: look at the buttons. Ask again to see which one.</source>
         <translation>Vihje: vaata nuppe. Järgmine vihje näitab, millist.</translation>
     </message>
     <message>
-        <source>Hint: look here: %1. Once more shows the move.</source>
+        <source>Hint: look here: %1. Ask again to see the move.</source>
         <translation>Vihje: vaata siia: %1. Järgmine vihje näitab käiku.</translation>
     </message>
     <message>
@@ -1608,7 +1608,7 @@ Vanaema</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings %n points.</source>
+        <source>It earns %n points.</source>
         <translation>
             <numerusform>See toob %n punkti.</numerusform>
             <numerusform>See toob %n punkti.</numerusform>
@@ -1619,19 +1619,19 @@ Vanaema</translation>
         <translation>See on ainus käik.</translation>
     </message>
     <message>
-        <source>The deal can still be won, and this begins the way.</source>
+        <source>The deal can still be won, and this is the way to begin.</source>
         <translation>Pasjanssi saab veel võita ja võit algab siit.</translation>
     </message>
     <message>
-        <source>So do players of experience; how it ends is not known.</source>
+        <source>Experienced players do this; how it ends is not known.</source>
         <translation>Nii teevad kogenud mängijad; kuidas see lõpeb, pole teada.</translation>
     </message>
     <message>
-        <source>It wins, whatever is answered.</source>
+        <source>It wins, whatever the answer.</source>
         <translation>See võidab, mida ka ei vastataks.</translation>
     </message>
     <message>
-        <source>Against the best play all moves lose; this one holds out longest.</source>
+        <source>Against best play every move loses; this one holds out longest.</source>
         <translation>Parima mängu vastu kaotavad kõik käigud; see peab kõige kauem vastu.</translation>
     </message>
     <message>
@@ -1658,7 +1658,7 @@ Vanaema</translation>
         <translation>Profiilid</translation>
     </message>
     <message>
-        <source>Everybody in the house can have a profile: it keeps the records of that person.</source>
+        <source>Everybody in the house can have a profile: it keeps that person&apos;s records.</source>
         <translation>Igal pereliikmel võib olla oma profiil: selle alla kogunevad tema tulemused.</translation>
     </message>
     <message>
@@ -1714,7 +1714,7 @@ Vanaema</translation>
         <translation>pruun</translation>
     </message>
     <message>
-        <source>Names that were typed at the table. A touch makes a profile with all they have played:</source>
+        <source>Names typed at the table. Touch one to make a profile with all its matches:</source>
         <translation>Laua ääres kirjutatud nimed. Ühe puudutusega saab nimest profiil koos kõigi tema partiidega:</translation>
     </message>
     <message numerus="yes">
@@ -1725,7 +1725,7 @@ Vanaema</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n earlier matches belong to %1 now.</source>
+        <source>%n earlier matches now belong to %1.</source>
         <translation>
             <numerusform>%n varasem partii kuulub nüüd profiilile %1.</numerusform>
             <numerusform>%n varasemat partiid kuulub nüüd profiilile %1.</numerusform>
@@ -1956,7 +1956,7 @@ Vanaema</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>(%n level)</source>
+        <source>(%n drawn)</source>
         <translation>
             <numerusform>(%n jäi viiki)</numerusform>
             <numerusform>(%n jäi viiki)</numerusform>
@@ -2065,7 +2065,7 @@ Vanaema</translation>
         <translation>Parem: %1</translation>
     </message>
     <message>
-        <source>Given away by moves, all in all: %1.</source>
+        <source>Given away by moves, in all: %1.</source>
         <translation>Käikudega kokku ära antud: %1.</translation>
     </message>
     <message>
@@ -2077,7 +2077,7 @@ Vanaema</translation>
         <translation>Täringud soosisid: %1, %2.</translation>
     </message>
     <message>
-        <source>No move of this match threw much away.</source>
+        <source>No move in this match threw much away.</source>
         <translation>Ükski selle partii käik ei andnud palju ära.</translation>
     </message>
 </context>
@@ -2088,11 +2088,11 @@ Vanaema</translation>
         <translation>Ava kate ja loe saladust</translation>
     </message>
     <message>
-        <source>The secret can be read once the trick has been done to its end.</source>
+        <source>The secret can be read once the trick has been performed to the end.</source>
         <translation>Saladust saab lugeda siis, kui trikk on lõpuni tehtud.</translation>
     </message>
     <message>
-        <source>By the house rule “The secret” nobody reads it. The rule can be changed on the trick&apos;s page.</source>
+        <source>By the house rule “The secret” nobody may read it. The rule can be changed on the trick&apos;s page.</source>
         <translation>Kodureegel „Triki saladus“ ei luba seda kellelgi lugeda. Reeglit saab muuta triki lehel.</translation>
     </message>
     <message>
@@ -2115,7 +2115,7 @@ Vanaema</translation>
         <translation>Selle partii mängu „%1“ ei ole karbis: mängupere lisamoodul puudub.</translation>
     </message>
     <message>
-        <source>This match cannot be taken up again: %1</source>
+        <source>This match cannot be resumed: %1</source>
         <translation>Seda partiid ei saa jätkata: %1</translation>
     </message>
     <message>
@@ -2131,15 +2131,15 @@ Vanaema</translation>
         <translation>%1: vali viskele lahter</translation>
     </message>
     <message>
-        <source>This match has been played on in another window. What was played here is kept as a match of its own.</source>
+        <source>This match has been played on in another window. What was played here is kept as a separate match.</source>
         <translation>Seda partiid on teises aknas edasi mängitud. Siin mängitu on alles eraldi partiina.</translation>
     </message>
     <message>
-        <source>The match is saved again, with everything that was played meanwhile.</source>
+        <source>The match is saved again, with everything played in the meantime.</source>
         <translation>Partii on jälle salvestatud koos kõigega, mis vahepeal mängiti.</translation>
     </message>
     <message>
-        <source>The match cannot be saved just now. It goes on, and saving is tried again and again.</source>
+        <source>The match cannot be saved just now. It goes on, and the program keeps trying to save it.</source>
         <translation>Partiid ei saa praegu salvestada. Mäng läheb edasi ja salvestamist proovitakse aina uuesti.</translation>
     </message>
     <message>
@@ -2155,7 +2155,7 @@ Vanaema</translation>
         <translation>%1 lõpetas ootamatult töö. Selle asemel mängib edasi %2.</translation>
     </message>
     <message>
-        <source>%1 answered “%2”, which is no move here. %3 plays on in its place.</source>
+        <source>%1 answered “%2”, which is not a move here. %3 plays on in its place.</source>
         <translation>%1 vastas „%2“, aga see ei ole siin käik. Selle asemel mängib edasi %3.</translation>
     </message>
 </context>
@@ -2186,7 +2186,7 @@ Vanaema</translation>
         <translation>Neljavärvilised kaardid: igal mastil oma värv</translation>
     </message>
     <message>
-        <source>The board turns to whoever is to move</source>
+        <source>The board turns to face the player to move</source>
         <translation>Laud pöördub selle poole, kelle kord on</translation>
     </message>
     <message>
@@ -2210,7 +2210,7 @@ Vanaema</translation>
         <translation>Algtekstid</translation>
     </message>
     <message>
-        <source>Load the text of the booklet or of another rule book (a plain text or Markdown file): it is kept on this computer, can be searched and is shown beside our pages.</source>
+        <source>Load the text of the booklet or of another rule book (a plain text or Markdown file): it is kept on this computer, can be searched and is shown beside our own pages.</source>
         <translation>Laadi vihiku või mõne muu reegliraamatu tekst (tavaline tekstifail või Markdown): see jääb sellesse arvutisse, sellest saab otsida ja seda näidatakse meie lehekülgede kõrval.</translation>
     </message>
     <message>
@@ -2241,7 +2241,7 @@ Vanaema</translation>
         <translation>Tekstid (*.txt *.md);;Kõik failid (*)</translation>
     </message>
     <message numerus="yes">
-        <source>%n games got their text.</source>
+        <source>%n games have their text now.</source>
         <translation>
             <numerusform>Teksti sai %n mäng.</numerusform>
             <numerusform>Teksti sai %n mängu.</numerusform>
@@ -2252,7 +2252,7 @@ Vanaema</translation>
         <translation>Tekstita jäid: %1</translation>
     </message>
     <message>
-        <source>Printed with another name: %1</source>
+        <source>Printed under another name: %1</source>
         <translation>Trükis on teine nimi: %1</translation>
     </message>
     <message>
@@ -2284,11 +2284,11 @@ Vanaema</translation>
         <translation>Loen faili %1…</translation>
     </message>
     <message>
-        <source>Size of the writing</source>
+        <source>Size of the text</source>
         <translation>Kirja suurus</translation>
     </message>
     <message>
-        <source>as the desktop has it</source>
+        <source>as on the desktop</source>
         <translation>nagu töölaual</translation>
     </message>
     <message>
@@ -2336,7 +2336,7 @@ Vanaema</translation>
         <translation>Teksti keel</translation>
     </message>
     <message>
-        <source>told by the text</source>
+        <source>found from the text</source>
         <translation>selgub tekstist</translation>
     </message>
     <message>
@@ -2395,7 +2395,7 @@ Vanaema</translation>
         <translation>Päris täringud ja kaardid</translation>
     </message>
     <message>
-        <source>Throw your own dice and deal your own cards at the table, and tell the program what they showed.</source>
+        <source>Throw your own dice and deal your own cards at the table, and tell the program what they show.</source>
         <translation>Viska laual oma täringuid ja jaga oma kaarte ning ütle programmile, mis tuli.</translation>
     </message>
     <message>
@@ -2403,7 +2403,7 @@ Vanaema</translation>
         <translation>Punktileht: visake päris täringutega</translation>
     </message>
     <message>
-        <source>The program is the sheet on the table: type the dice as they lie at the end of the turn and choose the box. Where the number of throws counts, type every throw.</source>
+        <source>The program keeps the score sheet: type the dice as they lie at the end of the turn and choose the box. Where the number of throws counts, type every throw.</source>
         <translation>Programm on punktileht laual: kirjuta, kuidas täringud käigu lõpus lauale jäid, ja vali lahter. Kui viskekordade arv loeb, kirjuta iga vise.</translation>
     </message>
     <message>
@@ -2419,7 +2419,7 @@ Vanaema</translation>
         <translation>nagu allpool valitud</translation>
     </message>
     <message>
-        <source>as the book has it</source>
+        <source>as in the book</source>
         <translation>nagu raamatus</translation>
     </message>
     <message>
@@ -2439,7 +2439,7 @@ Vanaema</translation>
         <translation>Meie moodi</translation>
     </message>
     <message>
-        <source>Copy this line, or put one from elsewhere in its place:</source>
+        <source>Copy this line, or paste another in its place:</source>
         <translation>Kopeeri see rida või kirjuta mujalt saadud rida selle asemele:</translation>
     </message>
     <message>
@@ -2447,7 +2447,7 @@ Vanaema</translation>
         <translation>Punktileht: mängige päris kaartidega</translation>
     </message>
     <message>
-        <source>The program keeps the sheet: tell it what came of each deal, and it reckons by the rules.</source>
+        <source>The program keeps the sheet: tell it how each deal ended, and it does the scoring.</source>
         <translation>Programm peab lehte: ütle, kuidas jagamine läks, ja ta arvutab punktid reeglite järgi.</translation>
     </message>
     <message>
@@ -2475,7 +2475,7 @@ Vanaema</translation>
         <translation>Sekundeid juurde pärast iga käiku</translation>
     </message>
     <message>
-        <source> s a turn</source>
+        <source> s per turn</source>
         <translation> s käigu eest</translation>
     </message>
     <message>
@@ -2532,7 +2532,7 @@ Vanaema</translation>
 <context>
     <name>mk::TablePlace</name>
     <message>
-        <source>%1, do you really give up?</source>
+        <source>%1, do you really want to give up?</source>
         <translation>%1, kas annad tõesti alla?</translation>
     </message>
     <message>
@@ -2708,7 +2708,7 @@ Vanaema</translation>
         <translation>Nagu mäng hoiab</translation>
     </message>
     <message>
-        <source>As I lay it</source>
+        <source>As I laid it</source>
         <translation>Nagu ise sean</translation>
     </message>
     <message>
@@ -2720,7 +2720,7 @@ Vanaema</translation>
         <translation>Üks partii ootab.</translation>
     </message>
     <message>
-        <source>No game lies on the table yet.</source>
+        <source>There is no game on the table yet.</source>
         <translation>Laual pole veel ühtegi mängu.</translation>
     </message>
     <message>
@@ -2768,7 +2768,7 @@ Vanaema</translation>
         <translation>Juhendaja: küsi enne halba käiku</translation>
     </message>
     <message>
-        <source>%1, do you really end your deal here?</source>
+        <source>%1, do you really want to end your deal here?</source>
         <translation>%1, kas lõpetad selle jagamise tõesti?</translation>
     </message>
 </context>
@@ -2803,11 +2803,11 @@ Vanaema</translation>
         <translation>Seaded</translation>
     </message>
     <message>
-        <source>There is no game “%1” in the box. Games are named by their booklet number or their short name, such as 12 or kabe.</source>
+        <source>There is no game “%1” in the box. Games go by their booklet number or their short name, such as 12 or kabe.</source>
         <translation>Karbis ei ole mängu „%1“. Mängu saab nimetada vihiku numbri või lühinimega, näiteks 12 või kabe.</translation>
     </message>
     <message>
-        <source>No games were found. The family plugins belong into the folder “plugins” beside the program.</source>
+        <source>No games were found. The family plugins belong in the folder “plugins” beside the program.</source>
         <translation>Mänge ei leitud. Mänguperede lisamoodulid käivad programmi kõrvale kausta „plugins“.</translation>
     </message>
     <message>
@@ -2823,7 +2823,7 @@ Vanaema</translation>
         <translation>Jah, eemalda</translation>
     </message>
     <message>
-        <source>The copy of today could not be made: %1</source>
+        <source>Today&apos;s copy could not be made: %1</source>
         <translation>Tänast koopiat ei saanud teha: %1</translation>
     </message>
     <message>
@@ -2855,8 +2855,8 @@ Vanaema</translation>
         <translation>Mitte praegu</translation>
     </message>
     <message>
-        <source>Welcome! Pick a game; one click more and it lies on the table. F1 tells the keys of every place.</source>
-        <translation>Tere tulemast! Vali mäng, veel üks klõps ja see on laual. F1 näitab iga koha klahve.</translation>
+        <source>Welcome! Pick a game; one more click and it is on the table. F1 shows the keys for every place.</source>
+        <translation>Tere tulemast! Vali mäng, veel üks klõps, ja see on laual. F1 näitab iga koha klahve.</translation>
     </message>
     <message>
         <source>Who plays here?</source>

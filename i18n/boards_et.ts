@@ -69,7 +69,7 @@
         <translation>Valmis</translation>
     </message>
     <message>
-        <source>Take back the last sign</source>
+        <source>Take back the last symbol</source>
         <translation>Võta viimane märk tagasi</translation>
     </message>
     <message>
@@ -88,7 +88,7 @@
 <context>
     <name>mk::Curtain</name>
     <message>
-        <source>It is your turn. The others look away.</source>
+        <source>It is your turn. Everyone else, look away.</source>
         <translation>Sinu kord. Teised vaatavad mujale.</translation>
     </message>
     <message>
@@ -129,7 +129,7 @@
         <translation>Täring näitas %1</translation>
     </message>
     <message>
-        <source>What did the lot decide?</source>
+        <source>What was drawn by lot?</source>
         <translation>Mis loosist tuli?</translation>
     </message>
     <message>
@@ -144,7 +144,7 @@
         </translation>
     </message>
     <message>
-        <source>Card %1: “%2” is no card. Write it as rank and suit, such as QS or 10H.</source>
+        <source>Card %1: “%2” is not a card. Write it as rank and suit, such as QS or 10H.</source>
         <translation>Kaart %1: „%2“ ei ole kaart. Kirjuta tugevus ja mast, näiteks QS või 10H.</translation>
     </message>
     <message>

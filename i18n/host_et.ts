@@ -35,7 +35,7 @@
         <translation>see on kaust</translation>
     </message>
     <message>
-        <source>it is no ordinary file</source>
+        <source>it is not an ordinary file</source>
         <translation>see ei ole tavaline fail</translation>
     </message>
 </context>
@@ -74,7 +74,7 @@
         <translation>Lisamoodul „%1“ toob mängu „%2“, mille üks teine pere on juba toonud. Kasutusel on esimene.</translation>
     </message>
     <message>
-        <source>it breaks off with an error when it is loaded</source>
+        <source>it fails with an error when it is loaded</source>
         <translation>see katkeb laadimisel veaga</translation>
     </message>
     <message>
@@ -86,7 +86,7 @@
         <translation>selles on nimeta või reegliteta mäng</translation>
     </message>
     <message>
-        <source>one of its games cannot be begun</source>
+        <source>one of its games cannot be started</source>
         <translation>üht selle mängu ei saa alustada</translation>
     </message>
     <message>

@@ -213,7 +213,7 @@ void MatchStoreTest::bothLinesAreKeptWhereTwoWindowsWentApart() {
   playOn(here, 1);
   QVERIFY(here.session().isKept());
   QVERIFY(here.session().id() != id);
-  QVERIFY2(here.window->table().banner().text().contains("match of its own"),
+  QVERIFY2(here.window->table().banner().text().contains("separate match"),
            qPrintable(here.window->table().banner().text()));
   const auto store = Store::open(dir.path());
   QCOMPARE(storedLog(*store, id), logOf(there.match()));

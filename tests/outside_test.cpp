@@ -107,9 +107,9 @@ void OutsideTest::aProgramThatFailsIsReplaced_data() {
   QTest::newRow("it crashes at once") << QByteArray("#!/bin/sh\nexit 3\n") << "stopped working";
   QTest::newRow("it crashes when asked") << script("kill -9 $$") << "stopped working";
   QTest::newRow("it cannot be run") << QByteArray("#!/no/such/interpreter\n") << "cannot be started";
-  QTest::newRow("it answers an illegal move") << script("echo bestmove e2e4") << "no move here";
-  QTest::newRow("it answers nonsense") << script("echo bestmove '<b>; DROP TABLE'") << "no move here";
-  QTest::newRow("it has no move") << script("echo bestmove") << "no move here";
+  QTest::newRow("it answers an illegal move") << script("echo bestmove e2e4") << "not a move here";
+  QTest::newRow("it answers nonsense") << script("echo bestmove '<b>; DROP TABLE'") << "not a move here";
+  QTest::newRow("it has no move") << script("echo bestmove") << "not a move here";
   QTest::newRow("it floods") << script("yes x | tr -d '\\n'") << "not answering";
 }
 

@@ -239,7 +239,7 @@ private slots:
     const QStringList belote = entries("bridge-belote");
     QVERIFY(belote.contains(QStringLiteral("Deal by its number…")));
     QVERIFY(!belote.contains(QStringLiteral("Review of the last deal…")));
-    QVERIFY(!belote.contains(QStringLiteral("The last deal again, seats exchanged")));
+    QVERIFY(!belote.contains(QStringLiteral("The last deal again, seats swapped")));
   }
 
   void aHandIsBidForPractice() {

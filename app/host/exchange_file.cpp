@@ -55,7 +55,7 @@ std::optional<QByteArray> Exchange::bytesOf(const QString& path, QString* proble
   if (!odd && file.open(QIODevice::ReadOnly)) return bytesOf(file, path, problem);
   *problem = tr("%1 cannot be read: %2")
                  .arg(path, info.isDir() ? tr("it is a folder")
-                            : odd        ? tr("it is no ordinary file")
+                            : odd        ? tr("it is not an ordinary file")
                                          : fileTrouble(file));
   return std::nullopt;
 }

@@ -38,10 +38,10 @@ QString BoxedGame::page(const QString& lang) const {
 QString BoxedGame::lesson() const { return QStringLiteral(":/lessons/%1-%2.json").arg(id(), slug()); }
 
 QString PluginProblem::unsoundness(const QString& word) {
-  if (word == u"throws") return tr("it breaks off with an error when it is loaded");
+  if (word == u"throws") return tr("it fails with an error when it is loaded");
   if (word == u"slow") return tr("it does not answer");
   if (word == u"unnamed") return tr("it has a game without a name or without rules");
-  if (word == u"empty") return tr("one of its games cannot be begun");
+  if (word == u"empty") return tr("one of its games cannot be started");
   return tr("it would end the program");
 }
 

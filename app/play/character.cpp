@@ -29,13 +29,13 @@ public:
     }
   }
   static QString ofProgram(int strength) {
-    return strength > 0 ? tr("A program of its own on this computer, limited to %1 points of strength.").arg(strength)
-                        : tr("A program of its own on this computer, at its full strength.");
+    return strength > 0 ? tr("A separate program on this computer, limited to a rating of %1.").arg(strength)
+                        : tr("A separate program on this computer, at full strength.");
   }
   static QString sentence(int level) {
     switch (level) {
     case 1:
-      return tr("Knows the rules and moves as the fancy takes.");
+      return tr("Knows the rules and plays on a whim.");
     case 2:
       return tr("Thinks one move ahead and takes what is offered.");
     case 3:

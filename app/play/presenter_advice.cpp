@@ -100,11 +100,11 @@ void Presenter::tellHint() {
   const Gesture gesture = now.gestureOf(shownViewer_, move);
   const auto place = firstPlace(gesture);
   if (hintStep_ == kPlace && now.moves(shownViewer_).size() > 1) {
-    if (!place) return emit told({tr("Hint: look at the buttons. Once more shows which one."), {}});
+    if (!place) return emit told({tr("Hint: look at the buttons. Ask again to see which one."), {}});
     Gesture look;
     look.path = {Stroke::place(*place)};
     const QString there = session_->words().write(nameOf(now.look(Viewer{shownViewer_}), *place));
-    emit told({tr("Hint: look here: %1. Once more shows the move.").arg(there), {}});
+    emit told({tr("Hint: look here: %1. Ask again to see the move.").arg(there), {}});
     return emit hinted(look);
   }
   const QString shown = tr("Hint: %1").arg(toldMove(move));
@@ -125,7 +125,7 @@ QString Presenter::factsOf(const Position& now, const std::string& move) const {
   const Result before = now.result(), then = after->result();
   const auto seat = static_cast<std::size_t>(shownViewer_);
   if (seat < before.scores.size() && seat < then.scores.size() && then.scores[seat] > before.scores[seat])
-    return tr("It brings %n points.", nullptr, then.scores[seat] - before.scores[seat]);
+    return tr("It earns %n points.", nullptr, then.scores[seat] - before.scores[seat]);
   return {};
 }
 
@@ -137,13 +137,13 @@ QString Presenter::why() const {
   if (now.moves(shownViewer_).size() == 1) {
     parts << tr("It is the only move.");
   } else if (hint_->method == Method::Solver) {
-    parts << tr("The deal can still be won, and this begins the way.");
+    parts << tr("The deal can still be won, and this is the way to begin.");
   } else if (hint_->method == Method::Rule || hint_->method == Method::OnlyMove) {
-    parts << tr("So do players of experience; how it ends is not known.");
+    parts << tr("Experienced players do this; how it ends is not known.");
   } else if (hint_->decided && hint_->worth > 1 - kEqual) {
-    if (parts.first().isEmpty()) parts << tr("It wins, whatever is answered.");
+    if (parts.first().isEmpty()) parts << tr("It wins, whatever the answer.");
   } else if (hint_->decided && hint_->worth < kEqual) {
-    parts << tr("Against the best play all moves lose; this one holds out longest.");
+    parts << tr("Against best play every move loses; this one holds out longest.");
   } else if (all.size() > 1 && all[1].worth > all[0].worth - kEqual) {
     parts << tr("Chance of winning %1; %2 is about as good.").arg(percent(all[0].worth), toldMove(all[1].move));
   } else if (all.size() > 1) {

@@ -19,7 +19,7 @@ QString nameOf(HandOrder::By by) {
   case HandOrder::By::Game:
     return Presenter::tr("Your hand lies as the game keeps it.");
   case HandOrder::By::Own:
-    return Presenter::tr("Your hand lies as you have laid it.");
+    return Presenter::tr("Your hand lies as you laid it.");
   }
   return {};
 }

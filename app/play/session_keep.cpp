@@ -37,7 +37,7 @@ Session::Opened Session::resume(const GameBox& box, MatchId id, Store* store) {
   if (!game)
     return {nullptr, tr("The game “%1” of this match is not in the box: its plugin is missing.").arg(setup.game)};
   auto match = replayed(*game, setup, *stored);
-  if (!match) return {nullptr, tr("This match cannot be taken up again: %1").arg(Words().write(match.why()))};
+  if (!match) return {nullptr, tr("This match cannot be resumed: %1").arg(Words().write(match.why()))};
   auto session = std::make_unique<Session>(Private{}, *game, setup, std::move(*match), store);
   session->id_ = id;
   session->behind_ = false;
@@ -145,10 +145,10 @@ void Session::catchUp(Patience patience) {
   retry_.stop();
   behind_ = false;
   if (is == Standing::PlayedOn)
-    messages << tr("This match has been played on in another window. What was played here is kept as a match of its "
-                   "own.");
+    messages << tr(
+        "This match has been played on in another window. What was played here is kept as a separate match.");
   else if (told_)
-    messages << tr("The match is saved again, with everything that was played meanwhile.");
+    messages << tr("The match is saved again, with everything played in the meantime.");
   told_ = false;
   if (!messages.isEmpty()) emit trouble(messages.join(u'\n'));
 }
@@ -157,7 +157,7 @@ void Session::fallBehind(const QString& why) {
   behind_ = true;
   retry_.start(kRetry);
   if (std::exchange(told_, true)) return;
-  emit trouble(tr("The match cannot be saved just now. It goes on, and saving is tried again and again.") +
+  emit trouble(tr("The match cannot be saved just now. It goes on, and the program keeps trying to save it.") +
                QLatin1Char(' ') + why);
 }
 

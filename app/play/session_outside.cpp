@@ -37,7 +37,7 @@ void Session::giveUp(Seat seat, OutsidePlayer::Fault fault, const QString& said)
     emit trouble(tr("%1 has stopped working. %2 plays on in its place.").arg(who, other));
     break;
   case OutsidePlayer::Fault::Lied:
-    emit trouble(tr("%1 answered “%2”, which is no move here. %3 plays on in its place.").arg(who, said, other));
+    emit trouble(tr("%1 answered “%2”, which is not a move here. %3 plays on in its place.").arg(who, said, other));
     break;
   }
   takeThought(seat, {}, thinksAbout_);

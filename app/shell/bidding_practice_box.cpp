@@ -135,7 +135,7 @@ BiddingPracticeBox::BiddingPracticeBox(const BiddingPractice& practice, const Bo
   told_->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   right->addWidget(told_);
   lines_->setWordWrap(true);
-  lines_->setAccessibleName(tr("What the calls tell, and what the system would have called"));
+  lines_->setAccessibleName(tr("What the calls say, and what the system would have called"));
   right->addWidget(lines_, 3);
   auto* close = new QPushButton(tr("Close"));
   close->setAutoDefault(false);
@@ -177,7 +177,7 @@ bool BiddingPracticeBox::take(const BiddingTask& task) {
   systems_->setCurrentIndex(task.system);
   number_->setText(QString::number(task.number));
   show(*turn);
-  tell(tr("Your cards are South’s. What do you call?"));
+  tell(tr("Your cards are South's. What do you call?"));
   if (QPushButton* pass = button("P")) pass->setFocus();
   return true;
 }
@@ -230,7 +230,7 @@ void BiddingPracticeBox::show(const BiddingTurn& turn) {
     if (c.own) {
       lines_->addItem(
           tr("%1 You: %2 – %3").arg(c.asSystem ? QStringLiteral("✓") : QStringLiteral("≠"), name, write(c.verdict)));
-      if (!tells.isEmpty() && !c.asSystem) lines_->addItem(tr("    Your call tells: %1").arg(tells));
+      if (!tells.isEmpty() && !c.asSystem) lines_->addItem(tr("    Your call says: %1").arg(tells));
     } else if (!tells.isEmpty()) {
       lines_->addItem(
           tr("%1: %2 – %3").arg(Words::capitalised(write(turn_.names[static_cast<std::size_t>(c.hand)])), name, tells));

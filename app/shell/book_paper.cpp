@@ -106,9 +106,10 @@ public:
           !secret.isEmpty() && secretOf(context_, page) == Secret::Coverable)
         secrets += QStringLiteral("## %1\n\n%2\n\n").arg(nameIn(context_, page, lang_), secret);
     if (secrets.isEmpty()) return out;
-    own_[kSecrets] = tellOnPaper(QT_TRANSLATE_NOOP("mk::BookPaper", "Stop here if you want to be astonished: what "
-                                                                    "follows tells how the tricks are done.")) +
-                     QStringLiteral("\n\n") + secrets;
+    own_[kSecrets] =
+        tellOnPaper(QT_TRANSLATE_NOOP(
+            "mk::BookPaper", "Stop here if you want to be amazed: what follows reveals how the tricks are done.")) +
+        QStringLiteral("\n\n") + secrets;
     out.append(kSecrets);
     return out;
   }

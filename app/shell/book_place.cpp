@@ -128,7 +128,7 @@ void BookPlace::retranslate() {
   search_->setPlaceholderText(tr("Search the rulebook"));
   search_->setAccessibleName(tr("Search the rulebook"));
   contents_->setAccessibleName(tr("Contents"));
-  hits_->setAccessibleName(tr("Found pages"));
+  hits_->setAccessibleName(tr("Pages found"));
   play_->setText(tr("Play"));
   both_->setText(tr("Both languages"));
   source_->setText(tr("Source text"));
@@ -278,7 +278,7 @@ void BookPlace::askBoard(QPageSize::PageSizeId paper) {
   const QString file = askFile(title_->text() + u' ' + QPageSize::name(paper));
   if (file.isEmpty()) return;
   const QString problem = writeBoardPdf(file, *game_, *partsOfBoard(*game_, paper), context_.lang());
-  emit told(problem.isEmpty() ? tr("The board is in the file %1. Print it without fitting it to the page.")
+  emit told(problem.isEmpty() ? tr("The board is in the file %1. Print it at full size, not fitted to the page.")
                                     .arg(QDir::toNativeSeparators(file))
                               : tr("The pages could not be saved: %1").arg(problem));
 }

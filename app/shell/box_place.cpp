@@ -119,7 +119,7 @@ void BoxPlace::retranslate() {
     family_->addItem(QString::fromUtf8(lang_ == u"et" ? family->et : family->en), QString::fromUtf8(family->id));
   family_->setCurrentIndex(std::max(0, family_->findData(chosen)));
   nothing_->setText(box_.games().isEmpty() ? tr("The box is empty: no family plugins were found.")
-                                           : tr("No game fits. Loosen the filter."));
+                                           : tr("No game fits. Widen the filter."));
   view_->setAccessibleName(tr("Games"));
 }
 

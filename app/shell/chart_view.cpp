@@ -101,7 +101,7 @@ void ChartView::paintEvent(QPaintEvent*) {
     p.setPen(s.soft);
     p.drawText(r, Qt::AlignCenter | Qt::TextWordWrap, tr("Nothing to show yet."));
   };
-  const QRectF months = card(0, 0, tr("Won, level, lost, month by month"));
+  const QRectF months = card(0, 0, tr("Won, drawn, lost, month by month"));
   history_.months.isEmpty() ? nothing(months) : paintMonths(p, months);
   const QRectF people = card(1, 0, tr("Against whom"));
   rivals().isEmpty() ? nothing(people) : paintEndings(p, people, rivals());

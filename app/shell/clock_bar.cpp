@@ -42,7 +42,7 @@ ClockBar::ClockBar(QWidget* parent) : QWidget(parent), tell_(new QAction(this)) 
 }
 
 void ClockBar::retranslate() {
-  tell_->setText(tr("Tell the clocks"));
+  tell_->setText(tr("Read out the clocks"));
   spokenFor_ = kNobody;
 }
 
@@ -117,7 +117,7 @@ void ClockBar::refresh() {
     low = low || (little && seat == runs);
     if (little && seat == runs && session_->isPerson(seat) && !session_->match().over() && !warned_[seat]) {
       warned_[seat] = true;
-      emit littleTime(tr("Little time is left: %1").arg(told()));
+      emit littleTime(tr("Time is running out: %1").arg(told()));
     }
   }
   spokenFor_ = runs;

@@ -145,7 +145,7 @@ void CollectionMap::show(const Feats& feats) {
     }
   }
   summary_ = tr("Tried %1 of %2, won %3, mastered %4. Mastered: a patience that came out, a trick performed, the "
-                "highest computer beaten.")
+                "strongest computer beaten.")
                  .arg(tried)
                  .arg(games)
                  .arg(won)

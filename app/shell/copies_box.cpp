@@ -44,9 +44,9 @@ CopiesBox::CopiesBox(Context& context, QWidget* parent)
 
 void CopiesBox::retranslate() {
   title_->setText(tr("Copies of the store"));
-  missing_->setText(tr("Bring back what is gone"));
+  missing_->setText(tr("Bring back what is missing"));
   choose_->setText(tr("Choose matches…"));
-  speakAs(*days_, tr("Copy of which day"));
+  speakAs(*days_, tr("Copy from which day"));
   refresh();
 }
 
@@ -57,11 +57,10 @@ void CopiesBox::refresh() {
   for (const DayCopy& c : copies) days_->addItem(QLocale().toString(c.day, QLocale::LongFormat), c.file);
   days_->setCurrentIndex(std::max(0, days_->findData(chosen)));
   for (QWidget* w : std::initializer_list<QWidget*>{days_, missing_, choose_}) w->setVisible(!copies.isEmpty());
-  text_->setText(
-      copies.isEmpty()
-          ? tr("The program makes a copy of all matches on every day on which it is opened. There is none yet.")
-          : tr("The program keeps a copy of all matches for each of the last seven days on which it was "
-               "opened. A match that was removed or damaged can be brought back from it."));
+  text_->setText(copies.isEmpty()
+                     ? tr("On every day it is opened the program makes a copy of all matches. There is none yet.")
+                     : tr("The program keeps a copy of all matches for each of the last seven days it was opened. A "
+                          "match that was removed or damaged can be brought back from there."));
 }
 
 QString CopiesBox::copy() const { return days_->currentData().toString(); }
@@ -78,7 +77,7 @@ void CopiesBox::bring(const QList<MatchId>& ids) {
   const Written done = messages.isEmpty() ? context_.store.bringBack(copy(), ids) : Written{};
   report_->setText(!messages.isEmpty() ? messages.join(u'\n')
                    : !done             ? done.message
-                   : ids.isEmpty()     ? tr("Nothing is gone: every match of this copy is here.")
+                   : ids.isEmpty()     ? tr("Nothing is missing: every match in this copy is here.")
                                        : tr("%n match(es) are back.", nullptr, static_cast<int>(ids.size())));
   report_->show();
 }
@@ -87,11 +86,12 @@ void CopiesBox::choose() {
   const QList<CopiedMatch> matches = context_.store.matchesIn(copy());
   if (matches.isEmpty()) return bring({});
   const auto row = [this, matches](int at) {
-    const QString standing[] = {tr("is here"), tr("was played on"), tr("is gone")};
+    const QString standing[] = {tr("is here"), tr("has been played on"), tr("is missing")};
     return rowOf(context_, matches[at].about, standing[static_cast<int>(matches[at].how)]);
   };
-  auto* list = new GameList(tr("The matches of this copy. One that is still here comes back beside the present one."),
-                            static_cast<int>(matches.size()), row, this);
+  auto* list =
+      new GameList(tr("The matches in this copy. One that is still here comes back as a second match beside it."),
+                   static_cast<int>(matches.size()), row, this);
   list->openButton().setText(tr("Bring back"));
   connect(list, &GameList::chosen, this, [this, matches](const QList<int>& rows) {
     QList<MatchId> ids;

@@ -48,7 +48,7 @@ void DayCalendar::showWon(const QSet<QDate>& days) {
   for (const QDate& day : days) inMonth += day.year() == today.year() && day.month() == today.month();
   summary_->setText(days.contains(today) ? tr("Today's deal is won. Won this month: %n", nullptr, inMonth)
                                          : tr("Won this month: %n", nullptr, inMonth));
-  calendar_->setAccessibleName(tr("Deals of the days"));
+  calendar_->setAccessibleName(tr("Daily deals"));
   calendar_->setAccessibleDescription(summary_->text());
 }
 

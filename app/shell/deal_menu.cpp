@@ -46,7 +46,7 @@ std::string DealMenu::lastDeal() const {
 
 void DealMenu::fill() {
   review_->setText(tr("Review of the last deal…"));
-  again_->setText(tr("The last deal again, seats exchanged"));
+  again_->setText(tr("The last deal again, seats swapped"));
   day_->setText(tr("Deal of the day"));
   number_->setText(tr("Deal by its number…"));
   practice_->setText(tr("Practise bidding…"));

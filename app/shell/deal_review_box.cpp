@@ -30,7 +30,7 @@ DealReviewBox::DealReviewBox(const DealStudy& study, const BoxedGame& game, cons
   setHeadline(title_, 1.2);
   for (QLabel* label : {title_, par_, lost_}) label->setWordWrap(true);
   column->addWidget(title_);
-  tricks_->setAccessibleName(tr("Tricks that each could take as declarer"));
+  tricks_->setAccessibleName(tr("Tricks each player could take as declarer"));
   tricks_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   tricks_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
   tricks_->verticalHeader()->setSectionResizeMode(QHeaderView::Stretch);
@@ -90,12 +90,12 @@ void DealReviewBox::show(const Checked<DealReview>& found) {
       write(row, k, QString::number(tricks[static_cast<std::size_t>(k - 1)]));
   }
   losses_->addItems(said(found->losses));
-  if (!found->calls.empty()) losses_->addItem(tr("Calls that the bidding system would have made otherwise:"));
+  if (!found->calls.empty()) losses_->addItem(tr("Calls the bidding system would have made differently:"));
   losses_->addItems(said(found->calls));
   const bool solved = !found->strains.empty();
   lost_->setText(!solved                 ? QString()
                  : found->losses.empty() ? tr("No card gave a trick away.")
-                                         : tr("With all hands open one sees:"));
+                                         : tr("Seen with all hands open:"));
   par_->show();
   tricks_->setVisible(solved);
   lost_->setVisible(solved);

@@ -174,14 +174,13 @@ QWidget* EveningPlace::buildStanding() {
 
 void EveningPlace::retranslate() {
   title_->setText(tr("Game evening"));
-  about_->setText(
-      tr("Several games with one standing: every place brings points, and in the end there is a podium and a "
-         "sheet to print. Whoever sat first sits last in the next game."));
-  peopleLabel_->setText(tr("Who plays? A name a line."));
+  about_->setText(tr("Several games with one table of standings: every place earns points, and at the end there is a "
+                     "podium and a sheet to print. Whoever sat first sits last in the next game."));
+  peopleLabel_->setText(tr("Who is playing? One name per line."));
   people_->setPlaceholderText(tr("such as\nMari\nJüri\nGrandmother"));
   people_->setAccessibleName(peopleLabel_->text());
-  games_->setAccessibleName(tr("Which games? Tick them, or let the lot decide."));
-  table_->setAccessibleName(tr("Standing"));
+  games_->setAccessibleName(tr("Which games? Tick them, or draw lots."));
+  table_->setAccessibleName(tr("Standings"));
   lot_->setText(tr("Draw lots"));
   speakAs(*time_, tr("How long"));
   for (int i = 0; i < time_->count(); ++i) {
@@ -298,9 +297,8 @@ void EveningPlace::fillGames() {
   lot_->setEnabled(games_->count() > 0);
   vote_->setEnabled(games_->count() > 0 && n >= kFewest);
   begin_->setEnabled(games_->count() > 0);
-  gamesLabel_->setText(n < kFewest
-                           ? tr("Which games? Tick them, or let the lot decide.")
-                           : tr("Which games? Tick them, or let the lot decide. For %n people there are:", nullptr, n));
+  gamesLabel_->setText(n < kFewest ? tr("Which games? Tick them, or draw lots.")
+                                   : tr("Which games? Tick them, or draw lots. For %n people there are:", nullptr, n));
   tellTime();
 }
 
@@ -322,7 +320,7 @@ void EveningPlace::tellTime() {
       minutes += minutesFor(*game);
       chosen << gameName(id);
     }
-  QString text = minutes == 0 ? QString() : tr("About %n minutes together", nullptr, minutes);
+  QString text = minutes == 0 ? QString() : tr("About %n minutes in all", nullptr, minutes);
   if (!chosen.isEmpty())
     text += (text.isEmpty() ? QString() : QStringLiteral(": ")) + chosen.join(QStringLiteral(", "));
   takes_->setText(text);
@@ -342,7 +340,7 @@ void EveningPlace::drawLots() {
     drawn << id;
   }
   tick(drawn);
-  tell(drawn.isEmpty() ? tr("No game fits into this time.") : QString());
+  tell(drawn.isEmpty() ? tr("No game fits in this time.") : QString());
 }
 
 // One after the other ticks what they would like to play; the games with most votes are played.
@@ -356,7 +354,7 @@ void EveningPlace::vote() {
   ++voter_;
   if (voter_ < people.size()) {
     tick({});
-    vote_->setText(voter_ + 1 < people.size() ? tr("That is my vote; the next one")
+    vote_->setText(voter_ + 1 < people.size() ? tr("That is my vote; next, please")
                                               : tr("That is my vote; count them"));
     lot_->setEnabled(false);
     begin_->setEnabled(false);
@@ -385,11 +383,11 @@ void EveningPlace::begin() {
     if (games_->item(row)->checkState() == Qt::Checked)
       e.rounds << Evening::Round{games_->item(row)->data(Qt::UserRole).toString(), 0, {}};
   QStringList once = e.people;
-  if (once.removeDuplicates() > 0) return tell(tr("Two people have the same name: tell them apart."));
-  if (e.people.size() < kFewest) return tell(tr("Write down at least two people: a name a line."));
+  if (once.removeDuplicates() > 0) return tell(tr("Two people have the same name: give them different ones."));
+  if (e.people.size() < kFewest) return tell(tr("Write down at least two people, one name per line."));
   if (e.rounds.isEmpty()) return tell(tr("Tick at least one game, or draw lots."));
   if (e.rounds.size() > Evening::kMostGames)
-    return tell(tr("At most %n games fit into an evening.", nullptr, Evening::kMostGames));
+    return tell(tr("At most %n games fit in an evening.", nullptr, Evening::kMostGames));
   tell({});
   evening_ = e;
   keep();

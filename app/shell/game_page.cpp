@@ -131,7 +131,7 @@ void GamePage::showGame(const BoxedGame& game) {
   file_->setVisible(format != nullptr);
   if (format)
     file_->setToolTip(
-        tr("A match of another program (%1): look through it, or play it on.").arg(QString::fromLatin1(format->name)));
+        tr("A match from another program (%1): look through it, or play on.").arg(QString::fromLatin1(format->name)));
   position_->setVisible(hasBoard(*game.info));
   form_->setGame(game);
   computer_->setVisible(form_->hasComputers());

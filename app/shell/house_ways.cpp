@@ -76,7 +76,7 @@ ReadWay readWay(const BoxedGame& game, const QString& line) {
   QStringList parts = line.simplified().split(u';');
   for (QString& part : parts) part = part.trimmed();
   if (parts.size() < 2 || parts[1].isEmpty())
-    return {{}, HouseWays::tr("A way of playing is written such as “%1; Our way; rule=value”.").arg(game.id())};
+    return {{}, HouseWays::tr("Write a way of playing like this: “%1; Our way; rule=value”.").arg(game.id())};
   if (parts[0] != game.id() && parts[0] != game.slug())
     return {{}, HouseWays::tr("This way of playing belongs to another game: %1.").arg(parts[0].left(40))};
   out.way.name = parts[1].left(HouseWay::kLongestName);

@@ -57,7 +57,7 @@ void Import::askFile(const BoxedGame& game) {
   const FileFormat* format = Exchange::first(*game.info, FileFormat::Holds::Games);
   if (!format) return;
   const QString path = QFileDialog::getOpenFileName(
-      window_, tr("Open a file of another program"), context_.settings.value("exchangeFolder").toString(),
+      window_, tr("Open a file from another program"), context_.settings.value("exchangeFolder").toString(),
       tr("%1 files (*.%2)").arg(QString::fromLatin1(format->name), QString::fromLatin1(format->extension)) +
           QStringLiteral(";;") + tr("All files (*)"));
   if (path.isEmpty()) return;
@@ -90,7 +90,7 @@ Import::Read Import::readBy(const QList<const BoxedGame*>& games, const QString&
     if (read) return {*game, std::move(read)};
     if (out.read) out = {*game, std::move(read)}; // the first reason
   }
-  if (games.isEmpty()) out.read.problem = tr("No game of the box reads files like %1.").arg(QFileInfo(path).fileName());
+  if (games.isEmpty()) out.read.problem = tr("No game in the box reads files like %1.").arg(QFileInfo(path).fileName());
   return out;
 }
 
@@ -134,7 +134,7 @@ void Import::keep(const BoxedGame& game, const std::vector<ExchangedGame>& games
   }
   emit opened(first);
   if (chosen.size() > 1)
-    emit told(tr("%n matches have been taken over. Finished ones are found under Records.", nullptr,
+    emit told(tr("%n matches have been imported. Finished ones are under Records.", nullptr,
                  static_cast<int>(chosen.size())));
 }
 

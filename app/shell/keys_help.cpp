@@ -25,15 +25,15 @@ QList<Line> linesOf(KeysOf place) {
   switch (place) {
   case KeysOf::Box:
     return {{KeysHelp::tr("letters"), KeysHelp::tr("find a game by its name or number")},
-            {KeysHelp::tr("arrows"), KeysHelp::tr("walk over the tiles")},
+            {KeysHelp::tr("arrows"), KeysHelp::tr("move over the tiles")},
             {keys("Return"), KeysHelp::tr("open the game, go on with the match")},
             {keys("Del"), KeysHelp::tr("remove an unfinished match")},
             {keys("Esc"), KeysHelp::tr("show all games again")}};
   case KeysOf::Table:
     return {
-        {KeysHelp::tr("arrows"), KeysHelp::tr("walk over the table")},
-        {keys("Return"), KeysHelp::tr("take up and put down")},
-        {keys("Esc"), KeysHelp::tr("let go; leave looking back; stop what happens by itself")},
+        {KeysHelp::tr("arrows"), KeysHelp::tr("move over the table")},
+        {keys("Return"), KeysHelp::tr("pick up and put down")},
+        {keys("Esc"), KeysHelp::tr("let go; stop looking back; stop what happens by itself")},
         {keys("Backspace"), KeysHelp::tr("take back the last step of a move")},
         {keys("Tab"), KeysHelp::tr("to the next part of the table and to the buttons")},
         {keys("Space"), KeysHelp::tr("throw: hold to shake, let go to throw")},
@@ -45,10 +45,9 @@ QList<Line> linesOf(KeysOf place) {
         {keys("Ctrl+K"), KeysHelp::tr("sort the hand: by suit, by rank, as the game keeps it")},
         {keys("Ctrl+Left") + QStringLiteral(", ") + keys("Ctrl+Right"), KeysHelp::tr("move the card within the hand")},
         {keys("Ctrl+B"), KeysHelp::tr("turn the board")},
-        {keys("Ctrl+T"), KeysHelp::tr("tell how much time the clocks show")},
-        {KeysHelp::tr("right button"),
-         KeysHelp::tr("on a board: a ring, or an arrow when dragged; once more takes it away")},
-        {keys("Ctrl+N"), KeysHelp::tr("new match of the same people")},
+        {keys("Ctrl+T"), KeysHelp::tr("say how much time the clocks show")},
+        {KeysHelp::tr("right button"), KeysHelp::tr("on a board: a ring, or an arrow when dragged; again removes it")},
+        {keys("Ctrl+N"), KeysHelp::tr("new match with the same people")},
         {keys("Shift+Space"), KeysHelp::tr("the rest of a turn in which there is nothing to decide")},
         {keys("Ctrl+Return"), KeysHelp::tr("a whole round in which there is nothing to decide")}};
   case KeysOf::Lesson:
@@ -59,7 +58,7 @@ QList<Line> linesOf(KeysOf place) {
             {keys("Esc"), KeysHelp::tr("close the lesson")}};
   case KeysOf::Book:
     return {{KeysHelp::tr("letters"), KeysHelp::tr("search the rulebook")},
-            {keys("Return"), KeysHelp::tr("open the first page that was found")}};
+            {keys("Return"), KeysHelp::tr("open the first page found")}};
   case KeysOf::Elsewhere:
     break;
   }
@@ -71,8 +70,8 @@ QList<Line> everywhere() {
            KeysHelp::tr("the box, the table, the book, the records, the profiles, the game evening")},
           {keys("Ctrl+,"), KeysHelp::tr("settings")},
           {keys("Ctrl++") + QStringLiteral(", ") + keys("Ctrl+-") + QStringLiteral(", ") + keys("Ctrl+0"),
-           KeysHelp::tr("larger writing, smaller writing, the usual size")},
-          {keys("F11"), KeysHelp::tr("the whole screen, and back")},
+           KeysHelp::tr("larger text, smaller text, the usual size")},
+          {keys("F11"), KeysHelp::tr("full screen, and back")},
           {keys("F1"), KeysHelp::tr("these keys")}};
 }
 

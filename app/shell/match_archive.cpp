@@ -76,7 +76,7 @@ void MatchArchive::retranslate() {
   open_->setText(tr("Look through"));
   review_->setText(tr("Review"));
   review_->setToolTip(tr("How the chances went, where the match turned, what would have been better."));
-  rows_->setAccessibleName(tr("Finished matches, the latest first"));
+  rows_->setAccessibleName(tr("Finished matches, latest first"));
   rows_->setHorizontalHeaderLabels({tr("Game"), tr("Players"), tr("Result"), tr("Moves")});
 }
 

@@ -114,14 +114,14 @@ void PracticeBar::retranslate() {
       "Type a number and press Enter to play that deal; give the number to somebody else and you play the same one."));
   fresh_->setText(tr("New deal"));
   day_->setText(tr("Deal of the day"));
-  day_->setToolTip(tr("Every day has a deal, the same for everybody; the calendar shows the days that you have won."));
+  day_->setToolTip(tr("Every day has a deal, the same for everybody; the calendar shows the days you have won."));
   mistake_->setText(tr("Which move lost it?"));
   mistake_->setToolTip(
       tr("Finds the move after which the deal could no longer be won, and shows the position before it."));
   winnable_->setText(tr("Only winnable"));
   winnable_->setToolTip(tr("Deals are tried in the background until one is proved winnable."));
-  finish_->setText(rest_ == Rest::Running ? tr("Stop") : tr("Lay the rest home"));
-  finish_->setToolTip(tr("Every card that is left goes home by itself; there is nothing to decide any more."));
+  finish_->setText(rest_ == Rest::Running ? tr("Stop") : tr("Send the rest home"));
+  finish_->setToolTip(tr("Every card left goes home by itself; there is nothing more to decide."));
   cancel_->setText(tr("Stop"));
 }
 
@@ -162,7 +162,7 @@ void PracticeBar::show(const Session& session, bool winnableOnly, Rest rest) {
   session_ = &session;
   rest_ = rest;
   finish_->setVisible(rest != Rest::No && !searching_);
-  finish_->setText(rest == Rest::Running ? tr("Stop") : tr("Lay the rest home"));
+  finish_->setText(rest == Rest::Running ? tr("Stop") : tr("Send the rest home"));
   const bool solves = session.match().game().solves();
   if (!number_->hasFocus() || number_->text().isEmpty()) number_->setText(QString::number(session.match().seed()));
   const QSignalBlocker quiet(winnable_);
@@ -220,7 +220,7 @@ void PracticeBar::tellMistake(Solver::Blame blame, int ply) {
   case Solver::Blame::Unknown:
     return setVerdict(tr("Whether this deal could be won is not known."), false);
   case Solver::Blame::Nobody:
-    return setVerdict(tr("No move is to blame: it could be won to the end."), false);
+    return setVerdict(tr("No move is to blame: it could still be won at the end."), false);
   case Solver::Blame::Move:
   case Solver::Blame::Likely:
     break;

@@ -116,7 +116,7 @@ ProfilesPlace::ProfilesPlace(Context& context, QWidget* parent)
 
 void ProfilesPlace::retranslate() {
   title_->setText(tr("Profiles"));
-  text_->setText(tr("Everybody in the house can have a profile: it keeps the records of that person."));
+  text_->setText(tr("Everybody in the house can have a profile: it keeps that person's records."));
   fresh_->setPlaceholderText(tr("New name"));
   fresh_->setAccessibleName(tr("New name"));
   name_->setAccessibleName(tr("Name"));
@@ -166,7 +166,7 @@ void ProfilesPlace::refresh() {
 void ProfilesPlace::fillTyped() {
   qDeleteAll(typed_->findChildren<QPushButton*>(Qt::FindDirectChildrenOnly));
   const QMap<QString, int> names = context_.store.typedNames();
-  typedText_->setText(tr("Names that were typed at the table. A touch makes a profile with all they have played:"));
+  typedText_->setText(tr("Names typed at the table. Touch one to make a profile with all its matches:"));
   typedText_->setVisible(!names.isEmpty());
   typed_->setVisible(!names.isEmpty());
   for (auto it = names.cbegin(); it != names.cend(); ++it) {
@@ -207,7 +207,7 @@ ProfileId ProfilesPlace::add(const QString& name) {
   if (claimed == 0) id = context_.store.addProfile(name.trimmed(), freeColour(), people % kSigns);
   QStringList messages = context_.store.takeMessages();
   const int own = claimed > 0 ? claimed : id == kNoId ? 0 : context_.store.claim(id);
-  if (own > 0) messages << tr("%n earlier matches belong to %1 now.", nullptr, own).arg(name.trimmed());
+  if (own > 0) messages << tr("%n earlier matches now belong to %1.", nullptr, own).arg(name.trimmed());
   message_->setText(messages.join(u'\n'));
   message_->setVisible(!messages.isEmpty());
   refresh();

@@ -312,7 +312,7 @@ void RecordsPlace::fillHeadToHead() {
                       .arg(h.firstWon)
                       .arg(h.secondWon)
                       .arg(rival_->currentText()) +
-                  (h.level ? QStringLiteral("   ") + tr("(%n level)", nullptr, h.level) : QString()));
+                  (h.level ? QStringLiteral("   ") + tr("(%n drawn)", nullptr, h.level) : QString()));
 }
 
 void RecordsPlace::askFile() {

@@ -105,7 +105,7 @@ QString ReviewDialog::sums(const Review& review) const {
   QStringList lost;
   for (Seat seat = 0; seat < review.seats; ++seat)
     lost << QStringLiteral("%1 %2").arg(session_.name(seat), percent(review.lost[at(seat)]));
-  QString out = tr("Given away by moves, all in all: %1.").arg(lost.join(QStringLiteral(", ")));
+  QString out = tr("Given away by moves, in all: %1.").arg(lost.join(QStringLiteral(", ")));
   if (!review.luck) return out;
   const Seat lucky = *review.luck >= 0 ? Seat{0} : Seat{1};
   const double luck = std::abs(*review.luck);
@@ -123,7 +123,7 @@ void ReviewDialog::fill(const Review& review) {
   for (const ReviewPoint& p : review.points) all << told(p);
   curve_->show(review, names, all);
   const auto turning = review.turningPoints();
-  heading_->setText(turning.empty() ? tr("No move of this match threw much away.") : tr("Turning points"));
+  heading_->setText(turning.empty() ? tr("No move in this match threw much away.") : tr("Turning points"));
   for (std::size_t i = 0; i < turning.size(); ++i)
     points_->addItem(QStringLiteral("%1)  %2").arg(i + 1).arg(all[static_cast<qsizetype>(turning[i])]));
   sums_->setText(sums(review));

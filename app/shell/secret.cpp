@@ -36,11 +36,12 @@ QString insteadOf(Secret secret) {
     return QStringLiteral("[%1](secret:open)")
         .arg(QCoreApplication::translate("mk::Secret", "Open the cover and read the secret"));
   case Secret::AfterTheTrick:
-    return soft(
-        QCoreApplication::translate("mk::Secret", "The secret can be read once the trick has been done to its end."));
+    return soft(QCoreApplication::translate("mk::Secret",
+                                            "The secret can be read once the trick has been performed to the end."));
   case Secret::Never:
     return soft(QCoreApplication::translate(
-        "mk::Secret", "By the house rule “The secret” nobody reads it. The rule can be changed on the trick's page."));
+        "mk::Secret",
+        "By the house rule “The secret” nobody may read it. The rule can be changed on the trick's page."));
   case Secret::NotShown:
     return soft(QCoreApplication::translate("mk::Secret", "The secret is hidden. It can be shown in the settings."));
   }

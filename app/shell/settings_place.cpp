@@ -152,7 +152,7 @@ void SettingsPlace::retranslate() {
   title_->setText(tr("Settings"));
   languageLabel_->setText(tr("Language"));
   themeLabel_->setText(tr("Theme"));
-  textLabel_->setText(tr("Size of the writing"));
+  textLabel_->setText(tr("Size of the text"));
   deckLabel_->setText(tr("Cards"));
   speedLabel_->setText(tr("Movement on the table"));
   backsLabel_->setText(tr("Backs of our own cards"));
@@ -165,7 +165,7 @@ void SettingsPlace::retranslate() {
                            tr("One key plays a whole turn in which there is nothing to decide"),
                            tr("Four-colour cards: every suit has its own colour"),
                            tr("Large pieces: men fill their squares"),
-                           tr("The board turns to whoever is to move"),
+                           tr("The board turns to face the player to move"),
                            tr("Show the clock"),
                            tr("Show the score of a patience"),
                            tr("Patiences: only deals that can be won"),
@@ -181,7 +181,7 @@ void SettingsPlace::retranslate() {
   for (const QString& lang : languages()) language_->addItem(languageName(lang), lang);
   language_->setCurrentIndex(language_->findData(context_.lang()));
   theme_->clear();
-  theme_->addItem(tr("as the desktop has it"), QString());
+  theme_->addItem(tr("as on the desktop"), QString());
   for (const Theme& t : themes()) theme_->addItem(t.title(), QString::fromLatin1(t.id));
   theme_->setCurrentIndex(std::max(0, theme_->findData(context_.settings.value("theme").toString())));
   text_->clear();
@@ -196,14 +196,13 @@ void SettingsPlace::retranslate() {
   speed_->setCurrentIndex(pace == 200 ? 0 : pace == 50 ? 2 : pace == 0 ? 3 : 1);
   sourceTitle_->setText(tr("Source texts"));
   sourceText_->setText(tr("Load the text of the booklet or of another rule book (a plain text or Markdown file): it is "
-                          "kept on this computer, can be "
-                          "searched and is shown beside our pages."));
+                          "kept on this computer, can be searched and is shown beside our own pages."));
   import_->setText(tr("Load a text…"));
   bookLanguageLabel_->setText(tr("Language of the text"));
   bookLanguage_->setAccessibleName(bookLanguageLabel_->text());
   const int chosen = std::max(0, bookLanguage_->currentIndex());
   bookLanguage_->clear();
-  bookLanguage_->addItem(tr("told by the text"), QString());
+  bookLanguage_->addItem(tr("found from the text"), QString());
   for (const TextLanguage& l : textLanguages())
     bookLanguage_->addItem(QString::fromUtf8(l.name), QString::fromLatin1(l.code));
   bookLanguage_->setCurrentIndex(chosen);
@@ -275,10 +274,10 @@ void SettingsPlace::takeSource(const ImportReport& report) {
   QStringList lines{report.message};
   for (const TextLanguage& l : textLanguages())
     if (report.lang == QLatin1String(l.code)) lines[0] += u' ' + tr("Language: %1.").arg(QString::fromUtf8(l.name));
-  if (report.done && report.isBooklet) lines << tr("%n games got their text.", nullptr, report.games);
+  if (report.done && report.isBooklet) lines << tr("%n games have their text now.", nullptr, report.games);
   if (!report.missing.isEmpty()) lines << tr("Without a text: %1").arg(report.missing.join(QStringLiteral(", ")));
   if (!report.otherNames.isEmpty())
-    lines << tr("Printed with another name: %1").arg(report.otherNames.join(QStringLiteral("; ")));
+    lines << tr("Printed under another name: %1").arg(report.otherNames.join(QStringLiteral("; ")));
   report_->setText(lines.join(u'\n'));
   report_->show();
   fillBooks();

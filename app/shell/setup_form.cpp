@@ -171,7 +171,7 @@ void SetupForm::addClocks(QGridLayout* grid) {
   label->setBuddy(minutes_);
   seconds_ = spin(kMostSeconds, last ? last->increment : 0, tr("Seconds added after every turn"));
   seconds_->setPrefix(QStringLiteral("+ "));
-  seconds_->setSuffix(tr(" s a turn"));
+  seconds_->setSuffix(tr(" s per turn"));
   const int row = grid->rowCount();
   grid->addWidget(label, row, 0);
   auto* both = new QHBoxLayout;
@@ -243,7 +243,7 @@ int SetupForm::addWays(QGridLayout* grid, int row) {
   ways_ = box(Way);
   ways_->addItem(tr("as chosen below"));
   for (const HouseWay& way : waysOf(context_.settings, *game_)) ways_->addItem(way.name);
-  ways_->addItem(tr("as the book has it"));
+  ways_->addItem(tr("as in the book"));
   auto* keep = new QPushButton(tr("Keep under a name…"));
   auto* line = new QPushButton(tr("As a line…"));
   auto* buttons = new QHBoxLayout;
@@ -310,7 +310,7 @@ QString SetupForm::keepWayAs(const HouseWay& way) {
 void SetupForm::askLine() {
   auto* dialog = new QInputDialog(this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setLabelText(tr("Copy this line, or put one from elsewhere in its place:"));
+  dialog->setLabelText(tr("Copy this line, or paste another in its place:"));
   const QString now = lineOf(*game_, wayNow(tr("Our way")));
   dialog->setTextValue(now);
   dialog->resize(520, dialog->height());
@@ -356,15 +356,14 @@ void SetupForm::addOptions(QGridLayout* grid) {
   }
   realDice_ =
       addSwitch(grid, tr("Real dice and cards"),
-                tr("Throw your own dice and deal your own cards at the table, and tell the program what they showed."),
+                tr("Throw your own dice and deal your own cards at the table, and tell the program what they show."),
                 hasChance(info));
   const bool cards = hasCardPad(info);
-  pad_ = addSwitch(
-      grid, cards ? tr("Score pad: play with real cards") : tr("Score pad: throw real dice"),
-      cards ? tr("The program keeps the sheet: tell it what came of each deal, and it reckons by the rules.")
-            : tr("The program is the sheet on the table: type the dice as they lie at the end of the turn and "
-                 "choose the box. Where the number of throws counts, type every throw."),
-      canBePad(info));
+  pad_ = addSwitch(grid, cards ? tr("Score pad: play with real cards") : tr("Score pad: throw real dice"),
+                   cards ? tr("The program keeps the sheet: tell it how each deal ended, and it does the scoring.")
+                         : tr("The program keeps the score sheet: type the dice as they lie at the end of the turn and "
+                              "choose the box. Where the number of throws counts, type every throw."),
+                   canBePad(info));
   if (cards) { // there are no cards to be typed then, and nobody but people plays
     connect(pad_, &QCheckBox::toggled, this, &SetupForm::refresh);
     return;

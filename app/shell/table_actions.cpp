@@ -48,7 +48,7 @@ void playOrAsk(TablePlace& place, int gesture) {
     if (presenter.session() && presenter.session()->match().plies() == plies) presenter.play(gesture);
   };
   place.banner().ask(
-      TablePlace::tr("%1, do you really end your deal here?").arg(now->name(now->viewer())),
+      TablePlace::tr("%1, do you really want to end your deal here?").arg(now->name(now->viewer())),
       {{TablePlace::tr("No, play on"), [&presenter] { presenter.refresh(); }}, {TablePlace::tr("Yes, end it"), yes}});
 }
 
@@ -56,7 +56,7 @@ void playOrAsk(TablePlace& place, int gesture) {
 
 void TablePlace::askResign() {
   if (!session()) return;
-  banner_->ask(tr("%1, do you really give up?").arg(session()->name(session()->viewer())),
+  banner_->ask(tr("%1, do you really want to give up?").arg(session()->name(session()->viewer())),
                {{tr("No, play on"), [] {}}, {tr("Yes, give up"), [this] { presenter_.resign(); }}});
 }
 

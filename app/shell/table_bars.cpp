@@ -172,7 +172,7 @@ void EndPanel::show(const Session& session, bool ofAnEvening) {
   title_->setText(title(session, result));
   QStringList lines{Words::capitalised(session.words().write(result.why)), scores(session, result)};
   if (session.counts()) lines << tr("The result is in the records.");
-  if (goesByItself(session.match())) lines << tr("Nothing was to be decided in this deal: it does not count.");
+  if (goesByItself(session.match())) lines << tr("There was nothing to decide in this deal: it does not count.");
   lines.removeAll(QString());
   told_ = lines;
   why_->setText(told_.join(kBetween));
@@ -245,9 +245,9 @@ void LessonBar::retranslate() {
   next_->setText(tr("Next"));
   run_->setText(isRunning() ? tr("Pause") : tr("Play"));
   speed_->setText(tr("Speed %1").arg(rate_ == 0 ? QStringLiteral("½") : QString::number(kRate[rate_] / 100)));
-  speed_->setToolTip(tr("How quickly it goes on by itself"));
+  speed_->setToolTip(tr("How fast it goes on by itself"));
   try_->setText(tr("Try it yourself from here"));
-  try_->setToolTip(tr("You take over the one whose turn it is. Nothing of this match is kept."));
+  try_->setToolTip(tr("You take over from the player whose turn it is. This match is not kept."));
   close_->setText(tr("Close"));
 }
 

@@ -50,7 +50,7 @@ void TablePlace::refreshBare() {
   const BoxedGame* last = all.isEmpty() ? nullptr : context_.box.find(all.front().setup.game);
   goOn_->setVisible(last);
   if (last) goOn_->setText(tr("Go on with “%1”").arg(last->name(context_.lang())));
-  bareText_->setText(last ? tr("A match is waiting.") : tr("No game lies on the table yet."));
+  bareText_->setText(last ? tr("A match is waiting.") : tr("There is no game on the table yet."));
   toBox_->setText(tr("Choose a game from the box"));
   if (last) setFocusProxy(goOn_);
 }

@@ -293,7 +293,7 @@ void TablePlace::retranslate() {
   name(coach_, tr("Coach: ask before a bad move"));
   hand_->setTitle(tr("My hand"));
   refreshSpeed();
-  const QString orders[] = {tr("Sorted by suit"), tr("Sorted by rank"), tr("As the game keeps it"), tr("As I lay it")};
+  const QString orders[] = {tr("Sorted by suit"), tr("Sorted by rank"), tr("As the game keeps it"), tr("As I laid it")};
   for (int i = 0; i < 4; ++i) name(orders_->actions()[i], orders[i]);
   name(print_, tr("Print the sheet…"));
   name(pdf_, tr("Save the sheet as PDF…"));

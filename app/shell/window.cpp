@@ -343,10 +343,9 @@ bool Window::openGame(const QString& idOrSlug) {
   }
   const BoxedGame* found = context_.box.find(idOrSlug);
   if (!found) {
-    banner_->tell(
-        tr("There is no game “%1” in the box. Games are named by their booklet number or their short name, such as 12 "
-           "or kabe.")
-            .arg(idOrSlug.left(60)));
+    banner_->tell(tr("There is no game “%1” in the box. Games go by their booklet number or their short name, such as "
+                     "12 or kabe.")
+                      .arg(idOrSlug.left(60)));
     return false;
   }
   go(Game);
@@ -447,7 +446,7 @@ void Window::closeGreeting() {
 }
 
 QString Window::welcomeText() {
-  return tr("Welcome! Pick a game; one click more and it lies on the table. F1 tells the keys of every place.");
+  return tr("Welcome! Pick a game; one more click and it is on the table. F1 shows the keys for every place.");
 }
 
 void Window::afterFirstPaint() {
@@ -456,7 +455,7 @@ void Window::afterFirstPaint() {
     messages << context_.store.problem();
   for (const PluginProblem& problem : context_.box.problems()) messages << problem.message();
   if (context_.box.games().isEmpty())
-    messages << tr("No games were found. The family plugins belong into the folder “plugins” beside the program.");
+    messages << tr("No games were found. The family plugins belong in the folder “plugins” beside the program.");
   if (!messages.isEmpty()) banner_->tell(messages.join(u'\n'));
   context_.sources.cutBeside(this);
   context_.rulebook.refreshBeside(this, [this] { context_.sources.refresh(); });
@@ -478,7 +477,7 @@ void Window::lookAfterTheStore() {
     const QString why = makeDayCopy(data, QDate::currentDate());
     if (why.isEmpty()) return;
     QMetaObject::invokeMethod(qApp, [self, why] {
-      if (self) self->banner_->tell(tr("The copy of today could not be made: %1").arg(why));
+      if (self) self->banner_->tell(tr("Today's copy could not be made: %1").arg(why));
     });
   });
 }
