@@ -869,7 +869,7 @@
         <translation>Minu hääl on antud; järgmine</translation>
     </message>
     <message>
-        <source>That is my vote; count them</source>
+        <source>That is my vote; count them all</source>
         <translation>Minu hääl on antud; loe kokku</translation>
     </message>
     <message>
@@ -1771,7 +1771,7 @@ Vanaema</translation>
         <translation>Kujundus: klassika, oo või kontrast.</translation>
     </message>
     <message>
-        <source>Draw the window into this PNG and end.</source>
+        <source>Draw the window into this PNG and exit.</source>
         <translation>Joonista aken sellesse PNG-faili ja lõpeta.</translation>
     </message>
     <message>
@@ -1807,15 +1807,15 @@ Vanaema</translation>
         <translation>Joonistatav partii on punktilehel.</translation>
     </message>
     <message>
-        <source>Write the score sheet of the match into this PDF file and end.</source>
+        <source>Write the score sheet of the match into this PDF file and exit.</source>
         <translation>Kirjuta partii punktileht sellesse PDF-faili ja lõpeta.</translation>
     </message>
     <message>
-        <source>Write the rulebook, or with --game one of its pages, into this PDF file and end.</source>
+        <source>Write the rulebook, or with --game one of its pages, into this PDF file and exit.</source>
         <translation>Kirjuta reegliraamat või koos võtmega --game selle mängu leht sellesse PDF-faili ja lõpeta.</translation>
     </message>
     <message>
-        <source>Go on with the last unfinished match.</source>
+        <source>Continue the last unfinished match.</source>
         <translation>Jätka viimast pooleli jäänud partiid.</translation>
     </message>
     <message>
@@ -1831,31 +1831,31 @@ Vanaema</translation>
         <translation>Liigne argument: %1</translation>
     </message>
     <message>
-        <source>--seed wants a number.</source>
+        <source>--seed needs a number.</source>
         <translation>--seed tahab arvu.</translation>
     </message>
     <message>
-        <source>--seats wants a number.</source>
+        <source>--seats needs a number.</source>
         <translation>--seats tahab arvu.</translation>
     </message>
     <message>
-        <source>--step wants a number.</source>
+        <source>--step needs a number.</source>
         <translation>--step tahab arvu.</translation>
     </message>
     <message>
-        <source>--size wants width and height in pixels, such as 1280x800 (at least 320x240).</source>
+        <source>--size needs width and height in pixels, such as 1280x800 (at least 320x240).</source>
         <translation>--size tahab laiust ja kõrgust pikslites, näiteks 1280x800 (vähemalt 320x240).</translation>
     </message>
     <message>
-        <source>--place wants box, table, book, records, game, lesson, settings, profiles or evening.</source>
+        <source>--place can be box, table, book, records, game, lesson, settings, profiles or evening.</source>
         <translation>--place tahab ühte neist: box, table, book, records, game, lesson, settings, profiles või evening.</translation>
     </message>
     <message>
-        <source>--lang wants et or en.</source>
+        <source>--lang can be et or en.</source>
         <translation>--lang tahab et või en.</translation>
     </message>
     <message>
-        <source>--theme wants klassika, oo or kontrast.</source>
+        <source>--theme can be klassika, oo or kontrast.</source>
         <translation>--theme tahab klassika, oo või kontrast.</translation>
     </message>
 </context>
@@ -2479,7 +2479,7 @@ Vanaema</translation>
         <translation> s käigu eest</translation>
     </message>
     <message>
-        <source>Whoever runs out of time loses. Nothing is taken back in a match with clocks.</source>
+        <source>Whoever runs out of time loses. Moves cannot be taken back in a match with clocks.</source>
         <translation>Kelle aeg saab otsa, see kaotab. Kelladega mängus käike tagasi ei võeta.</translation>
     </message>
 </context>

@@ -571,7 +571,7 @@
         <translation>%1 punkti partiid siin ei mängita, küll aga 3, 5, 7 või 11 punkti oma.</translation>
     </message>
     <message>
-        <source>Before the first throw of a game there is no ID: nobody is to move yet.</source>
+        <source>Before the first throw of a game there is no ID: it is nobody&apos;s turn yet.</source>
         <translation>Enne mängu esimest viset tunnust ei ole: kellegi kord pole veel.</translation>
     </message>
     <message>

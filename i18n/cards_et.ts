@@ -313,7 +313,7 @@
         <translation>Nende kaartide summa on %1: kombinatsioon on kaks kuni viis kaarti, kokku vähemalt 15.</translation>
     </message>
     <message>
-        <source>Passing is only possible when the stock is empty and nothing can be laid.</source>
+        <source>You may pass only when the stock is empty and nothing can be laid.</source>
         <translation>Vahele jätta saab ainult siis, kui pakk on otsas ja laduda pole midagi.</translation>
     </message>
     <message>
@@ -513,7 +513,7 @@
         <translation>Selle mastita tuleb hunnik üles võtta: %1.</translation>
     </message>
     <message>
-        <source>Whoever holds the suit, or finds no pile, lays a card.</source>
+        <source>Whoever holds the suit, or finds no pile, must lay a card.</source>
         <translation>Kellel on mast olemas või hunnikut pole, see käib.</translation>
     </message>
     <message>
@@ -856,7 +856,7 @@
         <translation>Pakk on otsas: jäta vahele.</translation>
     </message>
     <message>
-        <source>Passing comes only after drawing a card.</source>
+        <source>You may pass only after drawing a card.</source>
         <translation>Vahele jätta saab alles pärast kaardi võtmist.</translation>
     </message>
     <message>
@@ -2015,7 +2015,7 @@
         <translation>vastu: %1</translation>
     </message>
     <message>
-        <source>%1: %2 gives a card (%3) for another (%4). Choose a card, or refuse</source>
+        <source>%1: %2 offers a card (%3) for another (%4). Choose a card, or refuse</source>
         <translation>%1: %2 annab kaardi (%3), vastu soovib (%4). Vali kaart või keeldu</translation>
     </message>
     <message>
@@ -2319,7 +2319,7 @@
         <translation>väide on ilma kaartideta või kaardid ilma väiteta</translation>
     </message>
     <message>
-        <source>it is not said who was dealt the nine and the ace of spades</source>
+        <source>it does not say who was dealt the nine and the ace of spades</source>
         <translation>puudub, kellele jagati poti üheksa ja poti äss</translation>
     </message>
     <message>
@@ -2403,15 +2403,15 @@
         <translation>voorus on igalt mängijalt üks kaart</translation>
     </message>
     <message>
-        <source>the stock serves no round</source>
+        <source>the stock does not suffice for a round</source>
         <translation>varust ei jätku vooruks</translation>
     </message>
     <message>
-        <source>the attacker is to act</source>
+        <source>it is the attacker&apos;s turn</source>
         <translation>kord on ründajal</translation>
     </message>
     <message>
-        <source>the defender is to act</source>
+        <source>it is the defender&apos;s turn</source>
         <translation>kord on kaitsjal</translation>
     </message>
     <message>
@@ -2479,7 +2479,7 @@
         <translation>kord ei sobi pakkumistega</translation>
     </message>
     <message>
-        <source>the declarer is to act</source>
+        <source>it is the declarer&apos;s turn</source>
         <translation>kord on kontrollmängijal</translation>
     </message>
     <message>
@@ -2515,7 +2515,7 @@
         <translation>mõni kaart on käidud liiga vara</translation>
     </message>
     <message>
-        <source>it is not said who laid the melds</source>
+        <source>it does not say who laid the melds</source>
         <translation>puudub, kes kombinatsioonid lauale pani</translation>
     </message>
     <message>

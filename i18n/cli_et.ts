@@ -40,7 +40,7 @@
         <translation>--seats ja --option käivad ühe mängu kohta, mitte kõigi.</translation>
     </message>
     <message>
-        <source>in order: %1</source>
+        <source>OK: %1</source>
         <translation>korras: %1</translation>
     </message>
     <message>

@@ -1984,7 +1984,7 @@
         <translation>Viis viset viie täringuga: viska rohkem dubleesid kui teised.</translation>
     </message>
     <message>
-        <source>Five throws of five dice: even and odd numbers stand apart and count together.</source>
+        <source>Five throws of five dice: even and odd numbers are written apart and count together.</source>
         <translation>Viis viset viie täringuga: paaris- ja paaritud arvud kirjutatakse eraldi ja loevad koos.</translation>
     </message>
     <message>
@@ -2355,7 +2355,7 @@
         <translation>%1 annab ära %2 ja saab %3, vastaspool on %4</translation>
     </message>
     <message>
-        <source>These dice can make 15: other throws are thrown again.</source>
+        <source>These dice can make 15: throws that cannot are thrown again.</source>
         <translation>Neist täringutest saab 15: lahenduseta visked visatakse uuesti.</translation>
     </message>
     <message>
@@ -3394,7 +3394,7 @@
         <translation>praegu võidu ega alustamise pärast ei visata</translation>
     </message>
     <message>
-        <source>nobody is to throw in the contest</source>
+        <source>nobody has to throw in the contest</source>
         <translation>võidu või alustamise pärast ei ole kellelgi visata</translation>
     </message>
     <message>
@@ -3402,7 +3402,7 @@
         <translation>lisavooruks on vaja kaht mängijat</translation>
     </message>
     <message>
-        <source>whether somebody is to move does not fit the rest</source>
+        <source>whether somebody has to move does not fit the rest</source>
         <translation>see, kas on kellegi kord, ei sobi muuga kokku</translation>
     </message>
     <message>
@@ -3626,7 +3626,7 @@
         <translation>mõnda akent on kasutatud liiga palju kordi või üldse mitte</translation>
     </message>
     <message>
-        <source>nobody is to move</source>
+        <source>nobody has to move</source>
         <translation>kellegi kord ei ole</translation>
     </message>
     <message>
@@ -3678,7 +3678,7 @@
         <translation>viik on lahendamata</translation>
     </message>
     <message>
-        <source>nobody is to throw</source>
+        <source>nobody has to throw</source>
         <translation>kellelgi ei ole visata</translation>
     </message>
     <message>
@@ -3686,7 +3686,7 @@
         <translation>punkte on mängijal, kes ei mängi</translation>
     </message>
     <message>
-        <source>nothing was decided on</source>
+        <source>nothing was decided</source>
         <translation>millegi üle ei ole otsustatud</translation>
     </message>
     <message>
@@ -3738,7 +3738,7 @@
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>somebody plays who does not</source>
+        <source>somebody plays who is not in the game</source>
         <translation>mängus on keegi, kes ei mängi</translation>
     </message>
     <message>
@@ -3794,7 +3794,7 @@
         <translation>see, kas sultan on olemas, ei sobi muuga kokku</translation>
     </message>
     <message>
-        <source>nobody is to throw the six</source>
+        <source>nobody has to throw the six</source>
         <translation>kuut ei ole kellelgi visata</translation>
     </message>
     <message>

@@ -962,7 +962,7 @@
         <translation>Ridu või kohti ei ole nii palju, kui mängus on.</translation>
     </message>
     <message>
-        <source>%1 is nowhere, and its foundation has not come so far.</source>
+        <source>%1 is nowhere, and its foundation has not got that far.</source>
         <translation>%1 ei ole kusagil ja tema alus ei ole nii kaugel.</translation>
     </message>
     <message>
@@ -1042,7 +1042,7 @@
         <translation>enne jagamist ei saa laual kaarte olla</translation>
     </message>
     <message>
-        <source>nobody is to act</source>
+        <source>nobody has to act</source>
         <translation>kellegi kord ei ole</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>mõni paki kaart on puudu</translation>
     </message>
     <message>
-        <source>it is not said who played the cards of the trick</source>
+        <source>it does not say who played the cards of the trick</source>
         <translation>puudub, kes tihi kaardid välja käis</translation>
     </message>
     <message>
@@ -1098,11 +1098,11 @@
         <translation>%1 Võit jagatakse.</translation>
     </message>
     <message>
-        <source>The time of %1 ran out, but %2 could not win any more.</source>
+        <source>%1 ran out of time, but %2 could no longer win.</source>
         <translation>%1: aeg sai otsa, kuid %2 ei oleks enam võita saanud.</translation>
     </message>
     <message>
-        <source>The time of %1 ran out.</source>
+        <source>%1 ran out of time.</source>
         <translation>%1: aeg sai otsa.</translation>
     </message>
     <message>
@@ -1114,7 +1114,7 @@
         <translation>Seda mängu kelladega ei mängita.</translation>
     </message>
     <message>
-        <source>That player&apos;s clock does not run.</source>
+        <source>That player&apos;s clock is not running.</source>
         <translation>Selle mängija kell ei käi.</translation>
     </message>
     <message>

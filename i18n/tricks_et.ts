@@ -951,7 +951,7 @@
         <translation>%1 tõstab kaarte alt peale: %2.</translation>
     </message>
     <message>
-        <source>Begin to count with the place of your card</source>
+        <source>Start counting with the place of your card</source>
         <translation>Alusta lugemist oma kaardi kohast</translation>
     </message>
     <message>

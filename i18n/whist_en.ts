@@ -4,10 +4,10 @@
 <context>
     <name>games</name>
     <message numerus="yes">
-        <source>Trick %1: %2 by %3 gives %n trick(s) away; better is: %4.</source>
+        <source>Trick %1: %2 by %3 gives %n trick(s) away; better: %4.</source>
         <translation>
-            <numerusform>Trick %1: %2 by %3 gives a trick away; better is: %4.</numerusform>
-            <numerusform>Trick %1: %2 by %3 gives %n tricks away; better is: %4.</numerusform>
+            <numerusform>Trick %1: %2 by %3 gives a trick away; better: %4.</numerusform>
+            <numerusform>Trick %1: %2 by %3 gives %n tricks away; better: %4.</numerusform>
         </translation>
     </message>
 </context>

@@ -24,7 +24,7 @@
         <translation>Lõpp valatiga</translation>
     </message>
     <message>
-        <source>A valat always lets the match go on, or ends it where 151 is reached without its premium.</source>
+        <source>After a valat the match always goes on, or it ends where 151 is reached without its premium.</source>
         <translation>Pärast valatti mängitakse alati edasi, või lõpeb partii, kui 151 on koos ka preemiata.</translation>
     </message>
     <message>
@@ -172,7 +172,7 @@
         <translation>%1 ja %2 pakkusid ja jäid sisse: punktid %3 : %4.</translation>
     </message>
     <message>
-        <source>Equal points: the half of %1 and %2 hangs, the others write theirs, %3 to %4.</source>
+        <source>Equal points: the share of %1 and %2 hangs, the others write theirs, %3 to %4.</source>
         <translation>Silmi on võrdselt: %1 ja %2 jätavad oma poole rippuma, teised kirjutavad enda oma, %3 : %4.</translation>
     </message>
     <message>
@@ -452,7 +452,7 @@
         <translation>Mängib partneri eest</translation>
     </message>
     <message>
-        <source>Someone who sits alone with computers plays both hands as dummy too.</source>
+        <source>Someone who sits alone with computers plays both hands even as dummy.</source>
         <translation>Kes on üksi arvutite seltsis, mängib mõlemat kätt ka siis, kui tema enda käsi on laual.</translation>
     </message>
     <message>
@@ -1176,7 +1176,7 @@
         <translation>partneri kahest mastist on esimene parem</translation>
     </message>
     <message>
-        <source>no card for the partner, a long suit of one&apos;s own</source>
+        <source>no card of the partner&apos;s suit, a long suit of one&apos;s own</source>
         <translation>partneri masti ei ole, oma mast on pikk</translation>
     </message>
     <message>
@@ -1196,7 +1196,7 @@
         <translation>täitmata leping maksab vähem kui vastaste partii</translation>
     </message>
     <message>
-        <source>nothing more to say; in a sequence that is forced they are doubled</source>
+        <source>nothing more to say; in a forcing sequence they are doubled</source>
         <translation>rohkem pole öelda; sundivas pakkumises saavad vastased kontra</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@
         <translation>vähemalt 3 honöörtihi ja tugev mast</translation>
     </message>
     <message>
-        <source>3 honour tricks or more in the other suits: the partner is to choose</source>
+        <source>3 honour tricks or more in the other suits: partner has to choose</source>
         <translation>vähemalt 3 honöörtihi teistes mastides: partner valib</translation>
     </message>
     <message>
@@ -1452,7 +1452,7 @@
         <translation>vastaste mastid on kaetud ja honöörtihisid on trumbita mänguks</translation>
     </message>
     <message>
-        <source>the partner is to choose a suit</source>
+        <source>partner has to choose a suit</source>
         <translation>partner valigu mast</translation>
     </message>
     <message>
@@ -1488,7 +1488,7 @@
         <translation>Mõlema poole parim: %1, tihisid %2, %3 punkti idale ja läänele.</translation>
     </message>
     <message numerus="yes">
-        <source>Trick %1: %2 by %3 gives %n trick(s) away; better is: %4.</source>
+        <source>Trick %1: %2 by %3 gives %n trick(s) away; better: %4.</source>
         <translation>
             <numerusform>%1. tihi: %2 (%3) annab tihi ära; parem on: %4.</numerusform>
             <numerusform>%1. tihi: %2 (%3) annab %n tihi ära; parem on: %4.</numerusform>
@@ -1843,11 +1843,11 @@
         <translation>väljas olev mängija on kaardi käinud</translation>
     </message>
     <message>
-        <source>somebody else is to play</source>
+        <source>it is somebody else&apos;s turn to play</source>
         <translation>välja käib keegi teine</translation>
     </message>
     <message>
-        <source>somebody else is to act</source>
+        <source>it is somebody else&apos;s turn</source>
         <translation>kord on kellelgi teisel</translation>
     </message>
     <message>

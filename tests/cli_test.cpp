@@ -423,7 +423,7 @@ private slots:
     file.close();
     const Ran repaired = run({"doctor", "--repair", "--data", data.path()});
     QVERIFY2(repaired.out.contains("repaired: "), repaired.out.constData());
-    QVERIFY(run({"doctor", "--data", data.path()}).out.contains("in order: store in " + data.path().toUtf8()));
+    QVERIFY(run({"doctor", "--data", data.path()}).out.contains("OK: store in " + data.path().toUtf8()));
     QVERIFY(file.open(QIODevice::ReadOnly) && file.read(6) == "SQLite");
   }
 

@@ -106,14 +106,14 @@ private slots:
     auto m = Match::begin(chess(), 2);
     QVERIFY(m);
     QCOMPARE(tried(*m, "0 e2e4 {5000}"), QString("A move takes no time where there are no clocks."));
-    QCOMPARE(tried(*m, "flag 0"), QString("That player's clock does not run."));
+    QCOMPARE(tried(*m, "flag 0"), QString("That player's clock is not running."));
     QCOMPARE(m->clockOf(), kNobody);
     QCOMPARE(m->plies(), std::size_t{0});
   }
 
   void onlyTheFlagOfTheClockThatRunsFallsAndItEndsTheMatch() {
     Match m = withClocks(chess(), "60");
-    QCOMPARE(tried(m, "flag 1"), QString("That player's clock does not run."));
+    QCOMPARE(tried(m, "flag 1"), QString("That player's clock is not running."));
     QCOMPARE(tried(m, "flag 0"), QString());
     QVERIFY(m.over());
     QCOMPARE(m.result().winners(), std::vector<Seat>{1});

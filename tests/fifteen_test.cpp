@@ -198,7 +198,7 @@ private slots:
     QCOMPARE(m.now().chance().by, kNobody); // by itself
     QCOMPARE(throwDice(m, "135"), QString());
     QCOMPARE(m.turn().seat(), Seat{0});
-    QCOMPARE(refusal(m, "impossible"), "These dice can make 15: other throws are thrown again.");
+    QCOMPARE(refusal(m, "impossible"), "These dice can make 15: throws that cannot are thrown again.");
     QCOMPARE(play(m, "expr 1*3*5"), QString());
     QCOMPARE(totals(m), (std::vector<int>{1, 0}));
     QVERIFY(m.turn().isChance());

@@ -17,7 +17,7 @@ namespace {
 
 class Report {
 public:
-  void well(const QString& what) { print(Cli::tr("in order: %1").arg(what)); }
+  void well(const QString& what) { print(Cli::tr("OK: %1").arg(what)); }
   void wrong(const QString& what) {
     print(Cli::tr("wrong: %1").arg(what));
     ++wrong_;

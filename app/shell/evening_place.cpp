@@ -355,7 +355,7 @@ void EveningPlace::vote() {
   if (voter_ < people.size()) {
     tick({});
     vote_->setText(voter_ + 1 < people.size() ? tr("That is my vote; next, please")
-                                              : tr("That is my vote; count them"));
+                                              : tr("That is my vote; count them all"));
     lot_->setEnabled(false);
     begin_->setEnabled(false);
     games_->setFocus();

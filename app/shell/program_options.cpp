@@ -38,7 +38,7 @@ ProgramOptions ProgramOptions::read(const QStringList& arguments) {
        {"game", tr("Open this game: its booklet number or short name."), "ID"},
        {"lang", tr("Language of the program: et or en."), "LANG"},
        {"theme", tr("Theme: klassika, oo or kontrast."), "THEME"},
-       {"screenshot", tr("Draw the window into this PNG and end."), "PNG"},
+       {"screenshot", tr("Draw the window into this PNG and exit."), "PNG"},
        {"place", tr("Place to draw: box, table, book, records, game, lesson, settings, profiles or evening."), "PLACE"},
        {"size", tr("Size of the drawing, such as 1280x800."), "SIZE"},
        {"seed", tr("Seed of the match that is drawn."), "N"},
@@ -47,9 +47,9 @@ ProgramOptions ProgramOptions::read(const QStringList& arguments) {
        {"option", tr("House rule of the match that is drawn, key=value."), "RULE"},
        {"moves", tr("Moves to play first, separated by spaces or semicolons."), "MOVES"},
        {"pad", tr("The match that is drawn is played on the score pad.")},
-       {"sheet", tr("Write the score sheet of the match into this PDF file and end."), "PDF"},
-       {"book", tr("Write the rulebook, or with --game one of its pages, into this PDF file and end."), "PDF"},
-       {"go-on", tr("Go on with the last unfinished match.")},
+       {"sheet", tr("Write the score sheet of the match into this PDF file and exit."), "PDF"},
+       {"book", tr("Write the rulebook, or with --game one of its pages, into this PDF file and exit."), "PDF"},
+       {"go-on", tr("Continue the last unfinished match.")},
        {"log", tr("A file with the log to play first, an event a line."), "FILE"}});
   parser.addPositionalArgument("file", tr("A match to open: PGN, PDN, .mat."), "[FILE]");
   ProgramOptions o;
@@ -72,22 +72,22 @@ ProgramOptions ProgramOptions::read(const QStringList& arguments) {
   o.options = parser.values("option");
   bool isNumber = true;
   if (parser.isSet("step")) o.step = parser.value("step").toInt(&isNumber);
-  if (!isNumber) o.problem = tr("--step wants a number.");
+  if (!isNumber) o.problem = tr("--step needs a number.");
   isNumber = true;
   if (parser.isSet("seats")) o.seats = parser.value("seats").toInt(&isNumber);
-  if (!isNumber) o.problem = tr("--seats wants a number.");
+  if (!isNumber) o.problem = tr("--seats needs a number.");
   isNumber = true;
   if (parser.isSet("seed")) o.seed = parser.value("seed").toULongLong(&isNumber);
-  if (!isNumber) o.problem = tr("--seed wants a number.");
+  if (!isNumber) o.problem = tr("--seed needs a number.");
   if (parser.isSet("size") && (o.size = sizeFrom(parser.value("size"))).isEmpty())
-    o.problem = tr("--size wants width and height in pixels, such as 1280x800 (at least 320x240).");
+    o.problem = tr("--size needs width and height in pixels, such as 1280x800 (at least 320x240).");
   static const QStringList places{"",     "box",      "table",    "book",    "records",
                                   "game", "settings", "profiles", "evening", "lesson"};
   if (!places.contains(o.place))
-    o.problem = tr("--place wants box, table, book, records, game, lesson, settings, profiles or evening.");
-  if (!o.lang.isEmpty() && !languages().contains(o.lang)) o.problem = tr("--lang wants et or en.");
+    o.problem = tr("--place can be box, table, book, records, game, lesson, settings, profiles or evening.");
+  if (!o.lang.isEmpty() && !languages().contains(o.lang)) o.problem = tr("--lang can be et or en.");
   if (!o.theme.isEmpty() && !QStringList{"klassika", "oo", "kontrast"}.contains(o.theme))
-    o.problem = tr("--theme wants klassika, oo or kontrast.");
+    o.problem = tr("--theme can be klassika, oo or kontrast.");
   return o;
 }
 

@@ -179,7 +179,7 @@ void SetupForm::addClocks(QGridLayout* grid) {
   both->addWidget(seconds_);
   both->addStretch(1);
   grid->addLayout(both, row, 1, 1, 2);
-  auto* meaning = plainLabel(tr("Whoever runs out of time loses. Nothing is taken back in a match with clocks."));
+  auto* meaning = plainLabel(tr("Whoever runs out of time loses. Moves cannot be taken back in a match with clocks."));
   meaning->setObjectName(QStringLiteral("soft"));
   meaning->setWordWrap(true);
   grid->addWidget(meaning, row + 1, 0, 1, 3);

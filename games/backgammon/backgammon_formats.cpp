@@ -61,7 +61,7 @@ Checked<std::vector<ExchangedGame>> readPosition(const GameInfo& info, std::stri
 Checked<std::string> writePosition(const Match& m, std::span<const std::string>) {
   const Tables::State& s = static_cast<const PositionOf<Backgammon>&>(m.now()).state();
   if (s.phase == Phase::Opening)
-    return refuse(MK_TEXT("games", "Before the first throw of a game there is no ID: nobody is to move yet."));
+    return refuse(MK_TEXT("games", "Before the first throw of a game there is no ID: it is nobody's turn yet."));
   if (m.over()) return refuse(MK_TEXT("games", "The match is over: there is no ID for that."));
   if (s.phase == Phase::Steps && s.play.left.size() < s.play.thrown)
     return refuse(MK_TEXT("games", "An ID gives a position before or after a whole throw, not in the middle of one."));

@@ -47,10 +47,10 @@ Permission checkEnding(const Position& p, const Event& e, int seats) {
 // Who is late has lost, unless the other could not win any more by any moves.
 Result lateResult(const GameInfo& info, const Position& p, Seat late) {
   if (!mayWin(info, p, static_cast<Seat>(1 - late)))
-    return Result::draw(2, {MK_TEXT("games", "The time of %1 ran out, but %2 could not win any more."),
+    return Result::draw(2, {MK_TEXT("games", "%1 ran out of time, but %2 could no longer win."),
                             {Arg::seat(late), Arg::seat(static_cast<Seat>(1 - late))}});
   Result r = p.resign(late);
-  r.why = {MK_TEXT("games", "The time of %1 ran out."), {Arg::seat(late)}};
+  r.why = {MK_TEXT("games", "%1 ran out of time."), {Arg::seat(late)}};
   return r;
 }
 
@@ -179,7 +179,7 @@ Seat Match::clockOf(const Position& p) const {
 
 Permission Match::checkTime(const Event& e) const {
   if (e.kind == Event::Kind::Flag && (!clocks_ || e.seat != clockOf()))
-    return refuse(MK_TEXT("games", "That player's clock does not run."));
+    return refuse(MK_TEXT("games", "That player's clock is not running."));
   if (e.kind != Event::Kind::Move || e.took == 0) return Ok{};
   if (!clocks_) return refuse(MK_TEXT("games", "A move takes no time where there are no clocks."));
   if (e.took < 0 || e.took > left(e.seat)) return refuse(MK_TEXT("games", "There is not that much time left."));
@@ -355,7 +355,7 @@ Phrase Match::tell(std::size_t ply, Viewer v) const {
   case Event::Kind::Stop:
     return MK_TEXT("games", "The players stopped here.");
   case Event::Kind::Flag:
-    return {MK_TEXT("games", "The time of %1 ran out."), {Arg::seat(e.seat)}};
+    return {MK_TEXT("games", "%1 ran out of time."), {Arg::seat(e.seat)}};
   }
   return {};
 }

@@ -236,7 +236,7 @@ Phrase CollectASuit::faulty(const State& s) const {
 Phrase CollectASuit::prompt(const State& s, Viewer) const {
   const Arg who = Arg::seat(s.turn);
   if (s.asker != kNobody)
-    return {MK_TEXT("games", "%1: %2 gives a card (%3) for another (%4). Choose a card, or refuse"),
+    return {MK_TEXT("games", "%1: %2 offers a card (%3) for another (%4). Choose a card, or refuse"),
             {who, Arg::seat(s.asker), Arg::suit(s.given), Arg::suit(s.asked)}};
   if (s.drew) return {MK_TEXT("games", "%1: discard a card"), {who}};
   return {trades_ && !s.traded ? MK_TEXT("games", "%1: draw a card, or offer a trade")

@@ -163,8 +163,7 @@ Phrase HawkGame::whyNot(const State& s, Seat seat, std::string_view t) const {
   if (m.verb == "lay")
     return {MK_TEXT("games", "These cards are worth %1: a combination is two to five cards worth 15 or more."),
             {Arg::number(sumOf(std::span<const Card>(m.cards)))}};
-  if (m.verb == "pass")
-    return MK_TEXT("games", "Passing is only possible when the stock is empty and nothing can be laid.");
+  if (m.verb == "pass") return MK_TEXT("games", "You may pass only when the stock is empty and nothing can be laid.");
   return {};
 }
 

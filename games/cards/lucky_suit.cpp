@@ -121,7 +121,7 @@ Phrase LuckySuit::faulty(const State& s) const {
   if (!s.round.empty() && (s.round.count() != seats_ || s.trump < 0))
     return MK_TEXT("games", "a round has one card of every seat");
   if (s.stage == Stage::Play && s.round.empty() && s.stock.count() < seats_)
-    return MK_TEXT("games", "the stock serves no round");
+    return MK_TEXT("games", "the stock does not suffice for a round");
   return {};
 }
 

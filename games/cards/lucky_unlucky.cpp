@@ -160,7 +160,7 @@ Phrase LuckyUnlucky::whyNot(const State& s, Seat seat, std::string_view t) const
   if (m.verb == "play" && mustTake(s))
     return {MK_TEXT("games", "Without a card of this suit the pile has to be taken: %1."),
             {Arg::suit(suitCode(s.pile.back()))}};
-  if (m.verb == "take") return MK_TEXT("games", "Whoever holds the suit, or finds no pile, lays a card.");
+  if (m.verb == "take") return MK_TEXT("games", "Whoever holds the suit, or finds no pile, must lay a card.");
   return {};
 }
 

@@ -234,8 +234,8 @@ Gesture MasterlyDefenceRules::touched(const State& s, Seat seat, const Move& m) 
 
 Phrase MasterlyDefenceRules::faulty(const State& s) const {
   if (s.stage == Stage::Play) {
-    if (s.phase == Phase::Attack && s.turn != s.attacker) return MK_TEXT("games", "the attacker is to act");
-    if (s.phase == Phase::Defence && s.turn != defender(s)) return MK_TEXT("games", "the defender is to act");
+    if (s.phase == Phase::Attack && s.turn != s.attacker) return MK_TEXT("games", "it is the attacker's turn");
+    if (s.phase == Phase::Defence && s.turn != defender(s)) return MK_TEXT("games", "it is the defender's turn");
     if (s.phase == Phase::Claim && (s.turn == s.attacker || s.turn == defender(s)))
       return MK_TEXT("games", "whoever is in the bout claims nothing");
     if (s.attack.empty() == (s.phase == Phase::Defence))

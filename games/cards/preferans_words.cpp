@@ -98,7 +98,7 @@ Phrase PreferansRules::faulty(const State& s) const {
     return MK_TEXT("games", "the turn does not fit the calls");
   const Seat declarer = s.auction.bidder;
   if ((s.phase == Phase::Discard || s.phase == Phase::Trump) && s.turn != declarer)
-    return MK_TEXT("games", "the declarer is to act");
+    return MK_TEXT("games", "it is the declarer's turn");
   if (s.phase == Phase::Join && s.turn == declarer) return MK_TEXT("games", "the declarer need not play along");
   if (s.dropped.contains(declarer) || s.dropped.contains(s.turn))
     return MK_TEXT("games", "the seat to act has dropped out");

@@ -63,7 +63,7 @@ void RummyRules::table(Table& t, State& s) const {
 Phrase RummyRules::faulty(const State& s) const {
   int laid = 0;
   for (const auto n : s.laid) laid += n;
-  if (laid != s.melds.count()) return MK_TEXT("games", "it is not said who laid the melds");
+  if (laid != s.melds.count()) return MK_TEXT("games", "it does not say who laid the melds");
   if (std::ranges::any_of(s.melds, [&](const Meld& m) { return !isMeld(meld_, m); }))
     return MK_TEXT("games", "a meld is invalid");
   if (s.opening > 0 && !together_) return MK_TEXT("games", "only an opening of several melds may be half laid");

@@ -180,7 +180,7 @@ Phrase TickTack::whyNot(const State& s, Seat seat, std::string_view t) const {
   if (holdsFitting(s.hands[at(seat)], [&](Card c) { return fits(s, c); }))
     return MK_TEXT("games", "A player who holds a card that fits must lay one.");
   return s.stock.empty() ? MK_TEXT("games", "The stock is empty: pass.")
-                         : MK_TEXT("games", "Passing comes only after drawing a card.");
+                         : MK_TEXT("games", "You may pass only after drawing a card.");
 }
 
 } // namespace mk

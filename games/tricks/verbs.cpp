@@ -47,7 +47,7 @@ constexpr VerbSpec kVerbs[] = {
      MK_TEXT("games", "%1 says the number %2.")},
     {"move", Writes::Numbers, Hand::Number, MK_TEXT("games", "How many cards from the bottom to the top?"), 0,
      MK_TEXT("games", "%1 moves cards from the bottom to the top: %2.")},
-    {"count", Writes::Numbers, Hand::Number, MK_TEXT("games", "Begin to count with the place of your card"), 0,
+    {"count", Writes::Numbers, Hand::Number, MK_TEXT("games", "Start counting with the place of your card"), 0,
      MK_TEXT("games", "%1 counts cards off, beginning with %2.")},
     {"lay", Writes::Card, Hand::Face, "", 0, MK_TEXT("games", "%1 lays %2.")},
     {"collect columns", Writes::Nothing, Hand::Button, MK_TEXT("games", "Gather column by column"), 'c',

@@ -17,7 +17,7 @@ std::span<const OptionSpec> BeloteRules::options() {
        {{"off", MK_TEXT("games", "no")}, {"on", MK_TEXT("games", "yes")}}},
       {"finish-on-valat",
        MK_TEXT("games", "End on a valat"),
-       MK_TEXT("games", "A valat always lets the match go on, or ends it where 151 is reached without its premium."),
+       MK_TEXT("games", "After a valat the match always goes on, or it ends where 151 is reached without its premium."),
        {{"no", MK_TEXT("games", "no")}, {"without-premium", MK_TEXT("games", "without the premium")}}},
       {"contra-scoring",
        MK_TEXT("games", "Contra"),

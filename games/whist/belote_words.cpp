@@ -238,7 +238,7 @@ Phrase BeloteRules::ending(const State& s) const {
   case Outcome::Inside:
     return {MK_TEXT("games", "%1 and %2 declared and are inside: %3 points to %4."), {one, two, mine, theirs}};
   case Outcome::Hanging:
-    return {MK_TEXT("games", "Equal points: the half of %1 and %2 hangs, the others write theirs, %3 to %4."),
+    return {MK_TEXT("games", "Equal points: the share of %1 and %2 hangs, the others write theirs, %3 to %4."),
             {one, two, mine, theirs}};
   case Outcome::Valat:
     break;

@@ -103,7 +103,7 @@ constexpr BidRow kLaterRows[] = {
     {"L9", [](B b) { return isForced(b) ? inner(kForced, b) : kNoCall; },
      MK_TEXT("games", "the partner's bid must be answered")},
     {"L10", preference, MK_TEXT("games", "of the partner's two suits the first is better")},
-    {"L11", backToMine, MK_TEXT("games", "no card for the partner, a long suit of one's own")},
+    {"L11", backToMine, MK_TEXT("games", "no card of the partner's suit, a long suit of one's own")},
     {"L12", [](B b) { return b.ours ? kPass : kNoCall; }, MK_TEXT("games", "the partner's bid is high enough")},
     {"L13",
      [](B b) {
@@ -118,7 +118,7 @@ constexpr BidRow kLaterRows[] = {
        const bool asked = b.theirs && b.r.forcing(b.side) && b.r.auction().passes == 2 && b.r.auction().times == 1;
        return asked ? kDouble : kPass;
      },
-     MK_TEXT("games", "nothing more to say; in a sequence that is forced they are doubled")}};
+     MK_TEXT("games", "nothing more to say; in a forcing sequence they are doubled")}};
 
 // --- the opener's second bid
 

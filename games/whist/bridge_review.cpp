@@ -166,10 +166,10 @@ void findLosses(const Bridge::State& s, const DoubleDummy& solver, const std::st
     const int lost = sign * (course[at(i)] - course[at(i + 1)]);
     if (lost > 0) {
       const Phrase instead = cardsPhrase(bestCards(solver.cards(d, stop)));
-      out.losses.push_back(
-          Phrase::counted(MK_TEXT_N("games", "Trick %1: %2 by %3 gives %n trick(s) away; better is: %4."), lost,
-                          {Arg::number(i / kChairs + 1), Arg::card(card.code()), Arg::phrase(chairPhrase(chair)),
-                           Arg::phrase(instead)}));
+      out.losses.push_back(Phrase::counted(MK_TEXT_N("games", "Trick %1: %2 by %3 gives %n trick(s) away; better: %4."),
+                                           lost,
+                                           {Arg::number(i / kChairs + 1), Arg::card(card.code()),
+                                            Arg::phrase(chairPhrase(chair)), Arg::phrase(instead)}));
     }
     d.hands[at(chair)].remove(card);
     d.trick.push_back(card);

@@ -304,7 +304,7 @@ int simpleOvercall(B b) {
 constexpr BidRow kOvercallRows[] = {
     {"V1", cueBid, MK_TEXT("games", "4½ honour tricks or more and control of their suit: forcing to game")},
     {"V2", jumpOvercall, MK_TEXT("games", "3 honour tricks or more and a strong suit")},
-    {"V3", takeoutDouble, MK_TEXT("games", "3 honour tricks or more in the other suits: the partner is to choose")},
+    {"V3", takeoutDouble, MK_TEXT("games", "3 honour tricks or more in the other suits: partner has to choose")},
     {"V4", simpleOvercall, MK_TEXT("games", "1½ honour tricks or more and a suit that is safe at this level")},
     {"V5", [](B b) { return b.bid >= bidOf(2, kNoTrumps) ? doubleForPenalty(b) : kNoCall; },
      MK_TEXT("games", "their contract should go two down")},

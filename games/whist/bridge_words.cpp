@@ -75,7 +75,7 @@ Arg quartersArg(Quarters n) {
 Phrase tellsPhrase(const Reading& before, const Call& last) {
   const Shows s = before.shows(last);
   Phrase what;
-  if (s.takeout) what = MK_TEXT("games", "the partner is to choose a suit");
+  if (s.takeout) what = MK_TEXT("games", "partner has to choose a suit");
   if (s.artificial) what = list(what, MK_TEXT("games", "not meant as a suit"));
   if (s.honours > 0) what = list(what, {MK_TEXT("games", "at least %1 honour tricks"), {quartersArg(s.honours)}});
   if (s.suit >= 0 && s.playing > 0)

@@ -279,7 +279,7 @@ Phrase SkruvRules::faulty(const State& s) const {
       if (s.placeOf(k) < 0) return MK_TEXT("games", "a seat that sits out has played");
     const Seat owner = handToPlay(s);
     if (s.turn != (forOneself() && owner == s.dealer ? s.declarer : owner))
-      return MK_TEXT("games", "somebody else is to play");
+      return MK_TEXT("games", "it is somebody else's turn to play");
     return faultOf(s, kPlaces, owner, absent);
   }
   if (s.trick.count() != 0 || !s.winners.empty()) return MK_TEXT("games", "a card has been played too early");
@@ -288,7 +288,7 @@ Phrase SkruvRules::faulty(const State& s) const {
                         : s.phase == Phase::SwapBack ? s.after(s.declarer, 3)
                         : s.phase == Phase::Give     ? (forOneself() ? s.declarer : s.giver)
                                                      : s.turn;
-  if (s.turn != expected) return MK_TEXT("games", "somebody else is to act");
+  if (s.turn != expected) return MK_TEXT("games", "it is somebody else's turn");
   if (s.phase == Phase::Give) {
     const Seat giver = form_ == SkruvForm::Packet ? s.after(s.declarer, 2) : s.declarer;
     if (s.giver != giver && !(forOneself() && s.giver == s.dealer))
@@ -296,7 +296,7 @@ Phrase SkruvRules::faulty(const State& s) const {
     if (s.given == kPlaces - 1) return MK_TEXT("games", "all cards have been given");
   }
   if (s.phase == Phase::Pair && (s.placeOf(s.turn) - s.placeOf(s.declarer)) % 2 != 0)
-    return MK_TEXT("games", "somebody else is to act");
+    return MK_TEXT("games", "it is somebody else's turn");
   if (s.phase == Phase::SwapBack && !s.hands[at(s.turn)].contains(s.received))
     return MK_TEXT("games", "no card has been received");
   for (Seat k = 0; k < seats_; ++k) { // twelve or thirteen; more where cards are on their way

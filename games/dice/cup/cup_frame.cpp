@@ -60,7 +60,7 @@ Phrase contestFault(const Cup& c, SeatSet all) {
     return c.stage == Stage::Over || k == Contest{} ? Phrase() : MK_TEXT("games", "there is no contest now");
   const auto among = [](SeatSet part, SeatSet whole) { return (part & ~whole) == 0; };
   if (k.round == 0 || k.ended || k.in == 0 || !among(k.in, all) || !among(k.done, k.in) || k.done == k.in)
-    return MK_TEXT("games", "nobody is to throw in the contest");
+    return MK_TEXT("games", "nobody has to throw in the contest");
   if (c.stage == Stage::Extra && std::popcount(k.in) < 2) return MK_TEXT("games", "an extra round needs two seats");
   return {};
 }
@@ -72,7 +72,7 @@ Phrase CupRules::fault(const Cup& c) const {
   if (Phrase f = contestFault(c, all); !f.empty()) return f;
   const bool nobody = c.stage == Stage::Lot || c.stage == Stage::Over;
   if (nobody != (c.toMove == kNobody) || c.toMove >= seats)
-    return MK_TEXT("games", "whether somebody is to move does not fit the rest");
+    return MK_TEXT("games", "whether somebody has to move does not fit the rest");
   if ((c.stage == Stage::ThrowOff || c.stage == Stage::Extra) &&
       c.toMove != c.contest.next(c.stage == Stage::Extra ? c.starter : Seat{0}, seats))
     return MK_TEXT("games", "it is another seat's turn in this contest");

@@ -278,7 +278,7 @@ std::vector<RoundsRow> allRows() {
        "even-plus-odd",
        "Paaris + paaritu",
        "Even Plus Odd",
-       MK_TEXT("games", "Five throws of five dice: even and odd numbers stand apart and count together."),
+       MK_TEXT("games", "Five throws of five dice: even and odd numbers are written apart and count together."),
        {.dice = 5,
         .rounds = 5,
         .value = sumAll,

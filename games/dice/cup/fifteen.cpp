@@ -97,7 +97,8 @@ Checked<Fifteen::Move> Fifteen::readMove(const Cup& c, const State&, std::string
   if (allowed_ == 0) m.seconds = 0;
   if (t == "fail") return Move{};
   if (t == "impossible") {
-    if (!mayBeImpossible_) return refuse(MK_TEXT("games", "These dice can make 15: other throws are thrown again."));
+    if (!mayBeImpossible_)
+      return refuse(MK_TEXT("games", "These dice can make 15: throws that cannot are thrown again."));
     m.kind = Move::Kind::Impossible;
     return m;
   }

@@ -217,7 +217,7 @@ int SheetGame::bound() const {
 }
 
 Phrase SheetGame::flaw(const State& s) const {
-  if (s.phase != Phase::Over && (s.toMove < 0 || s.toMove >= seats_)) return MK_TEXT("games", "nobody is to move");
+  if (s.phase != Phase::Over && (s.toMove < 0 || s.toMove >= seats_)) return MK_TEXT("games", "nobody has to move");
   if (s.turn.throws > ThreeThrows::kThrows) return MK_TEXT("games", "more than three throws");
   for (int t = 0; t < s.turn.throws; ++t)
     for (int d = 0; d < rules_.dice; ++d)

@@ -216,7 +216,7 @@ int Starpoker::bound() const {
 }
 
 Phrase Starpoker::flaw(const State& s) const {
-  if (s.phase != Phase::Over && (s.toMove < 0 || s.toMove >= seats_)) return MK_TEXT("games", "nobody is to move");
+  if (s.phase != Phase::Over && (s.toMove < 0 || s.toMove >= seats_)) return MK_TEXT("games", "nobody has to move");
   int points = 0;
   for (Seat k = 0; k < seats_; ++k) {
     points += s.points[at(k)];

@@ -63,7 +63,7 @@ SeatSet Bank::winners(const State& s) const {
 
 Phrase Bank::fault(const State& s, SeatSet playing) const {
   if (s.playing != playing || (s.toMove != kNobody && !has(playing, s.toMove)))
-    return MK_TEXT("games", "nobody is to throw");
+    return MK_TEXT("games", "nobody has to throw");
   bool reached = false;
   for (Seat k = 0; k < seats_; ++k) {
     if (s.points[at(k)] != 0 && !has(playing, k)) return MK_TEXT("games", "points of somebody who does not play");
@@ -72,7 +72,7 @@ Phrase Bank::fault(const State& s, SeatSet playing) const {
   if (reached != s.reached) return MK_TEXT("games", "whether the goal is reached does not fit the rest");
   if (s.turn != 0 && (s.toMove == kNobody || s.points[at(s.toMove)] + s.turn >= rules_.goal))
     return MK_TEXT("games", "the points of the turn do not fit");
-  if (s.going && s.turn == 0) return MK_TEXT("games", "nothing was decided on");
+  if (s.going && s.turn == 0) return MK_TEXT("games", "nothing was decided");
   const bool over = s.rounds == kMostRounds || (s.reached && (!finishesRound_ || s.toMove == kNobody));
   return over != (s.toMove == kNobody) ? MK_TEXT("games", "whether the game is over does not fit the rest") : Phrase();
 }

@@ -54,7 +54,7 @@ SeatSet Crossing::winners(const State& s) const {
 
 Phrase Crossing::fault(const State& s, SeatSet playing) const {
   if (s.playing != playing || (s.toMove != kNobody && !has(playing, s.toMove)))
-    return MK_TEXT("games", "nobody is to throw");
+    return MK_TEXT("games", "nobody has to throw");
   bool reached = false;
   for (Seat k = 0; k < seats_; ++k) {
     if ((s.crossed[at(k)] & ~rules_.list) != 0)

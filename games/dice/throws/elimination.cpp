@@ -34,7 +34,7 @@ void Elimination::roundPlayed(State& s) const {
 Phrase Elimination::fault(const State& s, SeatSet playing) const {
   if (s.in == 0 || (s.in & ~playing) != 0 || (s.hit & ~s.in) != 0) return MK_TEXT("games", "nobody is in");
   if (s.toMove != kNobody && (!has(s.in, s.toMove) || !has(s.in, s.first)))
-    return MK_TEXT("games", "nobody is to throw");
+    return MK_TEXT("games", "nobody has to throw");
   for (Seat k = 0; k < seats_; ++k) {
     const bool out = has(playing, k) && !has(s.in, k);
     if ((s.round[at(k)] != 0) != out || s.round[at(k)] > s.rounds)

@@ -107,7 +107,7 @@ Phrase Fatal::fault(const State& s, SeatSet playing) const {
   if (s.in == 0 || (s.in & ~playing) != 0 || (s.tried & ~s.in) != 0 || (s.made & ~s.tried) != 0)
     return MK_TEXT("games", "nobody is in");
   if (s.toMove != kNobody && (!has(s.in, s.toMove) || has(s.tried, s.toMove)))
-    return MK_TEXT("games", "nobody is to throw");
+    return MK_TEXT("games", "nobody has to throw");
   if (s.first < 0 || s.first >= seats_) return MK_TEXT("games", "nobody began the round");
   const std::uint64_t all = (std::uint64_t{2} << rules_.most) - (std::uint64_t{1} << lowest());
   for (Seat k = 0; k < seats_; ++k) {

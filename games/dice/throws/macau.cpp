@@ -118,15 +118,16 @@ SeatSet Macau::winners(const State& s) const {
 }
 
 Phrase Macau::fault(const State& s, SeatSet playing) const {
-  if (s.playing != playing || (s.done & ~playing) != 0) return MK_TEXT("games", "somebody plays who does not");
+  if (s.playing != playing || (s.done & ~playing) != 0)
+    return MK_TEXT("games", "somebody plays who is not in the game");
   if (s.toMove != kNobody && (!has(playing, s.toMove) || has(s.done, s.toMove)))
-    return MK_TEXT("games", "nobody is to throw");
+    return MK_TEXT("games", "nobody has to throw");
   for (Seat k = 0; k < seats_; ++k) {
     const int t = s.total[at(k)];
     if (has(s.done, k) ? t == 0 : t != 0 && (k != s.toMove || t >= rules_.most))
       return MK_TEXT("games", "a total does not fit the turn");
   }
-  if (s.going && (s.toMove == kNobody || s.total[at(s.toMove)] == 0)) return MK_TEXT("games", "nothing was decided on");
+  if (s.going && (s.toMove == kNobody || s.total[at(s.toMove)] == 0)) return MK_TEXT("games", "nothing was decided");
   const auto left = static_cast<SeatSet>(playing & ~s.done);
   const bool over = left == 0 || (std::has_single_bit(left) && best(s) == 0 && s.done != 0);
   if (over != (s.toMove == kNobody)) return MK_TEXT("games", "whether the game is over does not fit the rest");

@@ -28,7 +28,7 @@ SeatSet Race::winners(const State& s) const {
 
 Phrase Race::fault(const State& s, SeatSet playing) const {
   if (s.playing != playing || (s.toMove != kNobody && !has(playing, s.toMove)))
-    return MK_TEXT("games", "nobody is to throw");
+    return MK_TEXT("games", "nobody has to throw");
   bool reached = false;
   for (Seat k = 0; k < seats_; ++k) {
     const int p = s.points[at(k)];

@@ -60,7 +60,7 @@ int Repeats::extraValue(State& s, Seat k, Throw t) const {
 Phrase Repeats::fault(const State& s, SeatSet playing) const {
   if (s.playing != playing || s.in == 0 || (s.in & ~playing) != 0) return MK_TEXT("games", "nobody is in");
   if (s.toMove != kNobody && (!has(s.in, s.toMove) || has(s.done, s.toMove)))
-    return MK_TEXT("games", "nobody is to throw");
+    return MK_TEXT("games", "nobody has to throw");
   if ((s.done & ~playing) != 0 || s.first < 0 || s.first >= seats_ || (s.lastBy == kNobody) != (s.lastPoints == 0))
     return MK_TEXT("games", "the round does not fit");
   for (Seat k = 0; k < seats_; ++k) {

@@ -75,11 +75,12 @@ SeatSet Series::winners(const State& s) const {
 }
 
 Phrase Series::fault(const State& s, SeatSet playing) const {
-  if (s.playing != playing || (s.stopped & ~playing) != 0) return MK_TEXT("games", "somebody plays who does not");
+  if (s.playing != playing || (s.stopped & ~playing) != 0)
+    return MK_TEXT("games", "somebody plays who is not in the game");
   if (s.toMove != kNobody && (!has(playing, s.toMove) || !active(s, s.toMove)))
-    return MK_TEXT("games", "nobody is to throw");
+    return MK_TEXT("games", "nobody has to throw");
   if (s.stopped != 0 && !nearest_) return MK_TEXT("games", "nobody may stop");
-  if (s.going && (!nearest_ || s.throws == 0 || s.toMove == kNobody)) return MK_TEXT("games", "nothing was decided on");
+  if (s.going && (!nearest_ || s.throws == 0 || s.toMove == kNobody)) return MK_TEXT("games", "nothing was decided");
   if (s.throws > rules_.throws || (s.toMove != kNobody && s.throws == rules_.throws))
     return MK_TEXT("games", "too many throws");
   bool exact = false;

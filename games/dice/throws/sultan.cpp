@@ -82,14 +82,14 @@ void Sultan::play(State& s, Move m) const {
 }
 
 Phrase Sultan::fault(const State& s, SeatSet playing) const {
-  if (s.playing != playing) return MK_TEXT("games", "somebody plays who does not");
+  if (s.playing != playing) return MK_TEXT("games", "somebody plays who is not in the game");
   const bool early = s.sultan == kNobody;
   if (early != (s.crowned == 0) || (early && s.challenger != kNobody) ||
       (early && s.phase != Phase::First && s.phase != Phase::Over))
     return MK_TEXT("games", "whether there is a sultan does not fit the rest");
   if (s.phase == Phase::First ? !early || !has(playing, s.toMove) || s.challenges >= kMost
                               : !early && s.toMove != kNobody)
-    return MK_TEXT("games", "nobody is to throw the six");
+    return MK_TEXT("games", "nobody has to throw the six");
   if (!early && !has(playing, s.sultan)) return MK_TEXT("games", "the sultan does not play");
   const bool tried =
       s.phase == Phase::Numbers || s.phase == Phase::Try || s.phase == Phase::Order || s.phase == Phase::Answer;

@@ -98,7 +98,7 @@ int Tally::extraValue(State& s, Seat, Throw t) const {
 Phrase Tally::fault(const State& s, SeatSet playing) const {
   const bool pre = rules_.total == Rules::Total::PreThrow;
   if (s.playing != playing || (s.toMove != kNobody && !has(playing, s.toMove)))
-    return MK_TEXT("games", "nobody is to throw");
+    return MK_TEXT("games", "nobody has to throw");
   if (pre ? s.attempts > 6 : s.attempts != rules_.attempts)
     return MK_TEXT("games", "the number of attempts does not fit");
   if (s.round > s.attempts || (s.toMove == kNobody) != (s.attempts > 0 && s.round == s.attempts))

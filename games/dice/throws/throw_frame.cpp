@@ -125,7 +125,7 @@ Phrase FrameRules::fault(const Frame& f) const {
   const Contest& c = f.contest;
   if (f.stage == Stage::ThrowOff || f.stage == Stage::Extra) {
     if (c.round == 0 || c.ended || c.in == 0 || !among(c.in, f.playing) || !among(c.done, c.in) || c.done == c.in)
-      return MK_TEXT("games", "nobody is to throw in the contest");
+      return MK_TEXT("games", "nobody has to throw in the contest");
   } else if (f.stage != Stage::Over && !(c == Contest{})) {
     return MK_TEXT("games", "there is no contest now");
   }

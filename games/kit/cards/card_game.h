@@ -217,7 +217,7 @@ public:
       return {};
     }
     if (Phrase f = t.fault(g_.pack()); !f.empty()) return f;
-    if (s.stage == Stage::Play && !turn(s).isSeats()) return MK_TEXT("games", "nobody is to act");
+    if (s.stage == Stage::Play && !turn(s).isSeats()) return MK_TEXT("games", "nobody has to act");
     if constexpr (has(Part::Faulty)) return g_.faulty(s);
     return {};
   }

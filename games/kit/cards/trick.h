@@ -141,7 +141,7 @@ template <int Seats> struct TrickPlay {
 // play.
 template <int Seats> Phrase faultOf(const TrickPlay<Seats>& s, int players, Seat turn, unsigned absent = 0) {
   if (s.trick.cards.count() != s.trick.seats.count())
-    return MK_TEXT("games", "it is not said who played the cards of the trick");
+    return MK_TEXT("games", "it does not say who played the cards of the trick");
   if (s.trick.count() > players) return MK_TEXT("games", "more cards in the trick than players");
   if (turn == kNobody) return {};
   const bool begun = s.trick.count() < players;

@@ -196,7 +196,7 @@ bool gatherUpwards(const G& g, typename G::State& s, const std::vector<Element>&
     std::size_t p = 0;
     while (p < G::State::kFirst && (g.wanted(s, p) & face(s.card(e))) == 0) ++p;
     if (p == G::State::kFirst) {
-      wrong = {MK_TEXT("games", "%1 is nowhere, and its foundation has not come so far."),
+      wrong = {MK_TEXT("games", "%1 is nowhere, and its foundation has not got that far."),
                {Arg::literal(mk::text(s.card(e)))}};
       return false;
     }
