@@ -708,7 +708,7 @@
         <translation>Leia kinniste kaartide seast paare; võidab see, kellel on neid kõige rohkem.</translation>
     </message>
     <message>
-        <source>Five open cards each: the highest sum is Monarch.</source>
+        <source>Five face-up cards each: the highest sum is Monarch.</source>
         <translation>Igaühele viis lahtist kaarti: suurim summa on monarh.</translation>
     </message>
     <message>
@@ -1143,7 +1143,7 @@
         <translation>kinnine rida</translation>
     </message>
     <message>
-        <source>open row</source>
+        <source>face-up row</source>
         <translation>lahtine rida</translation>
     </message>
     <message>
@@ -1155,7 +1155,7 @@
         <translation>%1: pank</translation>
     </message>
     <message>
-        <source>%1: take an open card with a higher one, or pass if you cannot</source>
+        <source>%1: take a face-up card with a higher one, or pass if you cannot</source>
         <translation>%1: võta suurema kaardiga lahtine kaart; kui ei saa, jäta vahele</translation>
     </message>
     <message>
@@ -1183,7 +1183,7 @@
         <translation>%1 vastab: %2 ja jääb mõlemast ilma</translation>
     </message>
     <message>
-        <source>Only a higher card takes a card of the open row.</source>
+        <source>Only a higher card takes a card of the face-up row.</source>
         <translation>Lahtise kaardi saab võtta ainult suuremaga.</translation>
     </message>
     <message>
@@ -1771,7 +1771,7 @@
         <translation>erinevad mastid</translation>
     </message>
     <message>
-        <source>The game was stopped: the cheapest hand is best.</source>
+        <source>The game was stopped: the hand worth least is best.</source>
         <translation>Mäng katkestati: parim on odavaim käsi.</translation>
     </message>
     <message>
@@ -1815,7 +1815,7 @@
         <translation>%1 sai kaartidest lahti ja võitis.</translation>
     </message>
     <message>
-        <source>The game is blocked: the cheapest hand wins.</source>
+        <source>The game is blocked: the hand worth least wins.</source>
         <translation>Mäng on kinni: võidab odavaim käsi.</translation>
     </message>
     <message>
@@ -2427,7 +2427,7 @@
         <translation>käsi on tühi</translation>
     </message>
     <message>
-        <source>cards lie open after the bout</source>
+        <source>cards lie face up after the bout</source>
         <translation>pärast võitlust on kaarte lahti</translation>
     </message>
     <message>
@@ -2459,7 +2459,7 @@
         <translation>kaarte ei ole enam</translation>
     </message>
     <message>
-        <source>a card that was taken lies open</source>
+        <source>a card that was taken lies face up</source>
         <translation>lahti on kaart, mis on juba ära võetud</translation>
     </message>
     <message>
@@ -2551,7 +2551,7 @@
         <translation>mõni kombinatsioon ei ole kombinatsioon</translation>
     </message>
     <message>
-        <source>every card of the open row lies in a column</source>
+        <source>every card of the face-up row lies in a column</source>
         <translation>avatud rea iga kaart on mõnes tulbas</translation>
     </message>
     <message>

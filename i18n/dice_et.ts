@@ -1704,7 +1704,7 @@
         <translation>Täida lehe kümme lahtrit parimaga, mida viis pokkeritäringut kolme viskega annavad.</translation>
     </message>
     <message>
-        <source>Write streets, houses and equal dice in ten lines, for the highest total.</source>
+        <source>Write straights, full houses and equal dice in ten lines, for the highest total.</source>
         <translation>Kirjuta kümnesse ritta jadad, majad ja ühesugused täringud ning kogu suurim summa.</translation>
     </message>
     <message>
@@ -2672,7 +2672,7 @@
         </translation>
     </message>
     <message>
-        <source>prices</source>
+        <source>values</source>
         <translation>hinnad</translation>
     </message>
     <message>

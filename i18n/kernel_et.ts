@@ -484,7 +484,7 @@
         <translation>%1 jagab; %2</translation>
     </message>
     <message>
-        <source>A lot decides who deals first.</source>
+        <source>The first dealer is drawn by lot.</source>
         <translation>Loos otsustab, kes esimesena jagab.</translation>
     </message>
     <message>
@@ -954,7 +954,7 @@
         <translation>Tulp %1 puudub.</translation>
     </message>
     <message>
-        <source>“%1” is not a number of face-down cards under open ones.</source>
+        <source>“%1” is not a number of face-down cards under face-up ones.</source>
         <translation>„%1“ ei ole kinniste kaartide arv lahtiste all.</translation>
     </message>
     <message>
@@ -1026,7 +1026,7 @@
         <translation>Logis võib olla kuni %1 rida.</translation>
     </message>
     <message>
-        <source>A lot decides who begins.</source>
+        <source>The first player is drawn by lot.</source>
         <translation>Alustaja selgub loosiga.</translation>
     </message>
     <message>

@@ -63,7 +63,7 @@
         <translation>Kogu terve pakk ühele kaardile viie rea otstest, iga kord ühe võrra kõrgem kaart.</translation>
     </message>
     <message>
-        <source>Four open piles have to go into a square whose corners grow upwards; everything is in sight.</source>
+        <source>Four face-up piles have to go into a square whose corners grow upwards; everything is in sight.</source>
         <translation>Neli lahtist hunnikut tuleb laduda ruutu, mille nurgad kasvavad; kõik on silme all.</translation>
     </message>
     <message>
@@ -83,7 +83,7 @@
         <translation>Nihuta kolmteist kaarti ühe augu abil järjekorda ässast kuningani.</translation>
     </message>
     <message>
-        <source>The cards from seven to ace are shuffled: eight open piles of four are laid.</source>
+        <source>The cards from seven to ace are shuffled: eight face-up piles of four are laid.</source>
         <translation>Kaardid seitsmest ässani segatakse: laotakse kaheksa lahtist nelja kaardi hunnikut.</translation>
     </message>
     <message>

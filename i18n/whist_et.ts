@@ -724,7 +724,7 @@
         <translation>Neli kaarti tõmmatakse partnerite, kohtade ja jagamise loosimiseks.</translation>
     </message>
     <message>
-        <source>A lot decides who deals first.</source>
+        <source>The first dealer is drawn by lot.</source>
         <translation>Loos otsustab, kes esimesena jagab.</translation>
     </message>
     <message>

@@ -243,7 +243,7 @@ Phrase MasterlyDefenceRules::faulty(const State& s) const {
     if (s.phase == Phase::Attack && (s.hands[at(s.turn)].empty() || mostAttack(s) == 0))
       return MK_TEXT("games", "a hand is empty");
   }
-  if (!s.open.empty() && s.phase == Phase::Attack) return MK_TEXT("games", "cards lie open after the bout");
+  if (!s.open.empty() && s.phase == Phase::Attack) return MK_TEXT("games", "cards lie face up after the bout");
   if (s.attack.count() > kMostAttack || s.stock.empty() || s.stock.front().suit() != s.trump)
     return MK_TEXT("games", "the attack or the trump is wrong");
   return {};

@@ -141,7 +141,7 @@ Phrase PayAttention::faulty(const State& s) const {
     if (p >= s.grid.count()) return MK_TEXT("games", "a place that is not there");
   if (s.stage == Stage::Play && s.grid.isEmpty()) return MK_TEXT("games", "no cards are left");
   for (const std::uint8_t p : s.grid.open)
-    if (p >= s.grid.count() || !s.grid.isThere(p)) return MK_TEXT("games", "a card that was taken lies open");
+    if (p >= s.grid.count() || !s.grid.isThere(p)) return MK_TEXT("games", "a card that was taken lies face up");
   return {};
 }
 

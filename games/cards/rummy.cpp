@@ -243,8 +243,8 @@ Result RummyRules::result(const State& s) const {
   std::vector<int> lefts;
   for (Seat k = 0; k < seats_; ++k) lefts.push_back(left(s.hands[at(k)]));
   r.places = Result::byScore(lefts, {}, true).places;
-  r.why =
-      s.stage == Stage::Over ? ending(s) : Phrase(MK_TEXT("games", "The game was stopped: the cheapest hand is best."));
+  r.why = s.stage == Stage::Over ? ending(s)
+                                 : Phrase(MK_TEXT("games", "The game was stopped: the hand worth least is best."));
   return s.stage == Stage::Over ? sharedWhereTied(std::move(r)) : r;
 }
 

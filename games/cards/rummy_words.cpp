@@ -125,7 +125,7 @@ Phrase RummyRules::prompt(const State& s, Viewer viewer) const {
 
 Phrase RummyRules::ending(const State& s) const {
   if (s.out != kNobody) return {MK_TEXT("games", "%1 has no cards left and wins."), {Arg::seat(s.out)}};
-  return MK_TEXT("games", "The game is blocked: the cheapest hand wins.");
+  return MK_TEXT("games", "The game is blocked: the hand worth least wins.");
 }
 
 Phrase RummyRules::told(const State& s, const State&, Seat seat, const Move& m, Viewer) const {

@@ -62,7 +62,7 @@ std::vector<GameInfo> smallCardGames() {
           "188", "Võta neli", "Take Four", 3, 6, 4, Kind::SkillAndLuck, true,
           MK_TEXT("games", "Pass cards on until you have four of a rank; when a hand is laid, do not be the slowest.")),
       withPad<MonarchPad>(row<Monarch>("189", "Monarh", "Monarch", 3, 6, 4, Kind::PureLuck, false,
-                                       MK_TEXT("games", "Five open cards each: the highest sum is Monarch."))),
+                                       MK_TEXT("games", "Five face-up cards each: the highest sum is Monarch."))),
       row<LuckyUnlucky>("190", "Veab – ei vea", "Lucky, Unlucky", 3, 4, 4, Kind::SkillAndLuck, true,
                         MK_TEXT("games", "Get rid of your cards; whoever lacks the suit takes the pile.")),
       row<HawkGame>("194", "Kullimäng", "The Hawk Game", 2, 4, 3, Kind::SkillAndLuck, true,

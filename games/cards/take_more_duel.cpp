@@ -152,7 +152,7 @@ void TakeMoreDuel::table(Table& t, State& s) const {
           .cards = &s.row,
           .zone = kMiddle,
           .role = Zone::Role::Tableau,
-          .name = MK_TEXT("games", "open row"),
+          .name = MK_TEXT("games", "face-up row"),
           .kind = Zone::Kind::Row,
           .columns = kColumns,
           .places = kColumns});
@@ -183,7 +183,7 @@ void TakeMoreDuel::shown(const State& s, Viewer, View& v) const {
 }
 
 Phrase TakeMoreDuel::faulty(const State& s) const {
-  if (s.columns.size() != s.row.size()) return MK_TEXT("games", "every card of the open row lies in a column");
+  if (s.columns.size() != s.row.size()) return MK_TEXT("games", "every card of the face-up row lies in a column");
   for (const std::uint8_t k : s.columns)
     if (k >= kColumns) return MK_TEXT("games", "there are ten columns");
   if (s.phase < 3 && s.stage == Stage::Play &&
@@ -199,7 +199,7 @@ Phrase TakeMoreDuel::faulty(const State& s) const {
 
 Phrase TakeMoreDuel::prompt(const State& s, Viewer) const {
   const Arg who = Arg::seat(s.turn);
-  if (s.phase < 3) return {MK_TEXT("games", "%1: take an open card with a higher one, or pass if you cannot"), {who}};
+  if (s.phase < 3) return {MK_TEXT("games", "%1: take a face-up card with a higher one, or pass if you cannot"), {who}};
   return {s.led.empty() ? MK_TEXT("games", "%1: lead a card to the duel") : MK_TEXT("games", "%1: answer the card led"),
           {who}};
 }
@@ -222,7 +222,7 @@ Phrase TakeMoreDuel::told(const State& before, const State& after, Seat seat, co
 Phrase TakeMoreDuel::whyNot(const State& s, Seat seat, std::string_view t) const {
   const Said m = said(t);
   if (Phrase why = notHeld(m, s.hands[at(seat)]); !why.empty()) return why;
-  if (s.phase < 3 && m.verb == "take") return MK_TEXT("games", "Only a higher card takes a card of the open row.");
+  if (s.phase < 3 && m.verb == "take") return MK_TEXT("games", "Only a higher card takes a card of the face-up row.");
   if (s.phase < 3 && m.verb == "pass") return MK_TEXT("games", "A player who can take a card must take one.");
   return {};
 }

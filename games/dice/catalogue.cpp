@@ -57,7 +57,7 @@ std::vector<GameInfo> padGames() {
           MK_TEXT("games", "Fill the thirteen boxes of your sheet with the best that five dice give in three throws."),
           Yatzee::options(), makeGameOf<Yatzee>),
       padGame("149", "dice-poker", "Täringupokker", "Dice Poker", 2,
-              MK_TEXT("games", "Write streets, houses and equal dice in ten lines, for the highest total."),
+              MK_TEXT("games", "Write straights, full houses and equal dice in ten lines, for the highest total."),
               noteOptions(), makeGameOf<DicePoker>),
   };
 }

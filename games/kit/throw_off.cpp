@@ -81,7 +81,7 @@ Phrase tellThrowOff(const Contest& before, Seat seat, int die, int mostRounds) {
 
 ChanceRequest lotAmong(int seats) { return ChanceRequest::draw(seats); }
 Seat drawnBy(const Outcome& o) { return static_cast<Seat>(o.value()); }
-Phrase askForLot() { return MK_TEXT("games", "A lot decides who begins."); }
+Phrase askForLot() { return MK_TEXT("games", "The first player is drawn by lot."); }
 Phrase tellLot(Seat starter) { return {MK_TEXT("games", "By lot, %1 begins."), {Arg::seat(starter)}}; }
 
 OptionSpec starterOption() {

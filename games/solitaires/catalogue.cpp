@@ -52,7 +52,7 @@ const Family& solitairesFamily() {
       patienceRow<FateSquare>(
           "152", "fate-square", "Pane saatus proovile", "Put Fate to the Test",
           MK_TEXT("games",
-                  "Four open piles have to go into a square whose corners grow upwards; everything is in sight."),
+                  "Four face-up piles have to go into a square whose corners grow upwards; everything is in sight."),
           arrangeBesideSquare),
       patienceRow<WithoutFive>(
           "153", "without-five", "Ilma viieta", "Without the Five",

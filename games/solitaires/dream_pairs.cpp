@@ -30,7 +30,7 @@ int DreamPairs::score(const State& s) const {
 }
 
 Phrase DreamPairs::dealing() const {
-  return MK_TEXT("games", "The cards from seven to ace are shuffled: eight open piles of four are laid.");
+  return MK_TEXT("games", "The cards from seven to ace are shuffled: eight face-up piles of four are laid.");
 }
 
 Phrase DreamPairs::prompt(const State& s) const {

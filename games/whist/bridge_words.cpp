@@ -128,7 +128,7 @@ Phrase Bridge::prompt(const State& s, Viewer) const {
   switch (s.phase) {
   case Phase::Lot:
     if (draws_) return MK_TEXT("games", "Four cards are drawn for partners, places and the deal.");
-    return MK_TEXT("games", "A lot decides who deals first.");
+    return MK_TEXT("games", "The first dealer is drawn by lot.");
   case Phase::Seats:
     return {MK_TEXT("games", "%1 drew the highest card: choose a chair"), {who}};
   case Phase::Deal: {

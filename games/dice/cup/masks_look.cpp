@@ -160,7 +160,7 @@ void Masks::sheet(SheetLines& out, const Cup& c, const State& s) const {
 
 void Masks::zones(const Cup& c, const State& s, View& v) const {
   if (!c.hand) {
-    Zone z = notesZone(MK_TEXT("games", "prices"));
+    Zone z = notesZone(MK_TEXT("games", "values"));
     const auto price = [&](std::string digits, int worth) { note(z, dashed(std::move(digits)), written(worth)); };
     price("1", 100), price("5", 50);
     for (std::size_t face = 1; face <= 6; ++face) {

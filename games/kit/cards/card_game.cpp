@@ -80,7 +80,7 @@ Phrase tellDeal(const Board& before, Phrase more) {
 }
 
 Phrase framePrompt(const Board& b, const Phrase& ending) {
-  if (b.stage == Stage::Lot) return MK_TEXT("games", "A lot decides who deals first.");
+  if (b.stage == Stage::Lot) return MK_TEXT("games", "The first dealer is drawn by lot.");
   if (b.stage == Stage::Shuffle) return MK_TEXT("games", "The cards laid aside are shuffled into a new stock.");
   if (b.deals == 0) return {MK_TEXT("games", "%1 deals."), {Arg::seat(b.dealer)}};
   return {MK_TEXT("games", "%1 Next: %2 deals."), {Arg::phrase(ending), Arg::seat(b.dealer)}};

@@ -144,7 +144,8 @@ private:
         if (!open[p].empty() && open[p][0].starts_with('[')) {
           const std::string_view w = open[p][0];
           if (!w.ends_with(']') || !readNumber(w.substr(1, w.size() - 2), 1, fresh_.closed[p], n) || open[p].size() < 2)
-            return refuses({MK_TEXT("games", "“%1” is not a number of face-down cards under open ones."), {said(w)}});
+            return refuses(
+                {MK_TEXT("games", "“%1” is not a number of face-down cards under face-up ones."), {said(w)}});
           open[p].erase(open[p].begin());
         }
         s_.closed[p] = static_cast<std::uint8_t>(n);
