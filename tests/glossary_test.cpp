@@ -79,6 +79,16 @@ constexpr Twin kEnglish[] = {
     {"wins the series", "games won take the series"},
     {"curly quotation marks", "(^|\\s)\"[A-Za-z][^\"\\n]*\"(?=[\\s.,;:]|$)"},
     {"whoever holds most cards loses", "most cards lose\\b"},
+    {"face down, face-down", "\\b([Cc]losed|[Cc]overed) (card|row|pile)"},
+    {"vulnerable", "\\b[Ii]n danger\\b"},
+    {"is not a", "” is no (?!longer)[a-z]"},
+    {"this position is impossible", "\\bposition cannot be:"},
+    {"the throw for the start", "(?<!lot, )throw-off"},
+    {"whoever can ... must",
+     "(^|[.;:] )[Ww]ho (can|has|holds|throws|fails) [^.?\\n]*\\b(must|wins|loses|is out|has to)\\b"},
+    {"the most points win",
+     "(?<![Tt]he )\\b([Mm]ost|[Ff]ewest) ((bad |penalty )?points|cards|pairs|combinations) (win|so far)\\b"},
+    {"an apostrophe is straight", "’"},
 };
 
 QString contents(const QString& path) {
@@ -173,6 +183,10 @@ private slots:
     QCOMPARE(
         twinsIn(QString::fromUtf8("- **Kes alustab: suurim vise / esimene mängija / loosiga.**"), kEstonian).size(), 0);
     QCOMPARE(twinsIn("the first seat", kEnglish).size(), 1);
+    QCOMPARE(twinsIn("no: who can capture must", kEnglish).size(), 1);
+    QCOMPARE(twinsIn("All pairs are found: most pairs win.", kEnglish).size(), 1);
+    QCOMPARE(twinsIn("All pairs are found: the most pairs win.", kEnglish).size(), 0);
+    QCOMPARE(twinsIn(QString::fromUtf8("“x” is no rank."), kEnglish).size(), 1);
   }
 };
 
