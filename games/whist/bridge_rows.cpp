@@ -39,14 +39,14 @@ std::vector<GameInfo> bridgeGames() {
       row<bridge::kBridge1933>("Bridž 1933", "Bridge 1933",
                                MK_TEXT("games", "Win the rubber: bid with your partner what you can make, and make it. "
                                                 "Contract bridge by the laws of 1933.")),
-      row<bridge::kKontrakt>("Kontrakt-bridž", "Contract bridge, older scoring",
+      row<bridge::kKontrakt>("Kontrakt-bridž", "Contract Bridge, Older Scoring",
                              MK_TEXT("games",
                                      "Win the rubber of games to 30: every trick beyond the contract and every "
                                      "slam taken brings its premium.")),
-      row<bridge::kVanderbilt>("Vanderbilt-bridž", "Vanderbilt bridge",
+      row<bridge::kVanderbilt>("Vanderbilt-bridž", "Vanderbilt Bridge",
                                MK_TEXT("games", "Win the rubber of games to 100: a doubled contract brings a premium "
                                                 "when it is made.")),
-      row<bridge::kReform>("Reform-bridž", "Reform bridge",
+      row<bridge::kReform>("Reform-bridž", "Reform Bridge",
                            MK_TEXT("games", "Win the rubber of games to 40 with small premiums: what is written below "
                                             "the line counts twice.")),
   };
