@@ -125,6 +125,37 @@ struct BriskWithoutUnit : Plain {
 };
 static_assert(!Rules<BriskWithoutUnit>);
 
+// What makes a player weak.
+struct Careless : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {Answer::Slips, Answer::Forget, Answer::RuledMove};
+  std::vector<Move> slips(const State&, Seat) const { return {}; }
+  void forget(State&, int) const {}
+  Suggestion ruledMove(const State&, Seat, int, Random&) const { return {}; }
+};
+static_assert(Rules<Careless>);
+
+struct SlipsMisspelt : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {Answer::Slips};
+  std::vector<Move> slip(const State&, Seat) const { return {}; }
+};
+static_assert(!Rules<SlipsMisspelt>);
+
+struct ForgetsUnannounced : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {};
+  void forget(State&, int) const {}
+};
+static_assert(!Rules<ForgetsUnannounced>);
+
+struct RuledWithoutLevel : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {Answer::RuledMove};
+  Suggestion ruledMove(const State&, Seat, Random&) const { return {}; }
+};
+static_assert(!Rules<RuledWithoutLevel>);
+
 // Answers that belong together.
 struct ThrowsAndForgets : Plain {
   using Plain::Plain;

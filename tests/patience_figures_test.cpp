@@ -113,10 +113,10 @@ template <class R> std::size_t plans(const R& r, std::uint64_t deal, int level, 
   Random random(deal, 99);
   const auto line = r.plan(s, level);
   for (const auto& m : line) {
-    if (byMove && r.player(s, 0, level, random) != m) qFatal("the player leaves his plan");
+    if (byMove && r.ruledMove(s, 0, level, random) != m) qFatal("the player leaves his plan");
     r.play(s, 0, m);
   }
-  if (byMove && !r.won(s) && r.player(s, 0, level, random)) qFatal("the player goes on behind his plan");
+  if (byMove && !r.won(s) && r.ruledMove(s, 0, level, random)) qFatal("the player goes on behind his plan");
   return r.won(s) ? line.size() : 0;
 }
 
@@ -264,7 +264,7 @@ private slots:
     const auto r155 = rules<DreamPairs>();
     const auto easy = [](const auto& r) {
       return [&r](const auto& s, Random& random) {
-        const auto m = r.player(s, 0, 1, random);
+        const auto m = r.ruledMove(s, 0, 1, random);
         return m ? std::vector{*m} : std::vector<patience::Move>();
       };
     };

@@ -1,6 +1,5 @@
 // Mistakes of the weaker computer players in bridge, belote and skruvwhist: what may be bid and played by mistake.
 // Rules: computer players at five levels; card games, A4.
-#include "games/kernel/slips.h"
 #include "games/kit/cards/slips.h"
 #include "games/opponents/think.h"
 #include "games/whist/belote.h"

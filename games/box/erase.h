@@ -182,7 +182,7 @@ public:
   Thought<std::string> think(Seat seat, const Thinking& asked, Random& random) const override {
     if (!turn().has(seat)) return {};
     State known = state_;
-    if constexpr (Forgets<R>)
+    if constexpr (Gives<R, Answer::Forget>)
       if (!asked.best) r().forget(known, asked.level);
     if constexpr (Gives<R, Answer::Scramble>) r().scramble(known, Viewer{seat}, random);
     const Thought<Move> thought = mk::think(r(), known, seat, asked, random);

@@ -30,6 +30,9 @@ enum class Answer : std::uint8_t {
   Noisy,         // noisy
   Digest,        // digest
   Weigh,         // weigh
+  RuledMove,     // ruledMove
+  Slips,         // slips
+  Forget,        // forget
   Limit          // kThinking
 };
 
@@ -88,6 +91,9 @@ MK_NAMES(order)
 MK_NAMES(noisy)
 MK_NAMES(digest)
 MK_NAMES(weigh)
+MK_NAMES(ruledMove)
+MK_NAMES(slips)
+MK_NAMES(forget)
 MK_NAMES(kThinking)
 } // namespace detail
 #undef MK_NAMES

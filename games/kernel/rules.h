@@ -79,6 +79,16 @@
 //   Weigh          vector<Weighed<Move>> weigh(const State&, Seat, int throws, stop_token) const
 //       games that weigh their moves themselves, so many throws of the dice ahead: all that come into question, the
 //       best first
+//   RuledMove      optional<Move> ruledMove(const State&, Seat, int level, Random&) const
+//       patiences whose ruling tells of several players: what the one of this level, 1..5, does; nothing where it tells
+//       of none. The state has been scrambled for the seat
+//   Slips          vector<Move> slips(const State&, Seat) const
+//       what somebody may do by mistake who knows the game only a little: legal moves that such a person could hold for
+//       right, without the one that the rules suggest; none where nothing is mistaken. The state has been scrambled for
+//       the seat. Without this answer a mistake is any legal move
+//   Forget         void forget(State&, int level) const
+//       games of memory: what a computer player of the level, 1..5, no longer remembers becomes as unknown to it as
+//       what it never saw. Forgetting is its weakness there: it makes no slips, and a hint forgets nothing
 //   Limit          static constexpr std::chrono::milliseconds kThinking
 //       how long a computer player may take over a move, at most, whatever its level
 #pragma once
@@ -227,6 +237,18 @@ concept GivesWeigh = requires(const R r, const StateOf<R>& s, Seat seat, const s
   { r.weigh(s, seat, 1, stop) } -> std::same_as<std::vector<Weighed<MoveOf<R>>>>;
 };
 template <class R>
+concept GivesRuledMove = requires(const R r, const StateOf<R>& s, Seat seat, Random& g) {
+  { r.ruledMove(s, seat, 1, g) } -> std::same_as<std::optional<MoveOf<R>>>;
+};
+template <class R>
+concept GivesSlips = requires(const R r, const StateOf<R>& s, Seat seat) {
+  { r.slips(s, seat) } -> std::same_as<std::vector<MoveOf<R>>>;
+};
+template <class R>
+concept GivesForget = requires(const R r, StateOf<R>& s) {
+  { r.forget(s, 1) } -> std::same_as<void>;
+};
+template <class R>
 concept GivesLimit = requires {
   { R::kThinking } -> std::same_as<const std::chrono::milliseconds&>;
 };
@@ -285,13 +307,20 @@ concept KeepsDigest = (Gives<R, Answer::Digest> ? GivesDigest<R> : !Names_digest
 template <class R>
 concept KeepsWeigh = (Gives<R, Answer::Weigh> ? GivesWeigh<R> : !Names_weigh<R>);
 template <class R>
+concept KeepsRuledMove = (Gives<R, Answer::RuledMove> ? GivesRuledMove<R> : !Names_ruledMove<R>);
+template <class R>
+concept KeepsSlips = (Gives<R, Answer::Slips> ? GivesSlips<R> : !Names_slips<R>);
+template <class R>
+concept KeepsForget = (Gives<R, Answer::Forget> ? GivesForget<R> : !Names_forget<R>);
+template <class R>
 concept KeepsLimit = (Gives<R, Answer::Limit> ? GivesLimit<R> : !Names_kThinking<R>);
 
 template <class R>
 concept KeepsItsWord = KeepsChance<R> && KeepsScramble<R> && KeepsReadMove<R> && KeepsTellMove<R> &&
     KeepsTellChance<R> && KeepsOtherGestures<R> && KeepsNotation<R> && KeepsPerft<R> && KeepsCountMoves<R> &&
     KeepsSuggest<R> && KeepsSolve<R> && KeepsTakeback<R> && KeepsResign<R> && KeepsMayDraw<R> && KeepsTime<R> &&
-    KeepsLay<R> && KeepsWorth<R> && KeepsOrder<R> && KeepsNoisy<R> && KeepsDigest<R> && KeepsWeigh<R> && KeepsLimit<R>;
+    KeepsLay<R> && KeepsWorth<R> && KeepsOrder<R> && KeepsNoisy<R> && KeepsDigest<R> && KeepsWeigh<R> &&
+    KeepsRuledMove<R> && KeepsSlips<R> && KeepsForget<R> && KeepsLimit<R>;
 
 } // namespace detail
 

@@ -96,6 +96,7 @@ struct Button {
   Phrase label;
   char key = 0;          // shortcut letter or digit, lower case; 0 = none. ' ' is the main action
   std::int8_t suit = -1; // a suit button shows the pip
+  bool isFinal = false;  // cannot be taken back: whoever presses it is asked whether it is meant
   bool operator==(const Button&) const = default;
 };
 

@@ -2,8 +2,6 @@
 // that it is given is one that the seat holds possible, never the true one where something is hidden.
 #pragma once
 
-#include "games/kernel/forgets.h"
-#include "games/kernel/slips.h"
 #include "games/opponents/deadline.h"
 #include "games/opponents/expectation.h"
 #include "games/opponents/hidden.h"
@@ -92,8 +90,8 @@ template <Rules R> bool seesAll(const R& rules, const typename R::State& s, Seat
 template <Rules R>
 std::optional<typename R::Move> ruledPlayer(const R& rules, const typename R::State& s, Seat seat, const Thinking& t,
                                             Random& random) {
-  if constexpr (Gives<R, Answer::Solve>)
-    if (!t.best) return rules.player(s, seat, t.level, random);
+  if constexpr (Gives<R, Answer::RuledMove>)
+    if (!t.best) return rules.ruledMove(s, seat, t.level, random);
   (void)rules, (void)s, (void)seat, (void)t, (void)random;
   return std::nullopt;
 }
@@ -164,7 +162,7 @@ std::optional<typename R::Move> slip(const R& rules, const typename R::State& s,
     if (list.empty()) return std::nullopt;
     return list[random.below(static_cast<std::uint32_t>(list.size()))];
   };
-  if constexpr (Slips<R>) return among(rules.slips(s, seat));
+  if constexpr (Gives<R, Answer::Slips>) return among(rules.slips(s, seat));
   (void)rules, (void)s, (void)seat;
   return among(legal);
 }
@@ -186,7 +184,7 @@ Thought<typename R::Move> think(const R& rules, const typename R::State& s, Seat
   // A patience has the players of its rules: a slip can be to give up. Where players forget, that is their
   // weakness.
   const double often = opponents::Thrown<R> ? level(t.level).slip : level(t.level).blunder;
-  const auto slips = Gives<R, Answer::Solve> || Forgets<R> ? 0 : static_cast<std::uint32_t>(1000 * often);
+  const auto slips = Gives<R, Answer::Solve> || Gives<R, Answer::Forget> ? 0 : static_cast<std::uint32_t>(1000 * often);
   const bool blunder = random.below(1000) < slips && !t.best;
   auto out = opponents::byMethod(rules, s, seat, t, list, random);
   if (blunder && rules.seats() > 1)

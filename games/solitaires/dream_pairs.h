@@ -8,6 +8,7 @@ namespace mk {
 
 class DreamPairs : public patience::Frame<DreamPairs, patience::Board<32, 0, 8, 4, 0>> {
 public:
+  static constexpr Answers kAnswers = Frame::kAnswers | Answers{Answer::RuledMove};
   static constexpr bool kPairs = true;
   static constexpr std::uint8_t kColumns = 8;
 
@@ -36,7 +37,7 @@ public:
 
   // The hard player of ruling A8: the line to the most pairs, after a complete search. The easy one takes any pair.
   std::optional<Move> suggest(const State&, Seat, Random&) const;
-  std::optional<Move> player(const State& s, Seat seat, int level, Random& random) const {
+  std::optional<Move> ruledMove(const State& s, Seat seat, int level, Random& random) const {
     return level < kHard ? anyMove(s, random) : suggest(s, seat, random);
   }
   std::optional<Move> obvious(const State&) const;

@@ -8,6 +8,7 @@ namespace mk {
 
 class FateSquare : public patience::Frame<FateSquare, patience::Board<52, 4, 4, 48, 0>> {
 public:
+  static constexpr Answers kAnswers = Frame::kAnswers | Answers{Answer::RuledMove};
   explicit FateSquare(const Setup&);
   static std::span<const OptionSpec> options();
   const std::vector<Card>& pack() const;
@@ -28,7 +29,7 @@ public:
 
   // The player of this level (ruling A8): the line to a win, or to the most cards in the square.
   std::vector<Move> plan(const State&, int level) const;
-  std::optional<Move> player(const State& s, Seat, int level, Random&) const {
+  std::optional<Move> ruledMove(const State& s, Seat, int level, Random&) const {
     return keepsTo(s, [&](const State& t) { return plan(t, level); });
   }
   std::optional<Move> suggest(const State&, Seat, Random&) const;

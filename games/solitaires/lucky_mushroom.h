@@ -9,6 +9,7 @@ namespace mk {
 
 class MushroomPatience : public patience::Frame<MushroomPatience, patience::Board<13, 0, 1, 14, 0>> {
 public:
+  static constexpr Answers kAnswers = Frame::kAnswers | Answers{Answer::RuledMove};
   static constexpr patience::Shape kShape = patience::Shape::Grid;
   static constexpr int kAcross = 7, kCells = 14, kGapAtFirst = 6;
 
@@ -35,7 +36,7 @@ public:
 
   // The player of this level (ruling A8): the shortest way to the target that it finds; empty if it finds none.
   std::vector<Move> plan(const State&, int level) const;
-  std::optional<Move> player(const State& s, Seat, int level, Random&) const {
+  std::optional<Move> ruledMove(const State& s, Seat, int level, Random&) const {
     return keepsTo(s, [&](const State& t) { return plan(t, level); });
   }
   std::optional<Move> suggest(const State&, Seat, Random&) const;

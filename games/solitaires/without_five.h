@@ -8,6 +8,7 @@ namespace mk {
 
 class WithoutFive : public patience::Frame<WithoutFive, patience::Board<32, 0, 1, 32, 0, 3>> {
 public:
+  static constexpr Answers kAnswers = Frame::kAnswers | Answers{Answer::RuledMove};
   static constexpr patience::Shape kShape = patience::Shape::Grid;
   static constexpr bool kPairs = true;
   static constexpr int kAcross = 8, kCells = 32;
@@ -30,7 +31,7 @@ public:
 
   // The hard player of ruling A8: one of a largest set of pairs of the layout. The easy one takes any pair.
   std::optional<Move> suggest(const State&, Seat, Random&) const;
-  std::optional<Move> player(const State& s, Seat seat, int level, Random& random) const {
+  std::optional<Move> ruledMove(const State& s, Seat seat, int level, Random& random) const {
     return level < kHard ? anyMove(s, random) : suggest(s, seat, random);
   }
   std::optional<Move> obvious(const State&) const;

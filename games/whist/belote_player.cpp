@@ -2,7 +2,6 @@
 // bridge-belote.
 #include "games/whist/belote.h"
 
-#include "games/kernel/slips.h"
 #include "games/kit/cards/slips.h"
 
 #include <algorithm>
@@ -92,6 +91,5 @@ std::vector<BeloteRules::Move> BeloteRules::slips(const State& s, Seat seat) con
     out.push_back({.verb = kPlay, .cards = {c}});
   return out;
 }
-static_assert(Slips<Belote>);
 
 } // namespace mk

@@ -24,8 +24,9 @@ public:
   static constexpr int kClaimable = 8;   // tricks left
   static constexpr int kEnforced = 11;   // from the next trick on suit is always followed
   static constexpr cards::AuctionRule kAuction{.highest = bridge::kHighestBid, .doubles = true};
-  static constexpr Answers kAnswers = {Answer::Chance,     Answer::Scramble, Answer::ReadMove, Answer::TellMove,
-                                       Answer::TellChance, Answer::Takeback, Answer::Suggest,  Answer::Weigh};
+  static constexpr Answers kAnswers = {Answer::Chance,   Answer::Scramble,   Answer::ReadMove,
+                                       Answer::TellMove, Answer::TellChance, Answer::Takeback,
+                                       Answer::Suggest,  Answer::Weigh,      Answer::Slips};
 
   enum class Phase : std::uint8_t {
     Lot,   // chance: who deals first, or the draw for seats

@@ -1,6 +1,5 @@
 // The computer's calls and cards in rubber bridge: bidding by the tables of the system, cards by rules of thumb and, at
 // the upper levels, double dummy in deals that the seat holds possible. Rules: rulings on bridge, part II.
-#include "games/kernel/slips.h"
 #include "games/kit/cards/slips.h"
 #include "games/whist/bridge.h"
 #include "games/whist/bridge_bidder.h"
@@ -167,7 +166,6 @@ std::vector<Bridge::Move> Bridge::slips(const State& s, Seat seat) const {
   }
   return out;
 }
-static_assert(Slips<Bridge>);
 
 namespace {
 

@@ -2,7 +2,6 @@
 // as a trick player. Rules: skruvwhist, conversation bidding and its guidance.
 #include "games/whist/skruv.h"
 
-#include "games/kernel/slips.h"
 #include "games/kit/cards/slips.h"
 #include "games/whist/skruv_talk.h"
 
@@ -242,6 +241,5 @@ std::vector<SkruvRules::Move> SkruvRules::slips(const State& s, Seat seat) const
   }
   return out;
 }
-static_assert(Slips<cards::CardGame<Skruv<SkruvForm::Classic>>>);
 
 } // namespace mk

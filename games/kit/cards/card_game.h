@@ -109,17 +109,36 @@ void addPack(View&, int cards);
 // Cards of the viewer's hand that no legal move touches are dimmed.
 void dimUnplayable(View&, Seat, const std::vector<Gesture>&);
 
-// The game behind its frame; suggests only where the game does.
-template <class G, bool suggests> struct Inner { G g_; };
-template <class G> struct Inner<G, true> {
-  std::optional<typename G::Move> suggest(const typename G::State& s, Seat seat, Random& random) const {
-    return g_.suggest(s, seat, random);
-  }
+// The game behind its frame, with the answers that it may leave out: the rules concept wants them absent where they are
+// not announced, and a member under a condition still has its name.
+template <class G> struct Held {
+  explicit Held(const Setup& s) : g_(s) {}
   G g_;
 };
+template <class G, class Below, bool given> struct Suggesting : Below { using Below::Below; };
+template <class G, class Below> struct Suggesting<G, Below, true> : Below {
+  using Below::Below;
+  std::optional<typename G::Move> suggest(const typename G::State& s, Seat seat, Random& random) const {
+    return this->g_.suggest(s, seat, random);
+  }
+};
+template <class G, class Below, bool given> struct Slipping : Below { using Below::Below; };
+template <class G, class Below> struct Slipping<G, Below, true> : Below {
+  using Below::Below;
+  std::vector<typename G::Move> slips(const typename G::State& s, Seat seat) const { return this->g_.slips(s, seat); }
+};
+template <class G, class Below, bool given> struct Forgetting : Below { using Below::Below; };
+template <class G, class Below> struct Forgetting<G, Below, true> : Below {
+  using Below::Below;
+  void forget(typename G::State& s, int level) const { this->g_.forget(s, level); }
+};
+template <class G>
+using Inner =
+    Forgetting<G, Slipping<G, Suggesting<G, Held<G>, G::kParts.has(Part::Suggest)>, G::kParts.has(Part::Slips)>,
+               G::kParts.has(Part::Forget)>;
 
-template <class G> class CardGame : public Inner<G, G::kParts.has(Part::Suggest)> {
-  using Inner = cards::Inner<G, G::kParts.has(Part::Suggest)>;
+template <class G> class CardGame : public Inner<G> {
+  using Inner = cards::Inner<G>;
   using Inner::g_;
 
 public:
@@ -128,10 +147,12 @@ public:
   static constexpr bool has(Part p) { return G::kParts.has(p); }
   static constexpr Answers kAnswers = Answers{Answer::Chance,   Answer::Scramble,   Answer::ReadMove,
                                               Answer::TellMove, Answer::TellChance, Answer::Takeback} |
-                                      (has(Part::Suggest) ? Answers{Answer::Suggest} : Answers{});
+                                      (has(Part::Suggest) ? Answers{Answer::Suggest} : Answers{}) |
+                                      (has(Part::Slips) ? Answers{Answer::Slips} : Answers{}) |
+                                      (has(Part::Forget) ? Answers{Answer::Forget} : Answers{});
 
   explicit CardGame(const Setup& s)
-      : Inner{G(s)}, open_(hasOption(s.options, "open-hands") && s.options.is("open-hands", "on")) {
+      : Inner(s), open_(hasOption(s.options, "open-hands") && s.options.is("open-hands", "on")) {
     checkParts();
   }
   static std::span<const OptionSpec> options() { return G::options(); }
@@ -256,9 +277,6 @@ public:
     State copy = s;
     return cards::gesture(viewOf(g_.verbs(), m), seat, handOf(tableOf(copy), seat));
   }
-
-  std::vector<Move> slips(const State& s, Seat seat) const requires(has(Part::Slips)) { return g_.slips(s, seat); }
-  void forget(State& s, int level) const requires(has(Part::Forget)) { g_.forget(s, level); }
 
   View look(const State& s, Viewer v) const {
     View view;

@@ -333,7 +333,7 @@ public:
     if (now.isSeats()) {
       if (G::kShape == Shape::Grid && G::kPairs && isRedealing(s))
         v.buttons.push_back({kRedealButton, MK_TEXT("games", "Lay out the cards again"), ' ', -1});
-      if (seats_ > 1 || g().goesOn(s)) v.buttons.push_back(giveUpButton(g().goesOn(s)));
+      if (seats_ > 1 || g().goesOn(s)) v.buttons.push_back(giveUpButton(g().goesOn(s), seats_ > 1));
     }
     g().addMore(v, s);
     v.prompt = now.isOver() ? result(s).why : g().prompt(s);
@@ -362,8 +362,6 @@ public:
   }
   Phrase tell(const State&, const Outcome&, Viewer) const { return g().dealing(); }
 
-  // What the ruling's player of this level does (1..5), where it tells of several; else nothing.
-  std::optional<Move> player(const State&, Seat, int, Random&) const { return std::nullopt; }
   // Can it still be won? (Asks for G::nearness.)
   Verdict<Move> solve(const State& s, const SolveLimits& limits) const { return solveAlone(g(), s, limits); }
   G forOne() const {

@@ -15,8 +15,9 @@ Item cardItem(Card c, Element e, int at, bool open) {
   return i;
 }
 
-Button giveUpButton(bool won) {
-  return {kGiveUpButton, won ? MK_TEXT("games", "Enough: stop here") : MK_TEXT("games", "Give up this deal"), 'g', -1};
+Button giveUpButton(bool won, bool isFinal) {
+  return {kGiveUpButton, won ? MK_TEXT("games", "Enough: stop here") : MK_TEXT("games", "Give up this deal"), 'g', -1,
+          isFinal};
 }
 
 Phrase coverPrompt(Seat playing) {

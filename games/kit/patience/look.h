@@ -12,7 +12,7 @@ enum Buttons : std::int16_t { kGiveUpButton = 1, kRedealButton = 2 };
 
 // Elements are public, so they name a card on the table from the deal on, face up or down.
 Item cardItem(Card, Element, int at, bool open);
-Button giveUpButton(bool won);
+Button giveUpButton(bool won, bool isFinal);
 Phrase coverPrompt(Seat playing);
 // A small sheet that shows faintly which rank is wanted in which cell; 0 = none.
 Zone targetSheet(std::int16_t id, int across, std::span<const int> ranks);
