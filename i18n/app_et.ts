@@ -2768,8 +2768,12 @@ Vanaema</translation>
         <translation>Juhendaja: küsi enne halba käiku</translation>
     </message>
     <message>
-        <source>%1, do you really want to end your deal here?</source>
-        <translation>%1, kas lõpetad selle jagamise tõesti?</translation>
+        <source>%1, really “%2”? It cannot be taken back.</source>
+        <translation>%1, kas tõesti „%2“? Seda ei saa tagasi võtta.</translation>
+    </message>
+    <message>
+        <source>Yes, I mean it</source>
+        <translation>Jah, kindlasti</translation>
     </message>
 </context>
 <context>

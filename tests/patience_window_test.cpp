@@ -106,7 +106,7 @@ private slots:
     QCOMPARE(run.match().plies(), plies);
     QVERIFY(!run.table().canvas().touch().legal().empty()); // it is played on
     QTest::keyClick(&run.table().canvas(), Qt::Key_G);
-    QPushButton* yes = answer("Yes, end it");
+    QPushButton* yes = answer("Yes, I mean it");
     QVERIFY(yes);
     QTest::mouseClick(yes, Qt::LeftButton);
     QVERIFY(run.match().plies() > plies);

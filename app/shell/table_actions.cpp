@@ -19,37 +19,37 @@
 #include <QStandardPaths>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace mk {
 
 namespace {
 
-// A button that ends the deal of whoever presses it: in a race of patiences nobody may take that back.
-bool endsOwnDeal(const Session& session, Seat seat, int gesture) {
-  if (session.game().info->kind != Kind::Solitaire || session.setup().seats.size() < 2 || gesture < 0) return false;
-  const Position& now = session.match().now();
+// The button that makes this move, where a button alone makes it.
+std::optional<Button> pressed(const Position& now, Seat seat, int gesture) {
   const auto moves = now.moves(seat);
-  const auto at = static_cast<std::size_t>(gesture);
-  if (at >= moves.size()) return false;
-  const Gesture g = now.gestureOf(seat, moves[at]);
-  if (!g.chosen.empty() || g.path.size() != 1 || g.path.front().kind != Stroke::Kind::Button) return false;
-  const auto after = now.clone();
-  if (!after->play(seat, moves[at])) return false;
-  const Turn turn = after->turn();
-  return turn.isOver() || (turn.isSeats() && !turn.has(seat));
+  if (gesture < 0 || static_cast<std::size_t>(gesture) >= moves.size()) return std::nullopt;
+  const Gesture g = now.gestureOf(seat, moves[static_cast<std::size_t>(gesture)]);
+  if (!g.chosen.empty() || g.path.size() != 1 || g.path.front().kind != Stroke::Kind::Button) return std::nullopt;
+  const auto buttons = now.look(Viewer{seat}).buttons;
+  const auto it = std::ranges::find(buttons, g.path.front().number, &Button::id);
+  return it == buttons.end() ? std::nullopt : std::optional(*it);
 }
 
 // What cannot be taken back and is only a letter away is asked back.
 void playOrAsk(TablePlace& place, int gesture) {
   Presenter& presenter = place.presenter();
   const Session* now = presenter.session();
-  if (!now || !endsOwnDeal(*now, presenter.viewer().seat, gesture)) return presenter.play(gesture);
+  const auto button = now ? pressed(now->match().now(), presenter.viewer().seat, gesture) : std::nullopt;
+  if (!button || !button->isFinal) return presenter.play(gesture);
   const std::size_t plies = now->match().plies();
   const auto yes = [&presenter, gesture, plies] {
     if (presenter.session() && presenter.session()->match().plies() == plies) presenter.play(gesture);
   };
-  place.banner().ask(
-      TablePlace::tr("%1, do you really want to end your deal here?").arg(now->name(now->viewer())),
-      {{TablePlace::tr("No, play on"), [&presenter] { presenter.refresh(); }}, {TablePlace::tr("Yes, end it"), yes}});
+  place.banner().ask(TablePlace::tr("%1, really “%2”? It cannot be taken back.")
+                         .arg(now->name(now->viewer()), presenter.words().write(button->label)),
+                     {{TablePlace::tr("No, play on"), [&presenter] { presenter.refresh(); }},
+                      {TablePlace::tr("Yes, I mean it"), yes}});
 }
 
 } // namespace

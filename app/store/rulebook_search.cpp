@@ -43,8 +43,6 @@ constexpr double kNamedLess = 0.8;   // a main game is favoured unless another i
 const QStringList kMainGames{"1", "6", "12", "27", "31", "37", "148", "150", "172", "174", "bridge-1933", "skruvwhist"};
 constexpr double kMainGame = 1.5, kMainGameAlone = 1;
 
-const QRegularExpression kPhraseEnds(QStringLiteral("[;,:]"));
-
 // Letters and digits alone, for comparing titles with what was typed.
 QString letters(const QString& text) {
   QString out;
@@ -124,8 +122,9 @@ void Rulebook::learn() {
       if (!stems.isEmpty()) d.names << stems;
       if (d.book.isEmpty()) d.namesFolded << letters(name);
     }
+    static const QRegularExpression phraseEnds(QStringLiteral("[;,:]"));
     if (d.book.isEmpty())
-      for (const QString& phrase : describedAs(d.game, d.lang).split(kPhraseEnds, Qt::SkipEmptyParts)) {
+      for (const QString& phrase : describedAs(d.game, d.lang).split(phraseEnds, Qt::SkipEmptyParts)) {
         QList<std::pair<QString, double>> stems;
         for (const QString& word : wordsOf(phrase))
           if (!isStopWord(word, d.lang)) stems << std::pair{stemOf(word, d.lang), 0.5};
