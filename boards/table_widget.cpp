@@ -362,8 +362,7 @@ void TableWidget::showHappened() {
     return letters.boundingRect(QRect(0, 0, room, 10'000), Qt::TextWordWrap, text).height() <=
            2 * letters.lineSpacing();
   };
-  // Of a sum, the last that happened.
-  if (const qsizetype last = text.lastIndexOf(QStringLiteral(" … ")); last >= 0 && !fits()) text = text.mid(last + 3);
+  if (!brief_.isEmpty() && !fits()) text = brief_;
   const QString whole = text;
   for (qsizetype length = whole.size() - 1; length > 8 && room > 40 && !fits(); length -= 3)
     text = whole.left(length).trimmed() + QStringLiteral("…");
@@ -381,8 +380,9 @@ QString TableWidget::halfDone() const {
   return tr("The move goes on: choose one of the marked ones");
 }
 
-void TableWidget::announce(const QString& text, const QString& spoken) {
+void TableWidget::announce(const QString& text, const QString& spoken, const QString& brief) {
   told_ = text;
+  brief_ = brief;
   showHappened();
   happened_->setToolTip(spoken.isEmpty() ? text : spoken);
   happened_->setAccessibleName(spoken.isEmpty() ? text : spoken);

@@ -55,8 +55,9 @@ public:
   // How a move would be made: arrows along its path, rings around its set, the focus on its button. Gone with the next
   // touch.
   void showHint(const Gesture&);
-  // What has just happened: a line under the prompt, read aloud by screen readers; `spoken` where that is more.
-  void announce(const QString&, const QString& spoken = {});
+  // What has just happened: a line under the prompt, read aloud by screen readers; `spoken` where that is more,
+  // `brief` where the line has no room for it.
+  void announce(const QString&, const QString& spoken = {}, const QString& brief = {});
 
   // What the person has missed lies over the table until something is touched.
   void showMissed(const QString& heading, const QStringList& events);
@@ -122,7 +123,7 @@ private:
   void enter(Touch::Answer, const QString& text);
   Words words_;
   std::optional<Colour> mark_;
-  QString told_; // what has happened, whole
+  QString told_, brief_; // what has happened, whole and where there is no room for it
   QLabel *markLabel_, *prompt_, *happened_;
   QHBoxLayout* top_; // prompt and what happened
   ActionStrip* strip_;

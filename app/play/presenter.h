@@ -51,6 +51,7 @@ public:
   };
   struct Told {
     QString shown, spoken; // spoken: where that is more
+    QString brief = {};    // shown where there is no room for all of it, "" = nothing shorter
   };
   // Whether a person has the coach, by whose hand it is: a profile's, or a seat's.
   struct CoachKeeper {

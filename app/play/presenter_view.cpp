@@ -183,7 +183,10 @@ void Presenter::showNow() {
     const std::size_t from = shownViewer_ == kNobody ? 0 : sinceOwn(shownViewer_);
     const bool back = from > 0 && from + 1 < match.plies() && session_->waitsFor(shownViewer_);
     Told last{Words::capitalised(session_->words().write(match.tell(match.plies() - 1, viewer()))), {}};
-    if (back) last = {sum(from, false).shown, last.shown}; // each was told when it happened
+    if (back) { // each was told when it happened
+      const Told all = sum(from, false);
+      last = {all.shown, last.shown, all.brief};
+    }
     emit told(last);
   }
   announced_ = match.plies();
@@ -220,12 +223,12 @@ Presenter::Told Presenter::sum(std::size_t from, bool scores) const {
   points.removeDuplicates();
   QStringList parts = all.size() <= kToldFully ? all : each;
   const QString stand = points.isEmpty() ? QString() : tr("Scores: %1").arg(points.join(QStringLiteral(", ")));
-  const QString last = all.last();
+  const QString brief = stand.isEmpty() ? all.last() : joined({all.last(), stand});
   if (!stand.isEmpty()) parts << stand;
   QString seen = joined(parts);
-  if (seen.size() > kShownLength) seen = stand.isEmpty() ? last : joined({last, stand});
+  if (seen.size() > kShownLength) seen = brief;
   if (seen.size() > kShownLength && !stand.isEmpty()) seen = stand;
-  return {seen, joined(parts)};
+  return {seen, joined(parts), brief};
 }
 
 void Presenter::tellFast(std::size_t from) {

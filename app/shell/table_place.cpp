@@ -262,7 +262,7 @@ void TablePlace::connectPresenter() {
   connect(&presenter_, &Presenter::shown, this, &TablePlace::show);
   connect(&presenter_, &Presenter::covered, table_, &TableWidget::showCurtain);
   connect(&presenter_, &Presenter::told, this,
-          [this](const Presenter::Told& told) { table_->announce(told.shown, told.spoken); });
+          [this](const Presenter::Told& told) { table_->announce(told.shown, told.spoken, told.brief); });
   connect(&presenter_, &Presenter::missed, table_, &TableWidget::showMissed);
   connect(&presenter_, &Presenter::hinted, table_, &TableWidget::showHint);
   connect(&presenter_, &Presenter::lookedBack, this, &TablePlace::showLookingBack);
