@@ -2,6 +2,8 @@
 // Rules: three- to five-dice games, section 1.
 #include "games/dice/cup/cup_frame.h"
 
+#include "games/dice/base/ending.h"
+
 #include <algorithm>
 
 namespace mk::dice {
@@ -92,15 +94,14 @@ Result CupRules::result(const Cup& c, std::vector<int> scores, const std::vector
     const bool ahead = over ? has(c.best, k) : c.extra() && has(c.contest.in, k);
     order.emplace_back(2 * ahead + has(c.goal, k), ahead && over ? 0 : ranks[at(k)]);
   }
-  for (const auto& mine : order)
-    r.places.push_back(1 + static_cast<int>(std::ranges::count_if(order, [&](const auto& x) { return x > mine; })));
+  r.places = placesOf(order);
   r.scores = std::move(scores);
   if (!over)
-    r.why = MK_TEXT("games", "The game was stopped; the totals stand as they are.");
+    r.why = toldStopped();
   else if (r.together = !std::has_single_bit(c.best); r.together)
-    r.why = MK_TEXT("games", "The win is shared.");
+    r.why = toldShared();
   else if (c.contest.round > 0)
-    r.why = {MK_TEXT("games", "The tie is broken: %1 wins the extra round."), {Arg::seat(lowestOf(c.best))}};
+    r.why = toldTieBroken(lowestOf(c.best));
   else
     r.why = std::move(won);
   return r;

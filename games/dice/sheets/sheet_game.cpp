@@ -2,6 +2,7 @@
 // three-throw turn of section 2.
 #include "games/dice/sheets/sheet_game.h"
 
+#include "games/dice/base/ending.h"
 #include "games/dice/base/house_rules.h"
 #include "games/kit/throw_off.h"
 
@@ -187,22 +188,17 @@ int SheetGame::round(const State& s) const {
 }
 
 Result SheetGame::result(const State& s) const {
-  Result r;
-  std::vector<int> rank; // total, and above equal totals whoever stood the extra rounds
   const bool broken = inExtraRound(s) && s.contest.ended;
-  for (Seat k = 0; k < seats_; ++k) {
-    r.scores.push_back(total(s, k));
-    rank.push_back(2 * r.scores.back() + (broken && has(s.contest.in, k)));
-  }
-  for (const int mine : rank)
-    r.places.push_back(1 + static_cast<int>(std::ranges::count_if(rank, [&](int x) { return x > mine; })));
+  std::vector<int> totals;
+  for (Seat k = 0; k < seats_; ++k) totals.push_back(total(s, k));
+  Result r = byPoints(std::move(totals), broken ? s.contest.in : SeatSet{0});
   const auto first = static_cast<Seat>(std::ranges::find(r.places, 1) - r.places.begin());
   if (s.phase != Phase::Over)
-    r.why = MK_TEXT("games", "The game was stopped; the totals stand as they are.");
+    r.why = toldStopped();
   else if (std::ranges::count(r.places, 1) > 1)
     r.why = MK_TEXT("games", "The sheets are full and the highest total is shared.");
   else if (broken)
-    r.why = {MK_TEXT("games", "The tie is broken: %1 wins the extra round."), {Arg::seat(first)}};
+    r.why = toldTieBroken(first);
   else
     r.why = Phrase::counted(MK_TEXT_N("games", "The sheets are full: %1 wins with %n point(s)."), r.scores[at(first)],
                             {Arg::seat(first)});

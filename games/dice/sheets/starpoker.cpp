@@ -1,6 +1,7 @@
 // Starpoker: turns, rounds, ties. Rules: three- to five-dice games, sections 1 and 2 (T3) and section 5, game 146.
 #include "games/dice/sheets/starpoker.h"
 
+#include "games/dice/base/ending.h"
 #include "games/dice/base/house_rules.h"
 #include "games/dice/base/throw.h"
 #include "games/kit/throw_off.h"
@@ -187,22 +188,15 @@ SeatSet Starpoker::leaders(const State& s) const {
 }
 
 Result Starpoker::result(const State& s) const {
-  Result r;
-  std::vector<int> rank; // points, and above equal ones whoever stood the extra rounds
   const bool broken = s.phase == Phase::Over && s.extra > 0;
-  for (Seat k = 0; k < seats_; ++k) {
-    r.scores.push_back(s.points[at(k)]);
-    rank.push_back(2 * r.scores.back() + (broken && has(s.in, k)));
-  }
-  for (const int mine : rank)
-    r.places.push_back(1 + static_cast<int>(std::ranges::count_if(rank, [&](int x) { return x > mine; })));
+  Result r = byPoints({s.points.begin(), s.points.begin() + seats_}, broken ? s.in : SeatSet{0});
   const auto best = static_cast<Seat>(std::ranges::find(r.places, 1) - r.places.begin());
   if (s.phase != Phase::Over)
-    r.why = MK_TEXT("games", "The game was stopped; the totals stand as they are.");
+    r.why = toldStopped();
   else if (std::ranges::count(r.places, 1) > 1)
     r.why = MK_TEXT("games", "All rounds are played and the highest score is shared.");
   else if (broken)
-    r.why = {MK_TEXT("games", "The tie is broken: %1 wins the extra round."), {Arg::seat(best)}};
+    r.why = toldTieBroken(best);
   else
     r.why = Phrase::counted(MK_TEXT_N("games", "All rounds are played: %1 wins with %n point(s)."), r.scores[at(best)],
                             {Arg::seat(best)});

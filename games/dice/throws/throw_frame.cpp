@@ -2,6 +2,7 @@
 // Rules: games with one and two dice, section 1.
 #include "games/dice/throws/throw_frame.h"
 
+#include "games/dice/base/ending.h"
 #include "games/dice/base/fields.h"
 #include "games/dice/base/house_rules.h"
 
@@ -74,16 +75,15 @@ Result FrameRules::result(const Frame& f, std::vector<int> scores, const std::ve
     const bool ahead = over ? has(f.best, k) : f.stage == Stage::Extra ? has(f.contest.in, k) : has(f.playing, k);
     order.emplace_back(over && has(f.best, k) ? 1'000'000 : ranks[at(k)], ahead);
   }
-  for (const auto& mine : order)
-    r.places.push_back(1 + static_cast<int>(std::ranges::count_if(order, [&](const auto& x) { return x > mine; })));
+  r.places = placesOf(order);
   r.scores = std::move(scores);
   if (!over) {
-    r.why = MK_TEXT("games", "The game was stopped; the totals stand as they are.");
+    r.why = toldStopped();
     return r;
   }
   if (!std::has_single_bit(f.best)) {
     r.together = true;
-    r.why = MK_TEXT("games", "The win is shared.");
+    r.why = toldShared();
     return r;
   }
   const Seat first = lowestOf(f.best);
@@ -93,7 +93,7 @@ Result FrameRules::result(const Frame& f, std::vector<int> scores, const std::ve
   else if (games > 1)
     r.why = {MK_TEXT("games", "%1 wins the deciding game and the match."), {Arg::seat(first)}};
   else if (f.contest.round > 0)
-    r.why = {MK_TEXT("games", "The tie is broken: %1 wins the extra round."), {Arg::seat(first)}};
+    r.why = toldTieBroken(first);
   else if (f.again > 0 || unit == Unit::Nothing)
     r.why = {MK_TEXT("games", "%1 wins."), {Arg::seat(first)}};
   else
