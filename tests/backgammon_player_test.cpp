@@ -38,15 +38,9 @@ Setup setup(std::string_view id, const std::map<std::string, std::string>& chose
   return {2, options};
 }
 
-Tables::State in(const Tables& r, const std::string& position) {
-  const auto s = r.read(position);
-  if (!s) qFatal("%s: %s", position.c_str(), english(s.why()).c_str());
-  return *s;
-}
-
 // The turn that the player makes, step by step.
 std::string turnOf(const Tables& r, const std::string& position) {
-  Tables::State s = in(r, position);
+  Tables::State s = at(r, position);
   const Play before = s.play;
   const Seat seat = s.toMove;
   Row<Step, 4> steps;
@@ -113,7 +107,7 @@ private slots:
     const TablesOf<kBackgammon> r(setup("1"));
     Random random(1);
     const auto decides = [&](const char* position, Seat seat) {
-      const auto s = in(r, position);
+      const auto s = at(r, position);
       return r.text(s, seat, *r.suggest(s, seat, random));
     };
     // The other is off with the next throw. 64 of 100: double and take; 86: the double is dropped; 17: no double.
@@ -131,11 +125,11 @@ private slots:
     Random random(1);
     // Who needs five against one after the Crawford game loses nothing more by doubling.
     const char* behind = "W 24:2 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:5 | turn W | points W:0 B:4 | crawford past";
-    const auto s = in(r, behind);
+    const auto s = at(r, behind);
     QCOMPARE(r.text(s, 0, *r.suggest(s, 0, random)), std::string("double"));
     // Who needs two wins the match with a cube of two already: it is not turned again.
     const char* enough = "W 6:1 5:1 off:13 | B 1:2 off:13 | turn W | cube 2 W | points W:3 B:3";
-    const auto e = in(r, enough);
+    const auto e = at(r, enough);
     const auto all = r.weigh(e, 0, 0);
     QVERIFY(std::abs(all[0].worth - all[1].worth) < 0.2);
     QCOMPARE(r.text(e, 0, all.front().move), std::string("roll"));
@@ -143,7 +137,7 @@ private slots:
 
   void lookingAheadIsTheMeanOverAllThrows() {
     const TablesOf<kBackgammon> r(setup("1", {{"cube", "off"}, {"gammons", "off"}}));
-    const auto s = in(r, "W 6:1 5:1 off:13 | B 1:3 off:12 | turn W");
+    const auto s = at(r, "W 6:1 5:1 off:13 | B 1:3 off:12 | turn W");
     const Judge judge(r);
     // Six throws of 36 win at once; else the other needs a double, or a second throw before ours.
     QVERIFY(std::abs(judge.ahead(s).win - BearOff::table().wins(s.play.stones, 0)) < 1e-6f);
@@ -189,3 +183,4 @@ private slots:
 
 QTEST_GUILESS_MAIN(BackgammonPlayerTest)
 #include "backgammon_player_test.moc"
+#include "tests/positions.h"

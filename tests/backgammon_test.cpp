@@ -21,16 +21,7 @@ const std::string kSetup = "W 24:2 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:5";
 const GameInfo& info(int row) { return backgammonFamily().games[static_cast<std::size_t>(row)]; }
 
 template <const TablesTraits& T> TablesOf<T> rules(const Map& options = {}) {
-  Setup setup{2, Options(info(&T == &kJacquet ? 1 : 0).options)};
-  for (const auto& [key, value] : options)
-    if (!setup.options.set(key, value)) qFatal("no such house rule");
-  return TablesOf<T>(setup);
-}
-
-Tables::State at(const Tables& r, const std::string& position) {
-  const auto s = r.read(position);
-  if (!s) qFatal("%s: %s", position.c_str(), english(s.why()).c_str());
-  return *s;
+  return TablesOf<T>(setupOf(info(&T == &kJacquet ? 1 : 0), 2, options));
 }
 
 // The positions that the plays lead to, as IDs.
@@ -498,3 +489,4 @@ private:
 
 QTEST_GUILESS_MAIN(BackgammonTest)
 #include "backgammon_test.moc"
+#include "tests/positions.h"

@@ -4,6 +4,7 @@
 #include "games/box/erase.h"
 #include "games/chessboard/chess.h"
 #include "games/chessboard/chess_catalogue.h"
+#include "tests/positions.h"
 
 #include <QtTest>
 
@@ -26,18 +27,7 @@ inline const ChessTraits& traitsOf(int id) {
   return *all[id - 27];
 }
 
-inline Chess game(int id, const Map& options = {}) {
-  Setup setup{2, Options(info(id).options)};
-  for (const auto& [key, value] : options)
-    if (!setup.options.set(key, value)) qFatal("no such house rule");
-  return Chess(setup, traitsOf(id));
-}
-
-inline Chess::State at(const Chess& r, const std::string& position) {
-  const auto s = r.read(position);
-  if (!s) qFatal("%s: %s", position.c_str(), english(s.why()).c_str());
-  return *s;
-}
+inline Chess game(int id, const Map& options = {}) { return Chess(setupOf(info(id), 2, options), traitsOf(id)); }
 
 inline Texts moves(const Chess& r, const Chess::State& s) {
   std::vector<Chess::Move> list;

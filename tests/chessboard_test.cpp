@@ -23,18 +23,7 @@ using Texts = std::vector<std::string>;
 
 const GameInfo& kabe() { return chessboardFamily().games.front(); }
 
-Draughts rules(const Map& options = {}) {
-  Setup setup{2, Options(kabe().options)};
-  for (const auto& [key, value] : options)
-    if (!setup.options.set(key, value)) qFatal("no such house rule");
-  return Draughts(setup);
-}
-
-Draughts::State at(const Draughts& r, const std::string& position) {
-  const auto s = r.read(position);
-  if (!s) qFatal("%s: %s", position.c_str(), english(s.why()).c_str());
-  return *s;
-}
+Draughts rules(const Map& options = {}) { return Draughts(setupOf(kabe(), 2, options)); }
 
 Texts moves(const Draughts& r, const Draughts::State& s) {
   std::vector<Draughts::Move> list;
@@ -469,3 +458,4 @@ private slots:
 
 QTEST_APPLESS_MAIN(ChessboardTest)
 #include "chessboard_test.moc"
+#include "tests/positions.h"

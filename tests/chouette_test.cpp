@@ -31,12 +31,6 @@ std::string queue(const Chouette::State& s) {
 
 std::vector<int> points(const Chouette::State& s, int seats) { return {s.points.begin(), s.points.begin() + seats}; }
 
-Chouette::State at(const Chouette& r, const std::string& position) {
-  const auto s = r.read(position);
-  if (!s) qFatal("%s: %s", position.c_str(), english(s.why()).c_str());
-  return *s;
-}
-
 void play(const Chouette& r, Chouette::State& s, std::initializer_list<std::pair<int, const char*>> moves) {
   for (const auto& [seat, text] : moves) {
     if (!r.turn(s).has(static_cast<Seat>(seat))) qFatal("%s: not the turn of %d", text, seat);
@@ -263,3 +257,4 @@ private slots:
 
 QTEST_GUILESS_MAIN(ChouetteTest)
 #include "chouette_test.moc"
+#include "tests/positions.h"

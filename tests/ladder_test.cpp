@@ -19,18 +19,7 @@ using Map = std::map<std::string, std::string>;
 
 const GameInfo& trepp() { return ladderFamily().games.front(); }
 
-Ladders rules(int seats, const Map& options = {}) {
-  Setup setup{seats, Options(trepp().options)};
-  for (const auto& [key, value] : options)
-    if (!setup.options.set(key, value)) qFatal("no such house rule");
-  return Ladders(setup);
-}
-
-Ladders::State at(const Ladders& r, const std::string& position) {
-  const auto s = r.read(position);
-  if (!s) qFatal("%s: %s", position.c_str(), english(s.why()).c_str());
-  return *s;
-}
+Ladders rules(int seats, const Map& options = {}) { return Ladders(setupOf(trepp(), seats, options)); }
 
 Outcome die(int face) { return Outcome::dice({static_cast<std::uint8_t>(face)}); }
 
@@ -438,3 +427,4 @@ private slots:
 
 QTEST_APPLESS_MAIN(LadderTest)
 #include "ladder_test.moc"
+#include "tests/positions.h"

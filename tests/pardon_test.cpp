@@ -78,17 +78,10 @@ const PardonTraits& traitsOf(const QString& id) {
 }
 
 Pardon rules(const QString& id, int seats, const Chosen& options = {}) {
-  Setup setup{seats, Options(info(id).options)};
-  for (const auto& [key, value] : options)
-    if (!setup.options.set(key, value)) qFatal("no such house rule");
-  return Pardon(traitsOf(id), setup);
+  return Pardon(traitsOf(id), setupOf(info(id), seats, options));
 }
 
-Pardon::State at(const Pardon& r, const QString& position) {
-  const auto s = r.read(position.toStdString());
-  if (!s) qFatal("%s: %s", qPrintable(position), english(s.why()).c_str());
-  return *s;
-}
+Pardon::State at(const Pardon& r, const QString& position) { return mk::at(r, position.toStdString()); }
 
 Outcome die(int face) { return Outcome::dice({static_cast<std::uint8_t>(face)}); }
 
@@ -560,3 +553,4 @@ private slots:
 
 QTEST_GUILESS_MAIN(PardonTest)
 #include "pardon_test.moc"
+#include "tests/positions.h"

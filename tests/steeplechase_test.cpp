@@ -19,18 +19,7 @@ using Map = std::map<std::string, std::string>;
 
 const GameInfo& race() { return ladderFamily().games[1]; }
 
-Steeplechase rules(int seats, const Map& options = {}) {
-  Setup setup{seats, Options(race().options)};
-  for (const auto& [key, value] : options)
-    if (!setup.options.set(key, value)) qFatal("no such house rule");
-  return Steeplechase(setup);
-}
-
-Steeplechase::State at(const Steeplechase& r, const std::string& position) {
-  const auto s = r.read(position);
-  if (!s) qFatal("%s: %s", position.c_str(), english(s.why()).c_str());
-  return *s;
-}
+Steeplechase rules(int seats, const Map& options = {}) { return Steeplechase(setupOf(race(), seats, options)); }
 
 Outcome die(int face) { return Outcome::dice({static_cast<std::uint8_t>(face)}); }
 
@@ -342,3 +331,4 @@ private slots:
 
 QTEST_APPLESS_MAIN(SteeplechaseTest)
 #include "steeplechase_test.moc"
+#include "tests/positions.h"

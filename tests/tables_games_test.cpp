@@ -23,12 +23,6 @@ template <const TablesTraits& T> TablesOf<T> rules() {
   return TablesOf<T>(Setup{2, Options(info(&T == &kPuff ? "puff" : "trik-trak").options)});
 }
 
-Tables::State at(const Tables& r, const std::string& position) {
-  const auto s = r.read(position);
-  if (!s) qFatal("%s: %s", position.c_str(), english(s.why()).c_str());
-  return *s;
-}
-
 std::vector<std::string> playTexts(const Tables& r, const std::string& position) {
   const auto s = at(r, position);
   std::vector<std::string> out;
@@ -286,3 +280,4 @@ private slots:
 
 QTEST_GUILESS_MAIN(TablesGamesTest)
 #include "tables_games_test.moc"
+#include "tests/positions.h"
