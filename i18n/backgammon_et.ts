@@ -359,6 +359,14 @@
         <translation>%1 käib %2.</translation>
     </message>
     <message>
+        <source>bar to %1</source>
+        <translation>tõkkepuult %1</translation>
+    </message>
+    <message>
+        <source>%1 off the board</source>
+        <translation>%1 maha</translation>
+    </message>
+    <message>
         <source>%1 has the great bridge: two points.</source>
         <translation>%1: suur sild, kaks punkti.</translation>
     </message>

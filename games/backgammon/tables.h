@@ -127,6 +127,7 @@ private:
 
   bool isMatch() const { return length_ > 0; }
   Stake stake(const State&, Seat) const; // of the game, for the computer player
+  Phrase tellStep(const Play& before, Seat, const Step&) const;
   Phrase tellSteps(const Play& before, Seat, std::span<const Step>) const;
   int pointName(int own) const { return traits_.paths ? 25 - own : own; }
   std::string pointText(int own) const;

@@ -194,11 +194,29 @@ Phrase said(Tables::Move::Kind kind, const Arg& who, int cube) {
 
 } // namespace
 
-// One step in words; several in the notation of the log.
+// A step of several: as the log writes it, the bar and the way off the board in words.
+Phrase Tables::tellStep(const Play& before, Seat seat, const Step& step) const {
+  const std::string mark = engine_.hits(before.stones, seat, step) ? "*" : "";
+  if (step.from == kBar)
+    return {MK_TEXT("games", "bar to %1"), {Arg::literal(std::to_string(pointName(step.to)) + mark)}};
+  if (step.to == kOff) return {MK_TEXT("games", "%1 off the board"), {Arg::number(pointName(step.from))}};
+  return {"%1", {Arg::literal(text(before, seat, std::span(&step, 1)))}};
+}
+
+// One step in words; of several, each as shortly as it can be.
 Phrase Tables::tellSteps(const Play& before, Seat seat, std::span<const Step> steps) const {
   const Arg who = Arg::seat(seat);
   const Arg way = Arg::literal(text(before, seat, steps));
-  if (steps.size() != 1) return {MK_TEXT("games", "%1 plays %2."), {who, way}};
+  if (steps.size() != 1) {
+    Play p = before;
+    Phrase all;
+    for (const Step& step : steps) {
+      Phrase one = tellStep(p, seat, step);
+      all = all.empty() ? std::move(one) : Phrase{"%1, %2", {Arg::phrase(std::move(all)), Arg::phrase(std::move(one))}};
+      engine_.make(p, seat, step);
+    }
+    return {MK_TEXT("games", "%1 plays %2."), {who, Arg::phrase(std::move(all))}};
+  }
   const Step& step = steps.front();
   const bool hit = engine_.hits(before.stones, seat, step);
   if (step.from == kBar) {
