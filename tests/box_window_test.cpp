@@ -24,6 +24,7 @@ private slots:
   void theGameThatIsNamedComesFirst_data();
   void theGameThatIsNamedComesFirst();
   void diagramsSpeakTheLanguageOfTheirPage();
+  void diceInTheTextOfAPageAreDrawn();
   void theBookIsWrittenLargerByKeysAndStaysSo();
   void aLoadedTextIsOfferedOnTheOpenPage();
   void aTableWithoutAMoveLeavesNothingBehind();
@@ -198,6 +199,28 @@ void BoxWindowTest::diagramsSpeakTheLanguageOfTheirPage() {
   QVERIFY2(english != estonian, "the sheet is written in two languages");
   QCOMPARE(QCoreApplication::translate("mk::Window", "Box"), QStringLiteral("Box")); // the program has kept its own
   QCOMPARE(QLocale().language(), QLocale::English);
+}
+
+// Dice in the text are pictures as high as a line; what they show is written beside them for everybody.
+void BoxWindowTest::diceInTheTextOfAPageAreDrawn() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("129");
+  run.window->go(Window::Book);
+  BookPlace& book = run.window->book();
+  book.showGame(*run.box.find("129"));
+  QTextDocument& page = *book.page().document();
+  int dice = 0;
+  for (QTextBlock block = page.begin(); block.isValid(); block = block.next())
+    for (auto it = block.begin(); !it.atEnd(); ++it) {
+      const QTextImageFormat picture = it.fragment().charFormat().toImageFormat();
+      if (!picture.name().startsWith("die:")) continue;
+      dice += it.fragment().length();
+      QVERIFY(!page.resource(QTextDocument::ImageResource, QUrl(picture.name())).value<QImage>().isNull());
+      QVERIFY(picture.height() < 2 * QFontMetricsF(page.defaultFont()).height());
+    }
+  QCOMPARE(dice, 2 + 6 * 3 + 4); // a one and a five, six threes of a kind, a row of four
+  QVERIFY(page.toPlainText().contains("1-2-3-4"));
 }
 
 // Ctrl and plus enlarge the pages of the book too, in both languages side by side; the size is there the next time.

@@ -6,6 +6,7 @@
 #include "app/host/family_pages.h"
 #include "app/host/page_markdown.h"
 #include "app/shell/diagram.h"
+#include "app/shell/page_dice.h"
 #include "app/shell/secret.h"
 #include "app/store/page_text.h"
 #include "i18n/words.h"
@@ -171,6 +172,7 @@ private:
       document->addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("diagram:%1").arg(i)),
                             pictures ? picture(shown.diagrams[i]) : QImage(1, 1, QImage::Format_RGB32));
     dress(*document, size);
+    drawDice(*document, kSharper);
     document->setPageSize({width_, height_});
     keepTogether(*document);
     return document;
@@ -210,7 +212,7 @@ private:
     if (const QTextTable* table = QTextCursor(block).currentTable(); table && table->rows() <= kWholeTable)
       return QTextCursor(block.next()).currentTable() == table;
     for (auto it = block.begin(); !it.atEnd(); ++it)
-      if (it.fragment().charFormat().isImageFormat()) return true;
+      if (isDiagram(it.fragment().charFormat())) return true;
     return false;
   }
   // On which the first line of a block stands.

@@ -3,6 +3,7 @@
 
 #include "app/host/page_markdown.h"
 #include "app/shell/diagram.h"
+#include "app/shell/page_dice.h"
 #include "app/shell/style.h"
 #include "app/store/page_text.h"
 
@@ -128,6 +129,7 @@ void PageView::render() {
   for (std::size_t i = 0; i < diagrams_.size(); ++i)
     fresh->addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("diagram:%1").arg(i)), diagrams_[i].image);
   polish(*fresh);
+  drawDice(*fresh, devicePixelRatioF());
   setDocument(fresh);
   if (page_) page_->deleteLater(); // the one before may be the one whose link was just clicked
   page_ = fresh;
