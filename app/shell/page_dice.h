@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QTextDocument>
+#include <QTextFormat>
 
 namespace mk {
 
