@@ -4,6 +4,7 @@
 #include "games/backgammon/player/bear_off.h"
 #include "games/backgammon/player/cube.h"
 #include "games/box/match.h"
+#include "tests/positions.h"
 
 #include <QTest>
 
@@ -183,4 +184,3 @@ private slots:
 
 QTEST_GUILESS_MAIN(BackgammonPlayerTest)
 #include "backgammon_player_test.moc"
-#include "tests/positions.h"

@@ -6,6 +6,7 @@
 #include "games/backgammon/position_id.h"
 #include "games/backgammon/tables.h"
 #include "games/box/laws.h"
+#include "tests/positions.h"
 
 #include <QTest>
 
@@ -502,4 +503,3 @@ private:
 
 QTEST_GUILESS_MAIN(BackgammonTest)
 #include "backgammon_test.moc"
-#include "tests/positions.h"

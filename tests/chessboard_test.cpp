@@ -8,6 +8,7 @@
 #include "tests/heap_count.h"
 #include "tests/layout_fault.h"
 #include "tests/lesson.h"
+#include "tests/positions.h"
 
 #include <QtTest>
 
@@ -458,4 +459,3 @@ private slots:
 
 QTEST_APPLESS_MAIN(ChessboardTest)
 #include "chessboard_test.moc"
-#include "tests/positions.h"

@@ -2,6 +2,7 @@
 #include "games/backgammon/catalogue.h"
 #include "games/backgammon/chouette.h"
 #include "games/box/laws.h"
+#include "tests/positions.h"
 
 #include <QTest>
 
@@ -257,4 +258,3 @@ private slots:
 
 QTEST_GUILESS_MAIN(ChouetteTest)
 #include "chouette_test.moc"
-#include "tests/positions.h"

@@ -6,6 +6,7 @@
 #include "games/ladder/ladders.h"
 #include "tests/layout_fault.h"
 #include "tests/lesson.h"
+#include "tests/positions.h"
 
 #include <QtTest>
 
@@ -427,4 +428,3 @@ private slots:
 
 QTEST_APPLESS_MAIN(LadderTest)
 #include "ladder_test.moc"
-#include "tests/positions.h"

@@ -5,6 +5,7 @@
 #include "games/pardon/catalogue.h"
 #include "games/pardon/pardon.h"
 #include "tests/layout_fault.h"
+#include "tests/positions.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -553,4 +554,3 @@ private slots:
 
 QTEST_GUILESS_MAIN(PardonTest)
 #include "pardon_test.moc"
-#include "tests/positions.h"

@@ -6,6 +6,7 @@
 #include "games/ladder/steeplechase.h"
 #include "tests/layout_fault.h"
 #include "tests/lesson.h"
+#include "tests/positions.h"
 
 #include <QtTest>
 
@@ -331,4 +332,3 @@ private slots:
 
 QTEST_APPLESS_MAIN(SteeplechaseTest)
 #include "steeplechase_test.moc"
-#include "tests/positions.h"

@@ -2,6 +2,7 @@
 #include "games/backgammon/catalogue.h"
 #include "games/backgammon/tables.h"
 #include "games/box/laws.h"
+#include "tests/positions.h"
 
 #include <QTest>
 
@@ -280,4 +281,3 @@ private slots:
 
 QTEST_GUILESS_MAIN(TablesGamesTest)
 #include "tables_games_test.moc"
-#include "tests/positions.h"
