@@ -195,15 +195,15 @@ private slots:
 
   void aPlayOfSeveralStepsIsToldInWordsWhereItLeavesTheBoard() {
     const auto r = rules<kBackgammon>();
-    const auto told = [&](const char* position, const char* play) {
+    const auto told = [&](const char* position, const char* play) -> QByteArray {
       const auto s = at(r, position);
       const auto m = r.readMove(s, 0, play);
-      return m ? english(r.tell(s, 0, *m, Viewer{})) : english(m.why());
+      return QByteArray::fromStdString(m ? english(r.tell(s, 0, *m, Viewer{})) : english(m.why()));
     };
     QCOMPARE(told("W bar:1 6:1 off:13 | B 5:1 off:14 | turn W | dice 31", "bar/24 6/3"),
-             std::string("Seat 1 plays bar to 24, 6/3."));
+             QByteArray("seat 1 plays bar to 24, 6/3."));
     QCOMPARE(told("W 6:1 3:1 1:5 off:8 | B 1:1 off:14 | turn W | dice 63", "6/off 3/off"),
-             std::string("Seat 1 plays 6 off the board, 3 off the board."));
+             QByteArray("seat 1 plays 6 off the board, 3 off the board."));
   }
 
   void openingTiesDoubleTheStake() {

@@ -126,7 +126,7 @@ private slots:
     row("variation", "1. e4 (1. d4 (1. c4)\n e5 *", "the variation is never closed");
     row("header", "[White \"A]\n1. e4 *", "Line 1, game 1, at “[White \"A]”: a header is written as");
     row("header without a value", "[White]\n1. e4 *", "a header is written as");
-    row("result header", "[Result \"2-0\"]\n1. e4 *", "Line 1, game 1, at “2-0”: this is no result");
+    row("result header", "[Result \"2-0\"]\n1. e4 *", "Line 1, game 1, at “2-0”: this is not a result");
     row("position", "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n*", "There is no piece on the board.");
     row("nonsense", "hello world", "Line 1, game 1, at “hello”");
     row("bytes", "\x01\x02 \xff *", "this is not a legal move here.");
