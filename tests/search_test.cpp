@@ -2,6 +2,7 @@
 // page that answers comes first, or among the first three; and 1850 more that were written afterwards. Also what single
 // mechanisms do (synonyms, typing errors, compounds) and how long a key takes. The questions stand in
 // tests/data/search_questions*.tsv.
+#include "app/store/counted.h"
 #include "app/store/page_text.h"
 #include "app/store/rulebook.h"
 #include "app/store/stems.h"
@@ -73,6 +74,50 @@ private slots:
     QVERIFY(all.asked > 0);
     QVERIFY2(all.first * 100 >= all.asked * 95, "95 of 100 come first");
     QCOMPARE(all.three, all.asked);
+  }
+
+  // About games drawn by lot, most of them described and not named: harder, and never all of them.
+  void gamesDrawnByLotAreMostlyFound() {
+    const Rate all = rateOf(QStringLiteral(MK_SOURCE_DIR "/tests/data/search_questions_drawn.tsv"));
+    QVERIFY(all.asked >= 600);
+    QVERIFY2(all.first * 100 >= all.asked * 85, "85 of 100 come first");
+    QVERIFY2(all.three * 100 >= all.asked * 95, "95 of 100 are among the first three");
+  }
+
+  void whatIsCountedIsOneWord_data() {
+    QTest::addColumn<QString>("lang");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("counted");
+    QTest::newRow("dice") << "en"
+                          << "three dice"
+                          << "3die";
+    QTest::newRow("a single one") << "en"
+                                  << "with a single die"
+                                  << "1die";
+    QTest::newRow("in digits, with a word between") << "en"
+                                                    << "5 poker dice"
+                                                    << "5die";
+    QTest::newRow("throws and dice") << "en"
+                                     << "ten rolls of two dice"
+                                     << "10throw 2die";
+    QTest::newRow("a face") << "en"
+                            << "only fives count"
+                            << "face5";
+    QTest::newRow("in Estonian") << "et"
+                                 << "kolme täringuga kümme viset"
+                                 << "3die 10throw";
+    QTest::newRow("an Estonian face") << "et"
+                                      << "loevad ainult viied"
+                                      << "face5";
+    QTest::newRow("a number alone") << "et"
+                                    << "kolm ja seitse"
+                                    << "";
+  }
+  void whatIsCountedIsOneWord() {
+    QFETCH(QString, lang);
+    QFETCH(QString, text);
+    QFETCH(QString, counted);
+    QCOMPARE(countedIn(wordsOf(text), lang).join(u' '), counted);
   }
 
   void typingErrorsAreForgiven_data() {

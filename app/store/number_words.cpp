@@ -103,6 +103,13 @@ QStringList numberWords(const QString& digits, const QString& lang) {
   return out;
 }
 
+int numberSaid(const QString& folded, const QString& lang) {
+  bool isDigits = false;
+  if (const int digits = folded.toInt(&isDigits); isDigits) return digits <= 100 ? digits : 0;
+  if (folded == (lang == QLatin1String("en") ? QLatin1String("single") : QLatin1String("ainus"))) return 1;
+  return numberOf(folded, lang);
+}
+
 QString numberStem(const QString& folded, const QString& lang) {
   const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
   if (folded.size() <= 2 && std::all_of(folded.begin(), folded.end(), isDigit)) {

@@ -123,7 +123,7 @@ private:
   void learn(); // vocabularies and documents, after a change
   QList<Found> find(const Shelf&, const QList<Wanted>&, const QList<Wanted>& asked, const QString& typed);
   static double nameValue(const Shelf&, const Document&, const WantedWords&);
-  static double saidShare(const Document&, const QList<double>& worths, const WantedWords&);
+  static std::pair<double, double> saidShare(const Document&, const QList<double>& worths, const WantedWords&);
   static double worthOf(const Shelf&, const Wanted&);
   double shareOf(const Shelf&, qint64 row, const QList<Wanted>&, const WantedWords&);
   SearchHit hitOf(const Found&, const QList<Wanted>&);

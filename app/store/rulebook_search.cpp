@@ -1,6 +1,7 @@
 // Searching the rulebook: which sections are asked for, in which order, and what is shown of them.
 #include "app/store/rulebook.h"
 
+#include "app/store/counted.h"
 #include "app/store/page_text.h"
 #include "app/store/popular_names.h"
 #include "app/store/rulebook_sql.h"
@@ -12,7 +13,9 @@
 #include <QVarLengthArray>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -21,27 +24,35 @@ namespace mk {
 namespace {
 
 constexpr double kTypedWeight = 2;     // what a word typed adds to what it counts as any other
-constexpr double kOtherSection = 0.12; // what a page's second-best section adds
-constexpr qsizetype kLookedAt = 12;    // pages of which all that is asked for is sought
-constexpr double kWholePage = 0.5;     // what the page as a whole adds to its best section
+constexpr qsizetype kLookedAt = 16;    // pages of which all that is asked for is sought
 constexpr double kPageShare = 0.8;     // words that stand on the page, but not in the section
-constexpr double kFamilyPage = 0.85;   // pages of what many games share, beside a game's own
-constexpr double kFamilyAsked = 2;     // when its games are spoken of and none is named
 constexpr double kLeastShare = 0.15;   // what a page keeps that holds almost nothing of it
 constexpr double kBookWeight = 0.5;    // imported books, beside our pages
 constexpr double kLeastOfBest = 0.065; // weaker hits are not shown
 constexpr double kWholeName = 5;       // what a name tells that is one rare word
-constexpr double kNamed = 0.9, kSameTitle = 1000, kPopularName = 500, kTitleBegins = 20;
+constexpr double kSameTitle = 1000, kPopularName = 500, kTitleBegins = 20;
 constexpr double kNamedAtAll = 0.22; // of what was typed, else no game is named
 constexpr double kNamedInPart = 0.5; // a name without the word that tells most of it
 constexpr double kMeant = 0.5;       // a name that is asked for by a synonym, beside one that is typed
-constexpr double kSaid = 0.8;        // what people say of a game, beside its page
 constexpr double kMeantSaid = 0.7;   // of that what is said by a synonym
 constexpr double kNamedLess = 0.8;   // a main game is favoured unless another is named so much better
 
 // The games to which the others of their family refer: a question that fits many is asked about them.
 const QStringList kMainGames{"1", "6", "12", "27", "31", "37", "148", "150", "172", "174", "bridge-1933", "skruvwhist"};
-constexpr double kMainGame = 1.5, kMainGameAlone = 1;
+
+// How much each thing adds to the logarithm of a page's score: fitted to two thousand questions at once
+// (tests/data/search_questions_fresh.tsv and sets like it), so that the right page of each is likely to be the first.
+struct Weights {
+  double section = 0.672, secondSection = 0.184, wholePage = 0.252; // logarithms of what the index says
+  double named = 0.4, namedShare = 1.185;                           // a name of the game is in the question
+  double family = -0.742, familyAsked = 0.793; // a page of what many games share; where no game is named
+  double mainGame = 0.363;
+  double said = 0.574, saidMore = 0.621;                  // the thing said of the game that fits best, and two more
+  double hint = 0.808;                                    // the kind of game, its dice and players
+  double inSection = 0.38, onPage = 0.574, share = 0.395; // how much of the question stands there
+};
+constexpr Weights kWeights;
+constexpr double kScale = 2; // so that no score comes near that of a title
 
 // Letters and digits alone, for comparing titles with what was typed.
 QString letters(const QString& text) {
@@ -126,8 +137,10 @@ void Rulebook::learn() {
     if (d.book.isEmpty())
       for (const QString& phrase : describedAs(d.game, d.lang).split(phraseEnds, Qt::SkipEmptyParts)) {
         QList<std::pair<QString, double>> stems;
-        for (const QString& word : wordsOf(phrase))
+        const QStringList words = wordsOf(phrase);
+        for (const QString& word : words)
           if (!isStopWord(word, d.lang)) stems << std::pair{stemOf(word, d.lang), 0.5};
+        for (const QString& counted : countedIn(words, d.lang)) stems << std::pair{counted, 0.5};
         for (const Shelf& shelf : std::as_const(shelves_))
           if (shelf.name == d.lang)
             for (auto& [stem, worth] : stems) worth = std::max(worth, shelf.words.worth(stem));
@@ -228,28 +241,32 @@ QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& w
   for (const Wanted& w : asked) worths << worthOf(shelf, w), query += worths.last();
   const SearchHints hints = hintsIn(searchWords(typed), shelf.name);
   QHash<qint64, double> byName;
-  double bestName = 0, bestGame = 0;
+  double bestName = 0;
   for (const Found& found : std::as_const(pages)) {
     const double value = nameValue(shelf, documents_[found.document], ofNames);
     byName[found.document] = value;
     bestName = std::max(bestName, value);
-    if (!isOfFamily(documents_[found.document].game)) bestGame = std::max(bestGame, value);
   }
   QList<Found> out;
   for (Found found : std::as_const(pages)) {
     const Document& d = documents_[found.document];
     found.page = whole.value(found.document).section;
-    found.score += kOtherSection * second.value(found.document) + kWholePage * whole.value(found.document).score;
-    const bool ofAll = d.game == hints.family && described.isEmpty() && bestGame < kNamedAtAll * query;
-    if (isOfFamily(d.game)) found.score *= ofAll ? kFamilyAsked : kFamilyPage;
     const double named = byName.value(found.document);
-    found.score *= 1 + kNamed * std::sqrt(std::min(2.0, named / std::max(kWholeName, query / 2)));
-    if (described.isEmpty() && kMainGames.contains(d.game) &&
-        (named >= kNamedLess * bestName || bestName < kNamedAtAll * query))
-      found.score = found.score * kMainGame + kMainGameAlone;
-    found.score *= 1 + kSaid * saidShare(d, worths, ofSaid);
+    double sum = kWeights.section * std::log(found.score + 0.1) +
+                 kWeights.secondSection * std::log1p(second.value(found.document)) +
+                 kWeights.wholePage * std::log1p(whole.value(found.document).score);
+    sum += kWeights.named * std::sqrt(std::min(2.0, named / std::max(kWholeName, query / 2))) +
+           kWeights.namedShare * std::min(1.5, named / query);
+    const bool noneNamed = bestName < kNamedAtAll * query;
+    if (isOfFamily(d.game)) sum += kWeights.family + (noneNamed ? kWeights.familyAsked : 0);
+    if (described.isEmpty() && kMainGames.contains(d.game) && (named >= kNamedLess * bestName || noneNamed))
+      sum += kWeights.mainGame;
+    const auto [best, more] = saidShare(d, worths, ofSaid);
+    sum += kWeights.said * std::sqrt(best) + kWeights.saidMore * more;
     if (d.book.isEmpty() && hints.any())
-      found.score *= hints.fits(db_.value("SELECT facts FROM document WHERE id = ?", {found.document}).toString());
+      sum += kWeights.hint *
+             std::log(hints.fits(db_.value("SELECT facts FROM document WHERE id = ?", {found.document}).toString()));
+    found.score = std::exp(sum - kScale);
     if (d.game == typed.trimmed() && d.book.isEmpty())
       found.named = 2 * kSameTitle;
     else if (d.titleFolded == name)
@@ -267,9 +284,11 @@ QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& w
   std::sort(out.begin(), out.end(), better);
   const auto close = std::min<qsizetype>(out.size(), kLookedAt);
   for (qsizetype i = 0; i < close; ++i) {
-    double share = shareOf(shelf, out[i].section, wanted, words);
-    if (share < kPageShare) share = std::max(share, kPageShare * shareOf(shelf, out[i].page, wanted, words));
-    out[i].score *= kLeastShare + (1 - kLeastShare) * share;
+    const double inSection = shareOf(shelf, out[i].section, wanted, words);
+    const double onPage = out[i].page != 0 ? shareOf(shelf, out[i].page, wanted, words) : inSection;
+    const double share = std::max(inSection, kPageShare * onPage);
+    out[i].score *= std::exp(kWeights.inSection * inSection + kWeights.onPage * onPage +
+                             kWeights.share * std::log(kLeastShare + (1 - kLeastShare) * share));
   }
   std::sort(out.begin(), out.begin() + close, better);
   return out;
@@ -294,9 +313,12 @@ double Rulebook::nameValue(const Shelf& shelf, const Document& d, const WantedWo
   return best;
 }
 
-// How much of what was typed is one thing that people say of the game.
-double Rulebook::saidShare(const Document& d, const QList<double>& worths, const WantedWords& words) {
-  double query = 0, best = 0;
+// How much of what was typed is one thing that people say of the game: the one that fits best, and the next two
+// together.
+std::pair<double, double> Rulebook::saidShare(const Document& d, const QList<double>& worths,
+                                              const WantedWords& words) {
+  double query = 0;
+  std::array<double, 3> best{}; // the highest first
   for (const double worth : worths) query += worth;
   for (const auto& phrase : d.said) {
     double ofPhrase = 0, there = 0;
@@ -312,9 +334,11 @@ double Rulebook::saidShare(const Document& d, const QList<double>& worths, const
     if (there <= 0) continue;
     double asked = 0;
     for (const double part : met) asked += part;
-    best = std::max(best, (asked / query) * (asked / query) * std::sqrt(there / ofPhrase));
+    double share = (asked / query) * (asked / query) * std::sqrt(there / ofPhrase);
+    for (double& kept : best)
+      if (share > kept) std::swap(share, kept);
   }
-  return best;
+  return {best[0], best[1] + best[2]};
 }
 
 double Rulebook::worthOf(const Shelf& shelf, const Wanted& wanted) {

@@ -137,11 +137,9 @@ SearchHints hintsIn(const QStringList& words, const QString& lang) {
     const QString& word = words[i];
     int sorts = english ? sortsSaid(word, kEnglish) : sortsSaid(word, kEstonian);
     if (english && i + 1 < words.size() && (words[i + 1] == u"game" || words[i + 1] == u"games")) {
-      if (word == u"dice") sorts = kDice, out.family = QStringLiteral("family-dice");
-      if (word == u"card") sorts = kCards, out.family = QStringLiteral("family-cards");
+      if (word == u"dice") sorts = kDice;
+      if (word == u"card") sorts = kCards;
     }
-    if (!english && word.startsWith(u"taringumang")) out.family = QStringLiteral("family-dice");
-    if (!english && word.startsWith(u"kaardimang")) out.family = QStringLiteral("family-cards");
     // "marathon dice" names a dice game, "how many dice" may be asked of any.
     if (english && word == u"dice" && i > 0 && i + 1 == words.size() && numberWord(words[i - 1]) == 0 &&
         words[i - 1] != u"many" && words[i - 1] != u"the" && words[i - 1] != u"both" && words[i - 1] != u"with")

@@ -10,7 +10,6 @@ struct SearchHints {
   int sorts = 0;   // of games, or-ed; 0: any
   int dice = 0;    // thrown with so many; 0: not said
   int players = 0; // so many want to play; 0: not said
-  QString family;  // the page of what those games share, where they are spoken of: "in a dice game"
   bool any() const { return sorts != 0 || dice > 0 || players > 0; }
   // How much of its rank a page keeps whose facts are these: less where its game is of another kind.
   double fits(const QString& facts) const;

@@ -2,6 +2,7 @@
 // digits get through, in quotes.
 #include "app/store/search_words.h"
 
+#include "app/store/counted.h"
 #include "app/store/number_words.h"
 #include "app/store/stems.h"
 #include "app/store/synonyms.h"
@@ -134,6 +135,8 @@ QList<Wanted> wantedBy(const QString& typed, const QString& lang, const Vocabula
       wanted.phrases << out.last().stems.first() + u' ' + wanted.stems.first();
     if (!wanted.stems.isEmpty() || !wanted.others.isEmpty() || !wanted.beginnings.isEmpty()) out << std::move(wanted);
   }
+  for (const QString& counted : countedIn(words, lang))
+    if (known.count(counted) > 0) out << Wanted{{counted}, {}, {}, {}};
   return out;
 }
 
@@ -159,7 +162,8 @@ QList<Wanted> telling(QList<Wanted> out, const Vocabulary& known) {
 QString indexText(const QString& text, const QString& lang, QString* parts) {
   QString out;
   const bool compounds = parts && lang == QLatin1String("et");
-  for (const QString& word : wordsOf(text)) {
+  const QStringList words = wordsOf(text);
+  for (const QString& word : words) {
     const QString stem = stemOf(word.left(kLongestWord), lang);
     out += stem + u' ';
     if (!compounds || stem.size() < 2 * kShortestPart) continue;
@@ -167,6 +171,7 @@ QString indexText(const QString& text, const QString& lang, QString* parts) {
       if (stem.size() >= part.size() + kShortestPart && (stem.endsWith(part) || beginsWithPart(stem, part)))
         *parts += part + u' ';
   }
+  for (const QString& counted : countedIn(words, lang)) out += counted + u' ';
   return out;
 }
 
