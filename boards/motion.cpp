@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <optional>
 #include <unordered_map>
 #include <vector>
@@ -166,6 +167,38 @@ Motion::Motion(const Scene& before, const Scene& after, bool threw) : moving_(af
     flights_.push_back(f);
   }
   dealInTurn();
+  cutInFront();
+}
+
+// A spread pack that is cut: those that change sides, all together and all by as much, swing past in front of the rest.
+void Motion::cutInFront() {
+  constexpr double kSwing = 0.7, kSlowly = 3.2; // in card heights; in flights
+  constexpr int kFew = 4;
+  struct Sides {
+    std::vector<Flight*> right;
+    int left = 0;
+    double by = 0;
+    bool one = true; // all that go to the right go as far
+  };
+  std::unordered_map<std::int16_t, Sides> spreads;
+  for (Flight& f : flights_) {
+    if (f.from.zone != f.to.zone || f.from.rect.size() != f.to.rect.size() || f.from.rect.y() != f.to.rect.y()) continue;
+    if (f.to.thing.kind != Thing::Kind::Card || f.from.thing != f.to.thing) continue;
+    Sides& s = spreads[f.to.zone];
+    const double by = f.to.rect.x() - f.from.rect.x();
+    if (by < 0) {
+      ++s.left;
+    } else {
+      s.one = s.one && (s.right.empty() || std::abs(s.by - by) < 1);
+      s.by = by;
+      s.right.push_back(&f);
+    }
+  }
+  for (auto& [zone, s] : spreads) {
+    if (!s.one || s.right.empty() || s.left == 0 || s.left + static_cast<int>(s.right.size()) < kFew) continue;
+    for (Flight* f : s.right) f->arc = kSwing * f->to.rect.height();
+    length_ = std::max(length_, kSlowly);
+  }
 }
 
 // A deal of several cards goes round: the first card of every pile, then the second of every pile.
@@ -197,6 +230,7 @@ Motion::Frame Motion::at(const Flight& f, double whole) {
   const auto mix = [t](double a, double b) { return a + (b - a) * t; };
   const QRectF &a = f.from.rect, &b = f.to.rect;
   out.sprite.rect = {mix(a.x(), b.x()), mix(a.y(), b.y()), mix(a.width(), b.width()), mix(a.height(), b.height())};
+  out.sprite.rect.translate(0, f.arc * std::sin(std::numbers::pi * t));
   out.sprite.rotation = mix(f.from.rotation, f.to.rotation);
   if (f.tumbles && moment < 0.8) { // other faces come up on the way
     const int turn = static_cast<int>(moment * 10) + f.to.place.at * 3;
@@ -212,7 +246,8 @@ QRectF Motion::path(const Flight& f) const {
     const double reach = std::hypot(r.width(), r.height()) / 2 + r.width() * 0.1;
     return QRectF(r.center().x() - reach, r.center().y() - reach, 2 * reach, 2 * reach);
   };
-  return round(f.from.rect) | round(f.to.rect);
+  const QRectF straight = round(f.from.rect) | round(f.to.rect);
+  return straight.adjusted(0, 0, 0, f.arc);
 }
 
 } // namespace mk

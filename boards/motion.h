@@ -11,6 +11,7 @@ struct Flight {
   bool tumbles = false;                   // a die: turns over and over on its way
   bool dealt = false;                     // from the stock: not seen before it leaves
   double start = 0, span = 1;             // of the whole movement: cards of one deal fly one after the other
+  double arc = 0;                         // how far it swings downwards on its way
 };
 
 class Motion {
@@ -34,6 +35,7 @@ public:
 
 private:
   void dealInTurn();
+  void cutInFront();
   double length_ = 1;
   std::vector<Flight> flights_;
   std::vector<bool> moving_;

@@ -428,14 +428,6 @@
         <translation>%1: koputa pakk sirgeks ja vaata salaja alumist kaarti.</translation>
     </message>
     <message>
-        <source>The bottom card is %2. %1: spread the cards around the kings, or cut once more in the middle first by touching the card there.</source>
-        <translation>Alumine kaart on %2. %1: laota kuningate ümbrus laiali või tõsta enne veel kord keskelt, puudutades seal kaarti.</translation>
-    </message>
-    <message>
-        <source>Cut only if the bottom card is the ace of spades or one of the two kings beside it: %3, %4. Otherwise spread.</source>
-        <translation>Tõsta ainult siis, kui alumine kaart on poti äss või üks tema kahest naabrist: %3, %4. Muidu laota.</translation>
-    </message>
-    <message>
         <source>The magician takes three kings and the ace of spades out of a shuffled pack.</source>
         <translation>Mustkunstnik võtab segatud pakist kolm kuningat ja poti ässa.</translation>
     </message>
@@ -478,10 +470,6 @@
     <message>
         <source>%1: look through the cards and touch the one that the spectator has chosen.</source>
         <translation>%1: vaata kaardid läbi ja puuduta seda, mille pealtvaataja valis.</translation>
-    </message>
-    <message>
-        <source>It is the only card that stands alone between two cards of your suit; the last card is followed by the first.</source>
-        <translation>See on ainus kaart, mis on üksinda sinu masti kahe kaardi vahel; viimasele kaardile järgneb esimene.</translation>
     </message>
     <message>
         <source>The magician takes a pack and removes the four jacks.</source>
@@ -1055,10 +1043,6 @@
         <translation>Üks kaart paki alla</translation>
     </message>
     <message>
-        <source>%1 puts the top card under the pack.</source>
-        <translation>%1 paneb pealmise kaardi paki alla.</translation>
-    </message>
-    <message>
         <source>Lay the card on the table</source>
         <translation>Pane kaart lauale</translation>
     </message>
@@ -1153,6 +1137,46 @@
     <message>
         <source>Not done, because the trick would fail: %1</source>
         <translation>Tegemata jäi, sest nii trikk ebaõnnestuks: %1</translation>
+    </message>
+    <message>
+        <source>named: %1</source>
+        <translation>nimetati: %1</translation>
+    </message>
+    <message>
+        <source>The bottom card is %2. %1: spread the cards around the kings, or first cut in the middle.</source>
+        <translation>Alumine kaart on %2. %1: laota kuningate ümbrus laiali või tõsta enne keskelt.</translation>
+    </message>
+    <message>
+        <source>Cut only if it is %3, %4 or %5.</source>
+        <translation>Tõsta ainult siis, kui see on %3, %4 või %5.</translation>
+    </message>
+    <message>
+        <source>It is the only card that stands alone between two cards of your suit, %2; the last card is followed by the first.</source>
+        <translation>See on ainus kaart, mis on üksinda sinu masti (%2) kahe kaardi vahel; viimasele kaardile järgneb esimene.</translation>
+    </message>
+    <message>
+        <source>Your own pack first has to be prepared in secret: six %1 on top, the other six at the bottom, and the jacks wherever you like.</source>
+        <translation>Oma pakk sea enne salaja valmis: kuus kaarti mastist %1 peale, selle masti teised kuus alla, soldatid kuhu tahes.</translation>
+    </message>
+    <message>
+        <source>Your own pack first has to be prepared in secret: thirteen cards on top, king, queen, jack, ten and so on down to the ace.</source>
+        <translation>Oma pakk sea enne salaja valmis: peale kolmteist kaarti järjekorras kuningas, emand, soldat, kümme ja nii edasi kuni ässani.</translation>
+    </message>
+    <message>
+        <source>The spectator</source>
+        <translation>Pealtvaataja</translation>
+    </message>
+    <message>
+        <source>Your own packet first has to be prepared in secret: four kings, and under them four queens in the same order of suits.</source>
+        <translation>Oma kaardid sea enne salaja valmis: neli kuningat ja nende all neli emandat samas mastide järjekorras.</translation>
+    </message>
+    <message>
+        <source>Your own pack first has to be parted in secret: aces, kings, queens, jacks and tens in one packet, nines to sixes in the other.</source>
+        <translation>Oma kaardid jaga enne salaja kaheks: ühte pakki ässad, kuningad, emandad, soldatid ja kümned, teise üheksad kuni kuued.</translation>
+    </message>
+    <message>
+        <source>%1 spells: %2. The top card goes under the pack.</source>
+        <translation>%1 veerib: %2. Pealmine kaart läheb paki alla.</translation>
     </message>
 </context>
 </TS>

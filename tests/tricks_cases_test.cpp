@@ -97,7 +97,7 @@ private slots:
     QVERIFY(play(shown, "deal") && play(shown, "pick 3 5"));
     const View v = shown.rules.look(shown.s, Viewer{0});
     QVERIFY(v.find(7)->items[0].thing.asCard().isBack()); // only the spectator sees it
-    QVERIFY(shown.prompt().starts_with("the spectator:"));
+    QVERIFY(shown.prompt().starts_with("The spectator:"));
     Stage rows(info("159"), trick::twentyOne(), people);
     QCOMPARE(rows.s.mark[0], trick::kHole);
     for (const char* input :
@@ -502,6 +502,17 @@ private slots:
     QCOMPARE(shown(st.run("M under; M under; M under; M under; M table")), QByteArray(""));
     QCOMPARE(shown(st.cards(2)), QByteArray("AD 2D"));
     QCOMPARE(shown(st.cards(1)), QByteArray("JD 8D KD 5D 3D 9D QD TD 7D 4D 6D"));
+  }
+  void theWordsAreSpeltAloud() {
+    Stage st(info("168"), trick::cleverCards(), kPerform);
+    QCOMPARE(shown(st.run("S suit D")), QByteArray(""));
+    for (const char* said : {"ä", "ä-s", "ä-s-s"}) {
+      std::vector<trick::Move> all;
+      st.rules.moves(st.s, 0, all);
+      const std::string told = english(st.rules.tell(st.s, 0, all.front(), Viewer{0}));
+      QVERIFY2(told.find("spells: " + std::string(said) + ". The") != std::string::npos, told.c_str());
+      QVERIFY(play(st, "under"));
+    }
   }
   void theBookletsOrderIsNotForEstonianWords() {
     Stage st(info("168"), trick::cleverCards(), off());

@@ -107,6 +107,60 @@ private slots:
     QVERIFY(xOf(after, topCard) > xOf(before, topCard));
     QVERIFY(!Motion(before, after, false).empty());
   }
+  void ofASpreadOfBacksTheTopCardIsSeenInFull() {
+    Stage st(info("163"), trick::movedCount());
+    const Scene scene = sceneOf(st);
+    const auto highest =
+        std::ranges::find_if(scene.sprites.rbegin(), scene.sprites.rend(), [](const Sprite& s) { return s.zone == 0; });
+    QCOMPARE(int(highest->id), st.s.pile(0).front() + 1);
+    QCOMPARE(int(highest->place.at), 0);
+    for (const Sprite& s : scene.sprites)
+      if (s.zone == 0) QVERIFY(s.rect.x() >= highest->rect.x()); // the pack is counted from there
+  }
+  void theLiftedCardsSwingPastInFrontOfTheRest() {
+    Stage st(info("163"), trick::movedCount());
+    const Scene before = sceneOf(st);
+    trick::cut(st.s.pile(0), 9);
+    const Motion motion(before, sceneOf(st), false);
+    QCOMPARE(std::ranges::count_if(motion.flights(), [](const Flight& f) { return f.arc > 0; }), 9);
+    QVERIFY(motion.length() > 2); // slowly enough to be followed
+    for (const Flight& f : motion.flights()) {
+      const double down = Motion::at(f, 0.25).sprite.rect.y() - f.from.rect.y();
+      QVERIFY(f.arc > 0 ? down > 0.3 * f.from.rect.height() : std::abs(down) < 1);
+      QVERIFY(std::abs(Motion::at(f, 1).sprite.rect.y() - f.to.rect.y()) < 0.01);
+      QVERIFY(motion.path(f).contains(Motion::at(f, 0.25).sprite.rect));
+    }
+  }
+  void everyOneOfSeveralPilesIsCounted() {
+    Stage st(info("157"), trick::magicCard());
+    for (const char* input : {"deal", "pick 3 5", "put 2"}) QVERIFY(st.play(input));
+    const View view = st.rules.look(st.s, Viewer{0});
+    for (std::int16_t pile = 1; pile <= 6; ++pile)
+      QCOMPARE(english(view.find(pile)->label), std::string(pile == 2 ? "9" : pile == 3 ? "7" : "8"));
+  }
+  void theCardThatLiesOnTopOfAPairIsSeenInFull() {
+    Stage st(info("164"), trick::royalPairs(), {{"mode", "perform"}});
+    st.choose(0);
+    st.choose(2);
+    QVERIFY(st.play("split 4"));
+    st.goOn();
+    for (const auto& [input, rank] : {std::pair("king", 13), std::pair("king", 13)}) {
+      const int pair = 3 + st.s.n[0];
+      QVERIFY(st.play(input));
+      const View view = st.rules.look(st.s, Viewer{0});
+      QCOMPARE(view.find(static_cast<std::int16_t>(pair))->items.back().thing.asCard().value(), rank);
+    }
+  }
+  void whatWasNamedStandsBesideWhatWasTaken() {
+    Stage st(info("158"), trick::oneAhead());
+    st.choose(9); // looks at the tenth card
+    st.goOn();
+    QVERIFY(st.play("give 33"));
+    st.goOn();
+    const View view = st.rules.look(st.s, Viewer{0});
+    QCOMPARE(english(view.find(1)->label), std::string("named: 4 of diamonds queen of hearts"));
+  }
+
   void everyPlaceThatMayBeTouchedIsOnTheTable() {
     const std::pair<const char*, const trick::Trick& (*)()> some[] = {
         {"157", trick::magicCard}, {"158", trick::oneAhead}, {"163", trick::movedCount}, {"166", trick::threeTops}};

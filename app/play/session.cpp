@@ -7,6 +7,7 @@
 #include <QThreadPool>
 
 #include <algorithm>
+#include <cstring>
 
 namespace mk {
 
@@ -14,6 +15,8 @@ namespace {
 
 constexpr int kComputerPause = 450; // a person can follow what a computer player does
 constexpr int kChancePause = 60;
+constexpr int kShowPause = 1100, kLookPause = 3000; // a step of a performance, a card that is shown in it
+constexpr int kSeenOften = 3;                       // steps of one kind: the next ones need no time to be understood
 constexpr int kLookElsewhere = 1000; // how often other windows are asked whether they have moved
 
 bool turnsWriting(QChar c) {
@@ -34,6 +37,14 @@ QString presentable(const QString& given) {
   const bool fromTheRight =
       std::ranges::any_of(name, [](QChar c) { return c.direction() == QChar::DirR || c.direction() == QChar::DirAL; });
   return fromTheRight ? QChar(0x2068) + name + QChar(0x2069) : name;
+}
+
+int openCards(const View& view) {
+  int n = 0;
+  for (const Zone& zone : view.zones)
+    for (const Item& item : zone.items)
+      n += item.thing.kind == Thing::Kind::Card && !item.thing.asCard().isBack();
+  return n;
 }
 
 } // namespace
@@ -360,14 +371,29 @@ void Session::goOn() {
   const Turn turn = match_.turn();
   if (turn.isChance()) {
     if (asksForThrow() || asksForOutcome()) return;
-    const bool first = match_.plies() == 0;
-    step_.start(first ? 0 : (isPerson(match_.now().chance().by) ? kChancePause : kComputerPause) * pace_ / 100);
+    step_.start(chancePause() * pace_ / 100);
     return;
   }
   if (asksForKeys()) return;
   startClock();
   for (Seat s = 0; s < setup_.seats.size(); ++s)
     if (turn.has(s) && !isPerson(s)) return step_.start(kComputerPause * pace_ / 100);
+}
+
+// What a magician or a spectator does is watched, and a card that the deal or one's own move has shown is looked at;
+// what has been seen often enough goes on quickly.
+int Session::chancePause() const {
+  const std::size_t plies = match_.plies();
+  if (plies == 0) return 0;
+  if (isPerson(match_.now().chance().by)) return kChancePause;
+  if (match_.info().kind != Kind::Performance) return kComputerPause;
+  const Viewer person{viewer()};
+  const bool own = plies == 1 || match_.event(plies - 1).kind == Event::Kind::Move;
+  if (own && openCards(match_.now().look(person)) > openCards(match_.at(plies - 1).look(person))) return kLookPause;
+  const char* last = match_.tell(plies - 1, person).text;
+  int seen = 0;
+  for (std::size_t ply = 0; ply < plies; ++ply) seen += std::strcmp(match_.tell(ply, person).text, last) == 0;
+  return seen > kSeenOften ? kComputerPause : kShowPause;
 }
 
 // A pause stops the clock of a timed decision; it goes on with what is left.

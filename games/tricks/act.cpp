@@ -81,6 +81,16 @@ Group groupOf(const Trick& t, int pile) {
   return {&t.piles.back(), first - t.piles.back().count};
 }
 
+Phrase namedAloud(const State& s) {
+  Phrase all;
+  for (const Card c : s.said) {
+    const Arg card = Arg::card(c.code());
+    all = all.empty() ? Phrase(MK_TEXT("games", "named: %1"), {card})
+                      : Phrase(MK_TEXT("games", "%1 %2"), {Arg::phrase(std::move(all)), card});
+  }
+  return all;
+}
+
 int pilesOf(const Trick& t) {
   int n = 0;
   for (const PileSpec& p : t.piles) n += p.count;

@@ -12,6 +12,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace mk::trick {
@@ -139,6 +140,7 @@ struct Step {
   const char* ask = "";    // to the person who does it: %1; from %2 on what `fill` adds
   const char* secret = ""; // what the coach says beside it
   void (*fill)(const Act&, const State&, Args&) = nullptr;
+  std::string (*says)(const Act&, const State&) = nullptr; // what is said aloud where an input has no words of its own
   const char* tell = "";  // instead of the verb's own words
   const char* quiet = ""; // what the others hear of it
   int pile = 0;           // where its cards are touched
@@ -155,6 +157,7 @@ struct Trick {
   void (*prepare)(const Act&, State&); // the pack has been shuffled
   bool (*succeeded)(const Act&, const State&);
   const char* dealt = "";                                          // how that is told
+  Phrase (*ownPack)(const Act&) = nullptr; // how a pack of one's own is put in order before it is typed
   Phrase (*why)(const Act&, const State&, bool success) = nullptr; // how it ended
   // Cards that lie face up among face-down ones.
   std::uint64_t (*open)(const Act&, const State&) = nullptr;
@@ -180,6 +183,8 @@ struct Group {
 };
 Group groupOf(const Trick&, int pile);
 int pilesOf(const Trick&);
+// The cards named aloud, to be written beside those that were taken.
+Phrase namedAloud(const State&);
 
 // Single complete cuts, `least` to `most` of them; the program makes as many as `range` says, `n[4]` counts them and
 // `n[5]` holds how many it will make. Two steps each: the number of cuts, and the cuts.

@@ -4,6 +4,8 @@
 #include "games/tricks/tricks.h"
 
 #include <algorithm>
+#include <string>
+#include <string_view>
 
 namespace mk::trick {
 
@@ -60,6 +62,18 @@ std::array<int, kRanks> order(const Act& a) {
 
 int valueNow(const State& s) { return std::min(s.pile(kRow).count() + 1, kRanks); }
 bool byHand(const Act& a) { return a.performs() && a.own[kPrepare] == 1; }
+
+// As it sounds when one more letter is said: "s-e-i".
+std::string spelling(std::string_view word, int letters) {
+  const auto goesOn = [](char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }; // within a letter
+  std::string out;
+  for (const char c : word) {
+    if (!goesOn(c) && letters-- <= 0) break;
+    if (!goesOn(c) && !out.empty()) out += '-';
+    out += c;
+  }
+  return out;
+}
 
 void fillWord(const Act& a, const State& s, Args& args) {
   args.push_back(Arg::literal(wordOf(a, valueNow(s)).text));
@@ -136,6 +150,7 @@ constexpr Step kSteps[] = {
                           "one is laid on the table."),
      .secret = MK_TEXT("games", "Now “%2”: %3 of %4 letters. The last card is simply laid."),
      .fill = fillWord,
+     .says = [](const Act& a, const State& s) { return spelling(wordOf(a, valueNow(s)).text, s.n[kLetters] + 1); },
      .pile = kDeck,
      .lie = {39, -1, -1, 0}}};
 

@@ -124,14 +124,12 @@ constexpr Step kSteps[] = {
            return kNext;
          },
      .right = [](const Act&, const State& s, const Move& m) { return (m.verb == Verb::Cut) == runsOver(s); },
-     .ask = MK_TEXT("games", "The bottom card is %2. %1: spread the cards around the kings, or cut once more in the "
-                             "middle first by touching the card there."),
-     .secret =
-         MK_TEXT("games", "Cut only if the bottom card is the ace of spades or one of the two kings beside it: %3, "
-                          "%4. Otherwise spread."),
+     .ask =
+         MK_TEXT("games", "The bottom card is %2. %1: spread the cards around the kings, or first cut in the middle."),
+     .secret = MK_TEXT("games", "Cut only if it is %3, %4 or %5."),
      .fill =
          [](const Act&, const State& s, Args& args) {
-           for (const Token t : {s.pile(kDeck).back(), s.mark[2], s.mark[0]})
+           for (const Token t : {s.pile(kDeck).back(), s.mark[2], s.token(kAce), s.mark[0]})
              args.push_back(Arg::card(s.card(t).code()));
          },
      .pile = kDeck,

@@ -157,8 +157,9 @@ constexpr Step kSteps[] = {
                  const Move& m) { return s.token(Card::fromCode(m.v[0])) == standsAlone(s); },
      .ask = MK_TEXT("games", "%1: look through the cards and touch the one that the spectator has chosen."),
      .secret =
-         MK_TEXT("games", "It is the only card that stands alone between two cards of your suit; the last card is "
+         MK_TEXT("games", "It is the only card that stands alone between two cards of your suit, %2; the last card is "
                           "followed by the first."),
+     .fill = [](const Act&, const State& s, Args& args) { args.push_back(Arg::suit(s.n[kFrameSuit] - 1)); },
      .pile = kDeck,
      .shows = {Display{kDeck, 1, Form::Grid, Facing::Magician}},
      .lie = {48, 0, 0, 0, 0, 0, 0, 0, 4, 0}}};
@@ -173,6 +174,13 @@ const Trick& magicCard() {
       .prepare = prepare,
       .succeeded = [](const Act&, const State& s) { return s.pile(kChosen).front() == s.mark[kMark]; },
       .dealt = MK_TEXT("games", "The magician takes a pack and removes the four jacks."),
+      .ownPack =
+          [](const Act& a) {
+            if (byHand(a)) return Phrase();
+            return Phrase(MK_TEXT("games", "Your own pack first has to be prepared in secret: six %1 on top, the other "
+                                           "six at the bottom, and the jacks wherever you like."),
+                          {Arg::suit(a.own[kSuitOption])});
+          },
       .why =
           [](const Act&, const State& s, bool success) {
             const Arg chosen = Arg::card(s.card(s.mark[kMark]).code());

@@ -131,6 +131,12 @@ const Trick& movedCount() {
       .prepare = prepare,
       .succeeded = [](const Act&, const State& s) { return s.card(turnedCard(s)).value() == s.n[kMoved]; },
       .dealt = MK_TEXT("games", "The magician takes a pack."),
+      .ownPack =
+          [](const Act& a) {
+            if (byHand(a)) return Phrase();
+            return Phrase(MK_TEXT("games", "Your own pack first has to be prepared in secret: thirteen cards on top, "
+                                           "king, queen, jack, ten and so on down to the ace."));
+          },
       .why =
           [](const Act&, const State& s, bool success) {
             const Arg shown = Arg::card(s.card(turnedCard(s)).code()), moved = Arg::number(s.n[kMoved]);

@@ -170,6 +170,7 @@ const Trick& oneAhead() {
             return known;
           },
       .fault = fault,
+      .label = [](const Act&, const State& s, int pile) { return pile == kTaken ? namedAloud(s) : Phrase(); },
       .finale = {Display{kTaken, 1, Form::Line, Facing::Everybody}},
       .own = {"guests"}};
   return trick;

@@ -69,6 +69,7 @@ private:
   Phrase prompt(const State&, std::optional<Role>) const;
   Phrase told(const State&, const Move&, const Arg& who, bool inside) const;
   Arg doer(const Step&) const;
+  bool isGuest(const Step&) const;
 
   Act act_;
 };

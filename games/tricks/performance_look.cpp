@@ -99,6 +99,8 @@ Zone Performance::zoneOf(const State& s, int pile, std::optional<Role> role) con
   const Pile& cards = s.pile(pile);
   const std::uint64_t up = act_.trick->open == nullptr ? 0 : act_.trick->open(act_, s);
   const bool open = sees(d.facing, role), stack = d.form == Form::Stack;
+  // Of backs that lie over each other the top card is seen in full.
+  const bool overlaps = !open && !stack && d.form != Form::Grid;
   Zone z;
   z.id = static_cast<std::int16_t>(pile);
   z.kind = kindOf(d.form);
@@ -109,11 +111,11 @@ Zone Performance::zoneOf(const State& s, int pile, std::optional<Role> role) con
   if (d.form == Form::Grid) z.columns = static_cast<std::int16_t>(std::min(cards.count(), group.spec->across));
   const Hand hand = touching(s);
   for (int i = 0; i < cards.count(); ++i) {
-    const int place = stack || d.fromBottom ? cards.count() - 1 - i : i; // a pile is listed from its bottom
+    const int place = stack || overlaps || d.fromBottom ? cards.count() - 1 - i : i; // what lies above is listed later
     const Token t = cards[static_cast<std::size_t>(place)];
     if (t == kHole) continue;
     Item item;
-    item.at = static_cast<std::int16_t>(stack ? 0 : i);
+    item.at = static_cast<std::int16_t>(stack ? 0 : overlaps ? place : i);
     item.thing = Thing::card(open || (up & bit(t)) != 0 ? s.card(t) : Card::back());
     item.id = static_cast<std::uint16_t>(t + 1);
     item.lit = (up & bit(t)) != 0;
@@ -160,20 +162,26 @@ void Performance::addControls(View& v, const State& s) const {
   }
 }
 
-// The person; people who watch a performance are not at a seat.
+// Whoever does the step, as told; people who watch a performance are not at a seat.
 Arg Performance::doer(const Step& step) const {
-  const bool guest = step.who == Role::Spectator && act_.style.forPeople();
-  return guest ? Arg::phrase(MK_TEXT("games", "the spectator")) : Arg::seat(0);
+  return isGuest(step) ? Arg::phrase(MK_TEXT("games", "the spectator")) : Arg::seat(0);
 }
 
+bool Performance::isGuest(const Step& step) const { return step.who == Role::Spectator && act_.style.forPeople(); }
+
 Phrase Performance::prompt(const State& s, std::optional<Role> role) const {
-  if (s.face.empty()) return MK_TEXT("games", "The magician takes a shuffled pack.");
+  if (s.face.empty()) {
+    const Phrase takes = MK_TEXT("games", "The magician takes a shuffled pack.");
+    if (role != Role::Magician || act_.style.coach() != Coach::Full || act_.trick->ownPack == nullptr) return takes;
+    const Phrase own = act_.trick->ownPack(act_);
+    return own.empty() ? takes : own;
+  }
   if (s.ended()) return result(s).why;
   const Step& step = stepOf(act_, s);
   if (!turn(s).isSeats() || !role)
     return step.who == Role::Spectator ? MK_TEXT("games", "It is the spectator's turn.")
                                        : MK_TEXT("games", "The magician is at work.");
-  Args args{doer(step)};
+  Args args{isGuest(step) ? Arg::phrase(MK_TEXT("games", "The spectator")) : Arg::seat(0)}; // a sentence begins so
   if (step.fill != nullptr) step.fill(act_, s, args);
   Phrase ask = phrase(step.ask, args);
   if (step.who != Role::Magician) return ask;
@@ -186,15 +194,19 @@ Phrase Performance::prompt(const State& s, std::optional<Role> role) const {
 
 namespace {
 
-// Cards are dealt from the largest closed pile and gathered into it: the table shows their way.
+// Cards are dealt from the largest closed pile and gathered into it: the table shows their way. Where several lie
+// there, each says how many cards it has.
 void nameStock(View& v) {
-  Zone* stock = nullptr;
-  for (Zone& z : v.zones) {
-    if (z.kind != Zone::Kind::Pile || z.items.empty() || !z.items.front().thing.asCard().isBack()) continue;
-    if (stock == nullptr || z.items.size() > stock->items.size()) stock = &z;
-  }
-  if (stock == nullptr) return; // the rest of the pack, if there is one
+  std::vector<Zone*> closed;
+  for (Zone& z : v.zones)
+    if (z.kind == Zone::Kind::Pile && !z.items.empty() && z.items.front().thing.asCard().isBack()) closed.push_back(&z);
+  if (closed.empty()) return; // the rest of the pack, if there is one
   if (Zone* rest = v.find(kRestZone)) rest->role = Zone::Role::Out;
+  Zone* stock = closed.front();
+  for (Zone* z : closed) {
+    if (z->items.size() > stock->items.size()) stock = z;
+    if (closed.size() > 1 && z->label.empty()) z->label = Phrase::plain(std::to_string(z->items.size()));
+  }
   stock->role = Zone::Role::Stock;
 }
 
@@ -215,7 +227,7 @@ View Performance::look(const State& s, Viewer viewer) const {
     rest.id = kRestZone;
     rest.kind = Zone::Kind::Pile;
     rest.role = Zone::Role::Stock;
-    rest.name = MK_TEXT("games", "the rest of the pack");
+    rest.name = lying > 0 ? MK_TEXT("games", "the rest of the pack") : MK_TEXT("games", "the pack");
     rest.size = 1;
     rest.closed = static_cast<std::int16_t>(kPack - lying);
     v.zones.insert(v.zones.begin(), std::move(rest));
@@ -237,6 +249,7 @@ Phrase Performance::told(const State& s, const Move& m, const Arg& who, bool ins
   switch (verb.writes) {
   case Writes::Nothing:
     if (m.verb == Verb::Table) card(s.card(step.pile, 0));
+    if (m.verb == Verb::Under) args.push_back(Arg::literal(step.says(act_, s)));
     break;
   case Writes::Numbers:
     if (m.verb == Verb::Stack) {

@@ -25,6 +25,9 @@ constexpr FieldSpec kFields[] = {{"laid", FieldSpec::Kind::Number, kLaid, kFour}
                                  kCutsDone,
                                  kCutsWanted};
 
+// In a pair the card that lies on top is seen in full.
+constexpr Display kInPairs{kPairs, kFour, Form::Columns, Facing::Everybody, true};
+
 bool byHand(const Act& a) { return a.performs() && a.own[0] == 1; }
 
 void prepare(const Act& a, State& s) {
@@ -100,7 +103,8 @@ constexpr Step bringOut() {
                 append(s, kRight, 0, pair);
                 return s.pile(kLeft).empty() ? kNext : kAgain;
               },
-          .tell = MK_TEXT("games", "The magician brings a king and a queen of one suit out from behind the back.")};
+          .tell = MK_TEXT("games", "The magician brings a king and a queen of one suit out from behind the back."),
+          .shows = {kInPairs}};
 }
 
 constexpr Step layDown() {
@@ -124,6 +128,7 @@ constexpr Step layDown() {
           .ask = MK_TEXT("games", "%1: lay pair %2 on the table. Which card lies on top?"),
           .secret = MK_TEXT("games", "Lay every pair as you lay the first one."),
           .fill = [](const Act&, const State& s, Args& args) { args.push_back(Arg::number(s.n[kLaid] + 1)); },
+          .shows = {kInPairs},
           .lie = {0, 0, 0, 2, 2, 2, 2, 0, 0, 0}};
 }
 
@@ -136,6 +141,7 @@ constexpr Step gather() {
                 return kNext;
               },
           .tell = MK_TEXT("games", "The magician gathers the pairs, the first one on top."),
+          .shows = {kInPairs},
           .lie = {0, 0, 0, 2, 2, 2, 2, 0, 0, 0}};
 }
 
@@ -218,6 +224,12 @@ const Trick& royalPairs() {
       .prepare = prepare,
       .succeeded = [](const Act&, const State& s) { return oneRank(s, kGroups) && oneRank(s, kGroups + 1); },
       .dealt = MK_TEXT("games", "The kings and the queens are taken out of the pack."),
+      .ownPack =
+          [](const Act& a) {
+            if (byHand(a)) return Phrase();
+            return Phrase(MK_TEXT("games", "Your own packet first has to be prepared in secret: four kings, and under "
+                                           "them four queens in the same order of suits."));
+          },
       .why =
           [](const Act&, const State&, bool success) {
             return Phrase(success ? MK_TEXT("games", "Kings in one hand, queens in the other!")

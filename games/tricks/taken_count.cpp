@@ -234,6 +234,12 @@ const Trick& takenCount() {
           },
       .succeeded = [](const Act&, const State& s) { return right(s); },
       .dealt = MK_TEXT("games", "The magician parts a pack of 36 cards into two packets."),
+      .ownPack =
+          [](const Act& a) {
+            if (byHand(a)) return Phrase();
+            return Phrase(MK_TEXT("games", "Your own pack first has to be parted in secret: aces, kings, queens, jacks "
+                                           "and tens in one packet, nines to sixes in the other."));
+          },
       .why =
           [](const Act&, const State& s, bool success) {
             if (!success) return Phrase(MK_TEXT("games", "The cards that were named are not those that were taken."));

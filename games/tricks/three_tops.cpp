@@ -117,35 +117,36 @@ const char* fault(const Act&, const State& s) {
 } // namespace
 
 const Trick& threeTops() {
-  static const Trick trick{.piles = kTable,
-                           .fields = kFields,
-                           .steps = kSteps,
-                           .prepare =
-                               [](const Act&, State& s) {
-                                 s.mark[kKnown] = kPack - 1;
-                                 s.pile(kDeck).push_back(kPack - 1);
-                                 for (int t = 0; t < kPack - 1; ++t) s.pile(kDeck).push_back(static_cast<Token>(t));
-                               },
-                           .succeeded =
-                               [](const Act&, const State& s) {
-                                 return std::all_of(s.pile(kShown).begin(), s.pile(kShown).end(),
-                                                    [&s](Token t) { return s.said.contains(s.card(t)); });
-                               },
-                           .dealt = MK_TEXT("games", "The magician shuffles the pack."),
-                           .why =
-                               [](const Act&, const State&, bool success) {
-                                 return Phrase(
-                                     success ? MK_TEXT("games", "All three cards that were named are there.")
-                                             : MK_TEXT("games", "The magician has named a card without knowing it."));
-                               },
-                           .known =
-                               [](const Act&, const State& s, Role role) {
-                                 if (role != Role::Magician) return std::uint64_t{0};
-                                 std::uint64_t known = bit(s.mark[kKnown]);
-                                 for (const Token t : s.pile(kTaken)) known |= bit(t);
-                                 return known;
-                               },
-                           .fault = fault};
+  static const Trick trick{
+      .piles = kTable,
+      .fields = kFields,
+      .steps = kSteps,
+      .prepare =
+          [](const Act&, State& s) {
+            s.mark[kKnown] = kPack - 1;
+            s.pile(kDeck).push_back(kPack - 1);
+            for (int t = 0; t < kPack - 1; ++t) s.pile(kDeck).push_back(static_cast<Token>(t));
+          },
+      .succeeded =
+          [](const Act&, const State& s) {
+            return std::all_of(s.pile(kShown).begin(), s.pile(kShown).end(),
+                               [&s](Token t) { return s.said.contains(s.card(t)); });
+          },
+      .dealt = MK_TEXT("games", "The magician shuffles the pack."),
+      .why =
+          [](const Act&, const State&, bool success) {
+            return Phrase(success ? MK_TEXT("games", "All three cards that were named are there.")
+                                  : MK_TEXT("games", "The magician has named a card without knowing it."));
+          },
+      .known =
+          [](const Act&, const State& s, Role role) {
+            if (role != Role::Magician) return std::uint64_t{0};
+            std::uint64_t known = bit(s.mark[kKnown]);
+            for (const Token t : s.pile(kTaken)) known |= bit(t);
+            return known;
+          },
+      .fault = fault,
+      .label = [](const Act&, const State& s, int pile) { return pile >= kTaken ? namedAloud(s) : Phrase(); }};
   return trick;
 }
 

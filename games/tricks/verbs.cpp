@@ -74,7 +74,7 @@ constexpr VerbSpec kVerbs[] = {
     {"second", Writes::Card, Hand::Face, "", 0, MK_TEXT("games", "%1: the second spectator took %2.")},
     {"suit", Writes::Suit, Hand::Suit, "", 0, MK_TEXT("games", "%1 chooses the suit: %2.")},
     {"under", Writes::Nothing, Hand::Button, MK_TEXT("games", "One card under the pack"), 'u',
-     MK_TEXT("games", "%1 puts the top card under the pack.")},
+     MK_TEXT("games", "%1 spells: %2. The top card goes under the pack.")},
     {"table", Writes::Nothing, Hand::Button, MK_TEXT("games", "Lay the card on the table"), ' ',
      MK_TEXT("games", "%1 lays a card on the table: %2.")},
     {"next", Writes::Card, Hand::Face, "", 0, MK_TEXT("games", "%1 sorts the pack.")},
