@@ -208,7 +208,8 @@ void ActionStrip::addLine(const Entry& entry) {
   };
   connect(line, &QLineEdit::returnPressed, this, enter);
   connect(ok, &QPushButton::clicked, this, enter);
-  if (isText) line_ = line;
+  line_ = line;
+  lineIsText_ = isText;
   if (isText && (!entry.keys.empty() || entry.dice >= 0)) addKeys(entry);
 }
 

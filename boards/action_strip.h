@@ -32,7 +32,8 @@ public:
   bool pressKey(char key);
   void focusButton(int id);
   // A text is being asked for: the line has the focus, a sign goes into it.
-  bool hasLine() const { return line_ != nullptr; }
+  bool hasLine() const { return line_ != nullptr && lineIsText_; }
+  bool takes(char key) const { return line_ != nullptr && (lineIsText_ ? key > ' ' : key >= '0' && key <= '9'); }
   void focusLine();
   void write(const QString& sign);
 
@@ -64,7 +65,8 @@ private:
   QList<QAction*> shell_; // of the shell
   QList<QPushButton*> shellButtons_;
   QPushButton* throw_ = nullptr;
-  QLineEdit* line_ = nullptr; // of a text
+  QLineEdit* line_ = nullptr; // of a text or a number
+  bool lineIsText_ = false;
   bool throwing_ = false, deals_ = false, brief_ = false;
 };
 

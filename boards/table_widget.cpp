@@ -198,7 +198,9 @@ void TableWidget::connectParts() {
   connect(strip_, &ActionStrip::numberEntered, this,
           [this](int n) { enter(canvas_->touch().number(n), QString::number(n)); });
   connect(strip_, &ActionStrip::textEntered, this, [this](const QString& t) { enter(canvas_->touch().typed(t), t); });
-  connect(canvas_, &TableCanvas::dieTouched, strip_, [this](int face) { strip_->write(QString::number(face)); });
+  connect(canvas_, &TableCanvas::dieTouched, strip_, [this](int face) {
+    if (strip_->hasLine()) strip_->write(QString::number(face));
+  });
   connect(strip_, &ActionStrip::throwPressed, canvas_, &TableCanvas::shake);
   connect(strip_, &ActionStrip::throwReleased, canvas_, &TableCanvas::endShake);
   connect(outcome_, &OutcomeEntry::entered, this, [this](const Outcome& o) {
@@ -534,7 +536,7 @@ void TableWidget::keyPressEvent(QKeyEvent* e) {
   if (e->isAutoRepeat() || strip_->pressKey(key)) return;
   if (key >= '1' && key <= '9' && canvas_->holdDie(key - '0')) return;
   if (key == ' ' && canvas_->focusPlace()) return canvas_->press(*canvas_->focusPlace());
-  if (strip_->hasLine() && canvas_->touch().active() && key > ' ') return strip_->write(text);
+  if (strip_->takes(key) && canvas_->touch().active()) return strip_->write(text);
   QWidget::keyPressEvent(e);
 }
 

@@ -1650,6 +1650,14 @@ Vanaema</translation>
         <source>Are you sure? This move lowers your chance of winning from %1 to %2.</source>
         <translation>Kas oled kindel? Selle käiguga langeb sinu võiduvõimalus: enne %1, pärast %2.</translation>
     </message>
+    <message>
+        <source>Choose freely; only answers have to be true.</source>
+        <translation>Vali vabalt; ainult vastused olgu õiged.</translation>
+    </message>
+    <message>
+        <source>So the trick succeeds.</source>
+        <translation>Nii trikk õnnestub.</translation>
+    </message>
 </context>
 <context>
     <name>mk::ProfilesPlace</name>
@@ -2481,6 +2489,10 @@ Vanaema</translation>
     <message>
         <source>Whoever runs out of time loses. Moves cannot be taken back in a match with clocks.</source>
         <translation>Kelle aeg saab otsa, see kaotab. Kelladega mängus käike tagasi ei võeta.</translation>
+    </message>
+    <message>
+        <source>Only for whoever performs: a spectator must not know how the cards lie.</source>
+        <translation>Ainult esinejale: pealtvaataja ei tohi teada, kuidas kaardid pakis on.</translation>
     </message>
 </context>
 <context>

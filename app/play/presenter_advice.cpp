@@ -92,6 +92,8 @@ QString Presenter::toldMove(const std::string& move) const {
 void Presenter::tellHint() {
   if (!hint_ || !mayBeAdvised() || session_->match().now().text() != hintAt_) return;
   const Position& now = session_->match().now();
+  const bool trick = session_->game().info->kind == Kind::Performance;
+  if (hint_->luck && trick) return emit told({tr("Choose freely; only answers have to be true."), {}});
   if (hint_->luck) return emit told({tr("Luck decides here: no move is known to be better than another."), {}});
   if (!hint_->move) return emit told({tr("There is no hint for this position."), {}});
   const std::string& move = *hint_->move;
@@ -132,6 +134,7 @@ QString Presenter::factsOf(const Position& now, const std::string& move) const {
 // One sentence on why, with the figures behind it.
 QString Presenter::why() const {
   const Position& now = session_->match().now();
+  if (session_->game().info->kind == Kind::Performance) return tr("So the trick succeeds.");
   QStringList parts{factsOf(now, *hint_->move)};
   const auto& all = hint_->candidates;
   if (now.moves(shownViewer_).size() == 1) {

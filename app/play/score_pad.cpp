@@ -41,10 +41,15 @@ bool hasCardPad(const GameInfo& info) {
   return std::ranges::any_of(info.options, [](const OptionSpec& o) { return std::string_view(o.key) == kCardPad; });
 }
 
-// Patiences and performances are one person's; pure luck leaves nothing to use what was seen for. Elsewhere no hand may
-// be closed once the cards are dealt.
+// Patiences are one person's; pure luck leaves nothing to use what was seen for. A trick is done with one's own pack by
+// whoever performs it: a spectator must not know how the cards lie. Elsewhere no hand may be closed once the cards are
+// dealt.
 bool mayTypeCards(const GameInfo& info, int seats, const std::map<std::string, std::string>& options) {
-  if (info.kind == Kind::Solitaire || info.kind == Kind::Performance || info.kind == Kind::PureLuck) return true;
+  if (info.kind == Kind::Solitaire || info.kind == Kind::PureLuck) return true;
+  if (info.kind == Kind::Performance) {
+    const auto mode = options.find("mode");
+    return mode != options.end() && mode->second == "perform";
+  }
   auto match = Match::begin(info, seats, options, 1);
   for (int i = 0; match && i < kLooked && match->turn().isChance(); ++i) {
     const bool deck = match->now().chance().kind == Outcome::Kind::Deck;

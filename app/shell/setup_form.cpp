@@ -496,7 +496,9 @@ void SetupForm::refresh() {
   realDice_->setEnabled(typed);
   if (!typed) realDice_->setChecked(false);
   realDice_->setToolTip(typed ? realDice_->accessibleDescription()
-                              : tr("Not where hands are hidden: whoever types the cards would know them all."));
+                        : game_->info->kind == Kind::Performance
+                            ? tr("Only for whoever performs: a spectator must not know how the cards lie.")
+                            : tr("Not where hands are hidden: whoever types the cards would know them all."));
 }
 
 bool SetupForm::isCardPad() const { return pad_ && hasCardPad(*game_->info) && pad_->isChecked(); }

@@ -134,8 +134,9 @@ void TablePlace::refreshActions() {
   stop_->setEnabled(playing);
   turnBoard_->setVisible(presenter_.mayTurnBoard());
   more_->setEnabled(now);
-  const bool fast =
-      presenter_.mayPlayFast() && now->game().info->kind != Kind::Skill; // there a forced move is looked at
+  // A forced move of skill is looked at, and so is every step of a trick.
+  const bool fast = presenter_.mayPlayFast() && now->game().info->kind != Kind::Skill &&
+                    now->game().info->kind != Kind::Performance;
   turn_->setVisible(!context_.settings.fastTurns());
   turn_->setEnabled(fast && now->prospect().turn);
   round_->setEnabled(fast && now->prospect().round);
