@@ -216,7 +216,15 @@ void BoxWindowTest::diceInTheTextOfAPageAreDrawn() {
       const QTextImageFormat picture = it.fragment().charFormat().toImageFormat();
       if (!picture.name().startsWith("die:")) continue;
       dice += it.fragment().length();
-      QVERIFY(!page.resource(QTextDocument::ImageResource, QUrl(picture.name())).value<QImage>().isNull());
+      const auto image = page.resource(QTextDocument::ImageResource, QUrl(picture.name())).value<QImage>();
+      QVERIFY2(image.width() >= 8 && image.width() >= picture.width(), qPrintable(QString::number(image.width())));
+      int dark = 0, light = 0; // spots and body
+      for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x) {
+          const int grey = qGray(image.pixel(x, y));
+          dark += qAlpha(image.pixel(x, y)) > 200 && grey<90, light += grey> 180;
+        }
+      QVERIFY(dark > 0 && light > 2 * dark);
       QVERIFY(picture.height() < 2 * QFontMetricsF(page.defaultFont()).height());
     }
   QCOMPARE(dice, 2 + 6 * 3 + 4); // a one and a five, six threes of a kind, a row of four

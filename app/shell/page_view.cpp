@@ -150,8 +150,10 @@ void PageView::drawDiagrams() {
 // Pictures of diagrams lie in the document; nothing else is ever loaded. Something has to be answered: for nothing Qt
 // opens the file itself.
 QVariant PageView::loadResource(int type, const QUrl&) {
-  if (type == QTextDocument::ImageResource) return QImage(1, 1, QImage::Format_ARGB32_Premultiplied);
-  return QByteArray("");
+  if (type != QTextDocument::ImageResource) return QByteArray("");
+  QImage nothing(1, 1, QImage::Format_ARGB32_Premultiplied);
+  nothing.fill(Qt::transparent);
+  return nothing;
 }
 
 // Headings, line height and colours: Markdown brings none of them.
