@@ -21,10 +21,10 @@ namespace {
 
 constexpr quint64 kHighestDeal = 999'999'999'999'999'999;
 
-// The number that this event has among the moves, from 1 on.
-int decisionsUpTo(const Match& match, std::size_t ply) {
+// How many of the events before this one are moves.
+int decisionsBefore(const Match& match, std::size_t ply) {
   int n = 0;
-  for (std::size_t i = 0; i <= ply; ++i) n += match.event(i).kind == Event::Kind::Move;
+  for (std::size_t i = 0; i < ply; ++i) n += match.event(i).kind == Event::Kind::Move;
   return n;
 }
 
@@ -75,6 +75,8 @@ PracticeBar::PracticeBar(QWidget* parent)
   connect(&solver_, &Solver::judged, this, [this](Winnable winnable) {
     known_ = winnable;
     setVerdict(verdict(), false);
+    const bool alone = session_ && session_->match().game().setup().seats == 1;
+    if (alone && winnable == Winnable::No && hasBegun()) mistake_->show(); // it is lost, though there may be moves left
   });
   connect(&solver_, &Solver::tried, this,
           [this](int deals) { setVerdict(tr("Looking for a winnable deal: %n tried", nullptr, deals), true); });
@@ -95,7 +97,7 @@ PracticeBar::PracticeBar(QWidget* parent)
   connect(mistake_, &QPushButton::clicked, this, [this] {
     if (!session_) return;
     patience_.stop();
-    mistake_->hide();
+    letGo(mistake_);
     setVerdict(tr("Looking for the move that threw it away…"), true);
     solver_.findMistake(session_->match());
   });
@@ -175,15 +177,17 @@ void PracticeBar::show(const Session& session, bool winnableOnly, Rest rest) {
   std::string position = session.match().now().text();
   if (position == judged_) return;
   judged_ = std::move(position);
-  mistake_->setVisible(solves && lost);
+  if (solves && lost)
+    mistake_->show();
+  else
+    letGo(mistake_);
   known_ = Winnable::Unknown;
   solver_.stop();
   patience_.stop();
   // What a computer plays behind the cover is nobody's to know.
   const Turn turn = session.match().turn();
   if (!solves || !turn.isSeats() || !session.isPerson(turn.seat())) return setVerdict({}, false);
-  setVerdict(tr("Thinking…"), true);
-  cancel_->hide();
+  setVerdict(tr("Thinking…"), false);
   patience_.start();
 }
 
@@ -198,10 +202,13 @@ void PracticeBar::leave() {
 
 void PracticeBar::judge(const Position& position) { solver_.judge(position); }
 
+// The deal itself is no move.
+bool PracticeBar::hasBegun() const {
+  return session_ && decisionsBefore(session_->match(), session_->match().plies()) > 0;
+}
+
 QString PracticeBar::verdict() const {
-  bool begun = false; // the deal itself is no move
-  for (std::size_t i = 0; session_ && !begun && i < session_->match().plies(); ++i)
-    begun = session_->match().event(i).kind == Event::Kind::Move;
+  const bool begun = hasBegun();
   switch (known_) {
   case Winnable::Yes:
     return begun ? tr("This deal can still be won.") : tr("This deal can be won.");
@@ -230,7 +237,7 @@ void PracticeBar::tellMistake(Solver::Blame blame, int ply) {
   const QString move = QString::fromStdString(session_->match().event(at).move);
   setVerdict((blame == Solver::Blame::Move ? tr("Move %1, %2, threw it away. Here it could still be won.")
                                            : tr("Move %1, %2, or one soon after it threw it away."))
-                 .arg(decisionsUpTo(session_->match(), at))
+                 .arg(decisionsBefore(session_->match(), at + 1))
                  .arg(move),
              false);
   emit jumpAsked(ply);
@@ -238,7 +245,16 @@ void PracticeBar::tellMistake(Solver::Blame blame, int ply) {
 
 void PracticeBar::setVerdict(const QString& text, bool working) {
   verdict_->setText(text);
-  cancel_->setVisible(working);
+  if (working)
+    cancel_->show();
+  else
+    letGo(cancel_);
+}
+
+// A button that goes away would hand the keyboard to whatever comes next in the window.
+void PracticeBar::letGo(QPushButton* button) {
+  if (button->hasFocus()) emit focusLeft();
+  button->hide();
 }
 
 } // namespace mk

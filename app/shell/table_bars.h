@@ -125,6 +125,7 @@ signals:
   void stopAsked();        // while it finishes by itself
   void daysAsked();        // which of them have been won
   void jumpAsked(int ply); // to the position before a move
+  void focusLeft();        // the button that had the keyboard has gone
 
 protected:
   void changeEvent(QEvent*) override;
@@ -135,6 +136,8 @@ private:
   void typed();
   void setVerdict(const QString& text, bool working);
   void tellMistake(Solver::Blame, int ply);
+  void letGo(QPushButton*);
+  bool hasBegun() const;
 
   Solver solver_;
   const Session* session_ = nullptr;

@@ -251,6 +251,7 @@ void TablePlace::connectBars() {
     presenter_.finish();
   });
   connect(practice_, &PracticeBar::stopAsked, &presenter_, &Presenter::stopFinishing);
+  connect(practice_, &PracticeBar::focusLeft, this, &TablePlace::focusTable);
   connect(practice_, &PracticeBar::jumpAsked, &presenter_, &Presenter::lookBack);
   connect(practice_, &PracticeBar::daysAsked, this,
           [this] { practice_->days().showWon(daysWon(context_.store, presenter_.gameId())); });
