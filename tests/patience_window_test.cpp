@@ -263,6 +263,35 @@ private slots:
     QVERIFY(!run.window->table().presenter().isLookingBack());
   }
 
+  // What has been reached is nobody's to know before all have played: not from the headline, nor from the points, nor
+  // from how often a move is told.
+  void aRaceTellsNothingOfWhatIsCovered() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("155");
+    run.play("155", 2);
+    Presenter& presenter = run.window->table().presenter();
+    QVERIFY(QTest::qWaitFor([&] { return presenter.isCovered(); }));
+    presenter.liftCurtain();
+    QSignalSpy missed(&presenter, &Presenter::missed);
+    while (run.match().turn().seat() == 0) QVERIFY(run.session().play(0, run.match().now().moves(0).front()));
+    const auto reached = run.match().now().result().scores[0];
+    QVERIFY(reached > 2);
+    auto* side = run.window->table().findChild<SidePanel*>();
+    for (const bool covered : {true, false}) {
+      QCOMPARE(presenter.isCovered(), covered);
+      side->showPart(SidePanel::Scores);
+      side->refresh(&run.session(), presenter.viewer());
+      for (const QLabel* label : run.window->table().findChildren<QLabel*>()) {
+        QVERIFY2(!label->text().startsWith(QStringLiteral("%1 point").arg(reached)), qPrintable(label->text()));
+        QVERIFY2(label->text() != QString::number(reached), qPrintable(label->text()));
+      }
+      presenter.liftCurtain();
+    }
+    QCOMPARE(missed.size(), 1);
+    QCOMPARE(missed.front()[1].toStringList().size(), 2); // the deal, and that somebody plays
+  }
+
   void aSlipInThePackIsSaidAtOnceAndMendedWhereItIs() {
     QTemporaryDir dir;
     Running run(dir.path());

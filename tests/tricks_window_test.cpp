@@ -67,6 +67,23 @@ private slots:
     QCOMPARE(openCards(run.match().now().look(Viewer{0})), 0);
   }
 
+  void thePageThatStandsOpenKnowsThatTheTrickIsDone() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("162");
+    run.window->book().showGame(*run.box.find("162"));
+    run.window->go(Window::Book);
+    QVERIFY(!run.window->book().page().toHtml().contains("secret:open"));
+    run.play("162");
+    for (const char* input : {"pick 20", "done"}) {
+      QVERIFY(QTest::qWaitFor([&] { return run.match().turn().isSeats(); }, 8000));
+      QVERIFY(run.session().play(0, input));
+    }
+    QVERIFY(QTest::qWaitFor([&] { return run.match().over(); }, 8000));
+    run.window->go(Window::Book);
+    QVERIFY(run.window->book().page().toHtml().contains("secret:open"));
+  }
+
   void digitsTypedAtTheTableGoIntoTheLine() {
     QTemporaryDir dir;
     Running run(dir.path());

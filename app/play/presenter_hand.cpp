@@ -84,8 +84,12 @@ void Presenter::tellMissed() {
   bool decided = false; // that it was dealt is seen on the table: no note lies over it for that
   for (std::size_t ply = from; ply < match.plies(); ++ply) {
     decided = decided || match.event(ply).kind != Event::Kind::Chance;
-    if (const Phrase p = match.tell(ply, Viewer{shownViewer_}); !p.empty())
-      events << Words::capitalised(session_->words().write(p));
+    const Phrase p = match.tell(ply, Viewer{shownViewer_});
+    if (p.empty()) continue;
+    // What tells nothing new is told once: moves behind a cover.
+    if (const QString event = Words::capitalised(session_->words().write(p));
+        events.isEmpty() || events.last() != event)
+      events << event;
   }
   if (events.isEmpty()) return;
   const QString heading = from == 0 ? tr("So far") : tr("Since your last look");

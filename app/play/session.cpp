@@ -118,6 +118,10 @@ int Session::persons() const {
   return n;
 }
 
+bool Session::isCoveredRace() const {
+  return match_.info().kind == Kind::Solitaire && setup_.seats.size() > 1 && !match_.over();
+}
+
 bool Session::counts() const {
   const auto about = store_ && isKept() ? store_->matchSummary(id_) : std::nullopt;
   return about && !(about->result && about->result->undone);

@@ -48,6 +48,8 @@ public:
   QString name(Seat) const; // "White", "Mari"
   bool isPerson(Seat) const;
   int persons() const;
+  // Patiences that several play one after the other, each behind the cover: until all have played.
+  bool isCoveredRace() const;
   bool isKept() const { return id_ != kNoId && !behind_; }
   bool counts() const; // kept, and not left out of the records
   qint64 milliseconds() const;

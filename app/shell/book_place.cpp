@@ -7,6 +7,7 @@
 #include "app/shell/hit_delegate.h"
 #include "app/shell/one_line.h"
 #include "app/shell/page_view.h"
+#include "app/shell/secret.h"
 #include "app/shell/sheet_print.h"
 #include "app/shell/style.h"
 #include "i18n/file_trouble.h"
@@ -171,6 +172,8 @@ void BookPlace::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   if (id_.isEmpty() && !context_.box.games().isEmpty()) return showGame(context_.box.games().first());
   if (linksToBook() != links_) return refresh(); // a text has been loaded or forgotten since
+  if (game_)
+    for (PageView* view : {page_, other_}) view->setSecret(secretOf(context_, id_)); // the trick may be done by now
   offerSource();
 }
 

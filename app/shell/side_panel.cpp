@@ -8,8 +8,8 @@
 #include "boards/plain_label.h"
 
 #include <QGridLayout>
-#include <QLabel>
 #include <QItemSelectionModel>
+#include <QLabel>
 #include <QListWidget>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -97,7 +97,7 @@ void SidePanel::refresh(const Session* session, Viewer viewer) {
   const QStringList house = unlikeTheBook(session->match().info(), session->setup().options);
   house_->setText(tr("Played differently from the book: %1").arg(house.join(QStringLiteral("; "))));
   house_->setVisible(!house.isEmpty());
-  refreshScores(*session);
+  refreshScores(*session, viewer);
   const QString page = session->game().id() + context_.lang();
   if (page != page_ && isVisible() && part() == Rules) {
     rules_->showGame(session->game(), context_.lang());
@@ -173,13 +173,16 @@ void SidePanel::setShownPly(int ply) {
   if (ply > 0) log_->scrollToItem(log_->item(ply - 1));
 }
 
-void SidePanel::refreshScores(const Session& session) {
+// In a race of patiences nobody is told what the others have reached before all have played.
+void SidePanel::refreshScores(const Session& session, Viewer viewer) {
   const Match& match = session.match();
   const Result result = match.over() ? match.result() : match.now().result();
+  const bool race = session.isCoveredRace();
   QList<std::pair<QString, QString>> rows;
   for (int seat = 0; seat < session.setup().seats.size(); ++seat) {
     const auto at = static_cast<std::size_t>(seat);
-    const QString score = at < result.scores.size() ? QLocale().toString(result.scores[at]) : QStringLiteral("–");
+    const bool told = at < result.scores.size() && (!race || viewer.seat == seat);
+    const QString score = told ? QLocale().toString(result.scores[at]) : QStringLiteral("–");
     rows.append({session.name(static_cast<Seat>(seat)), score});
   }
   setScores(rows);

@@ -36,7 +36,7 @@ signals:
 
 private:
   void refreshLog(const Session&, Viewer);
-  void refreshScores(const Session&);
+  void refreshScores(const Session&, Viewer);
   void setScores(const QList<std::pair<QString, QString>>&);
   void setPaired(bool);
 

@@ -481,9 +481,15 @@ void TablePlace::refreshClock() {
   QString text = QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
   const bool over = now->match().over();
   if (over && clock_->text().contains(u':')) text = clock_->text().trimmed().section(u' ', -1); // it has stopped
-  if (context_.settings.scoreShown() && now->game().info->kind == Kind::Solitaire)
-    if (const Result result = over ? now->match().result() : now->match().now().result(); !result.scores.empty())
-      text = tr("%n points", nullptr, result.scores[0]) + QStringLiteral("   ") + text;
+  // Alone one's own; in a race those of whoever plays, and none behind the cover.
+  const Seat whose = now->setup().seats.size() == 1 ? Seat{0}
+                     : now->isCoveredRace()         ? presenter_.viewer().seat
+                                                    : kNobody;
+  if (context_.settings.scoreShown() && now->game().info->kind == Kind::Solitaire && whose != kNobody) {
+    const Result result = over ? now->match().result() : now->match().now().result();
+    if (const auto at = static_cast<std::size_t>(whose); at < result.scores.size())
+      text = tr("%n points", nullptr, result.scores[at]) + QStringLiteral("   ") + text;
+  }
   clock_->setText(text + QStringLiteral("   "));
 }
 
