@@ -248,6 +248,20 @@
             <numerusform>(%n drawn)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mk::SettingsPlace</name>

@@ -2014,6 +2014,20 @@ Vanaema</translation>
         <source>The matches are being read…</source>
         <translation>Partiisid loetakse…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n tärn</numerusform>
+            <numerusform>%n tärni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n käik</numerusform>
+            <numerusform>%n käiku</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mk::ReviewCurve</name>

@@ -263,6 +263,27 @@ private slots:
     QVERIFY(!run.window->table().presenter().isLookingBack());
   }
 
+  // Every win has all points: the fewest moves tell them apart.
+  void theRecordsTellTheFewestMovesOfAWin() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("156");
+    begin(run, "156", 3);
+    const auto way = run.match().now().solve({.positions = 1'500'000, .stop = {}});
+    QVERIFY(way.winnable == Winnable::Yes);
+    for (const std::string& move : way.line) QVERIFY(run.session().play(0, move));
+    QVERIFY(run.match().over());
+    run.window->go(Window::Records);
+    QStringList cells;
+    for (const auto* table : run.window->findChildren<QTableWidget*>())
+      for (int row = 0; row < table->rowCount(); ++row)
+        for (int column = 0; column < table->columnCount(); ++column)
+          if (const QTableWidgetItem* item = table->item(row, column)) cells << item->text();
+    const QString told = QStringLiteral("13 points · %1 moves · ").arg(way.line.size());
+    QVERIFY2(std::ranges::any_of(cells, [&](const QString& c) { return c.startsWith(told); }),
+             qPrintable(cells.join(u'|')));
+  }
+
   // What has been reached is nobody's to know before all have played: not from the headline, nor from the points, nor
   // from how often a move is told.
   void aRaceTellsNothingOfWhatIsCovered() {

@@ -277,15 +277,18 @@ void RecordsPlace::fillTable() {
   table_->setRowCount(static_cast<int>(records.size()));
   int row = 0;
   for (const Record& r : records) {
-    QString best;
-    if (r.highestScore) best = tr("%n points", nullptr, *r.highestScore);
-    if (r.fastestWin)
-      best = best.isEmpty() ? durationText(*r.fastestWin) : best + QStringLiteral(" · ") + durationText(*r.fastestWin);
+    const BoxedGame* game = context_.box.find(r.game);
+    const Kind kind = game ? game->info->kind : Kind::Skill;
+    QStringList best;
+    if (r.mostStars) best << tr("%n stars", nullptr, *r.mostStars);
+    if (r.highestScore) best << tr("%n points", nullptr, *r.highestScore);
+    if (r.fewestMoves && kind == Kind::Solitaire) best << tr("%n moves", nullptr, *r.fewestMoves);
+    if (r.fastestWin && kind != Kind::Performance) best << durationText(*r.fastestWin); // a trick is no race
     const QString cells[] = {gameName(r.game),
                              QString::number(r.played),
                              QString::number(r.won),
                              QString::number(r.draws),
-                             best,
+                             best.join(QStringLiteral(" · ")),
                              QString::number(r.streak),
                              QString::number(r.longestStreak),
                              durationText(r.milliseconds)};
