@@ -51,16 +51,24 @@ private slots:
     QVERIFY(english(run.match().now().look(Viewer{0}).prompt).find("six diamonds on top") != std::string::npos);
   }
 
+  void aCardThatIsShownIsLookedAt_data() {
+    QTest::addColumn<bool>("animations");
+    QTest::addColumn<int>("time");
+    QTest::newRow("as usual") << true << 1800;
+    QTest::newRow("at once") << false << 1000;
+  }
   void aCardThatIsShownIsLookedAt() {
+    QFETCH(bool, animations);
+    QFETCH(int, time);
     QTemporaryDir dir;
     Running run(dir.path());
     NEEDS("162");
-    run.settings.set("animations", true);
+    run.settings.set("animations", animations);
     run.play("162");
     QVERIFY(QTest::qWaitFor([&] { return run.match().turn().isSeats(); }, 8000));
     QVERIFY(run.session().play(0, "pick 20"));
     const auto plies = run.match().plies();
-    QTest::qWait(1800);
+    QTest::qWait(time);
     QCOMPARE(run.match().plies(), plies); // the pack is not put on it yet
     QCOMPARE(openCards(run.match().now().look(Viewer{0})), 1);
     QVERIFY(QTest::qWaitFor([&] { return run.match().turn().isSeats(); }, 8000));

@@ -16,8 +16,9 @@ namespace {
 constexpr int kComputerPause = 450; // a person can follow what a computer player does
 constexpr int kChancePause = 60;
 constexpr int kShowPause = 1100, kLookPause = 3000; // a step of a performance, a card that is shown in it
+constexpr int kLookPace = 50;                       // percent: never less time to look than this
 constexpr int kSeenOften = 3;                       // steps of one kind: the next ones need no time to be understood
-constexpr int kLookElsewhere = 1000; // how often other windows are asked whether they have moved
+constexpr int kLookElsewhere = 1000;                // how often other windows are asked whether they have moved
 
 bool turnsWriting(QChar c) {
   return (c >= QChar(0x202a) && c <= QChar(0x202e)) || (c >= QChar(0x2066) && c <= QChar(0x2069)) ||
@@ -42,8 +43,7 @@ QString presentable(const QString& given) {
 int openCards(const View& view) {
   int n = 0;
   for (const Zone& zone : view.zones)
-    for (const Item& item : zone.items)
-      n += item.thing.kind == Thing::Kind::Card && !item.thing.asCard().isBack();
+    for (const Item& item : zone.items) n += item.thing.kind == Thing::Kind::Card && !item.thing.asCard().isBack();
   return n;
 }
 
@@ -375,7 +375,7 @@ void Session::goOn() {
   const Turn turn = match_.turn();
   if (turn.isChance()) {
     if (asksForThrow() || asksForOutcome()) return;
-    step_.start(chancePause() * pace_ / 100);
+    step_.start(chancePause());
     return;
   }
   if (asksForKeys()) return;
@@ -385,19 +385,20 @@ void Session::goOn() {
 }
 
 // What a magician or a spectator does is watched, and a card that the deal or one's own move has shown is looked at;
-// what has been seen often enough goes on quickly.
+// what has been seen often enough goes on quickly. However fast all else goes, a card that is covered again needs time.
 int Session::chancePause() const {
   const std::size_t plies = match_.plies();
   if (plies == 0) return 0;
-  if (isPerson(match_.now().chance().by)) return kChancePause;
-  if (match_.info().kind != Kind::Performance) return kComputerPause;
+  if (isPerson(match_.now().chance().by)) return kChancePause * pace_ / 100;
+  if (match_.info().kind != Kind::Performance) return kComputerPause * pace_ / 100;
   const Viewer person{viewer()};
   const bool own = plies == 1 || match_.event(plies - 1).kind == Event::Kind::Move;
-  if (own && openCards(match_.now().look(person)) > openCards(match_.at(plies - 1).look(person))) return kLookPause;
+  if (own && openCards(match_.now().look(person)) > openCards(match_.at(plies - 1).look(person)))
+    return kLookPause * std::max(pace_, kLookPace) / 100;
   const char* last = match_.tell(plies - 1, person).text;
   int seen = 0;
   for (std::size_t ply = 0; ply < plies; ++ply) seen += std::strcmp(match_.tell(ply, person).text, last) == 0;
-  return seen > kSeenOften ? kComputerPause : kShowPause;
+  return (seen > kSeenOften ? kComputerPause : kShowPause) * pace_ / 100;
 }
 
 // A pause stops the clock of a timed decision; it goes on with what is left.

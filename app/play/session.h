@@ -151,7 +151,7 @@ private:
   void endFast();
   void foresee();
   std::optional<std::size_t> undoTarget() const;
-  int chancePause() const; // milliseconds, as usual
+  int chancePause() const; // milliseconds
   bool waitsForPerson(const Position&) const;
   void moveCursor(std::size_t target, bool again = false);
   Event chanceEvent(const Outcome&) const;
