@@ -3,12 +3,19 @@
 #include "app/shell/thumbnails.h"
 #include "tests/running.h"
 
+#include "app/shell/table_look.h"
+#include "boards/painter.h"
+
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QDialog>
 #include <QLabel>
 #include <QProcess>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSpinBox>
 #include <QTextBlock>
+#include <QWheelEvent>
 
 using namespace mk;
 
@@ -29,6 +36,9 @@ private slots:
   void aLoadedTextIsOfferedOnTheOpenPage();
   void aTableWithoutAMoveLeavesNothingBehind();
   void theDeleteKeyRemovesAnUnfinishedMatch();
+  void aMatchIsShownAsItStands();
+  void aPictureOfAMatchShowsNobodysCards();
+  void theWheelScrollsThePage();
   void helpNeedsNoScreen();
   void aComputerIsOneClickAway();
   void keysAreToldAndTheScreenIsFilled();
@@ -340,6 +350,111 @@ void BoxWindowTest::theDeleteKeyRemovesAnUnfinishedMatch() {
 }
 
 void BoxWindowTest::helpNeedsNoScreen() {
+namespace {
+
+// What lies in the middle of a tile's picture.
+QImage middle(const QImage& picture) { return picture.copy(20, 20, 152, 80).convertToFormat(QImage::Format_RGB32); }
+
+} // namespace
+
+void BoxWindowTest::aMatchIsShownAsItStands() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("12");
+  run.play("12");
+  const QImage start = middle(pictureOf(*run.box.find("12"), {192, 120}, 1));
+  TileView& tiles = run.window->box().tiles();
+  const auto tile = [&] {
+    const QRect rect = tiles.visualRect(run.window->box().model().index(1, 0));
+    return middle(tiles.viewport()->grab(QRect(rect.topLeft() + QPoint(8, 8), QSize(192, 120))).toImage());
+  };
+  // As it stands after every visit to the table.
+  for (const auto& [from, to] : {std::pair{"c3", "d4"}, {"b6", "a5"}}) {
+    run.window->go(Window::Table);
+    run.click(from);
+    run.click(to);
+    run.window->go(Window::Box);
+    const QImage now = middle(pictureOf(run.session(), {192, 120}, 1, false));
+    QVERIFY(now != start);
+    QTRY_COMPARE(tile(), now);
+  }
+  run.window->go(Window::Table);
+  QVERIFY(run.session().undo());
+  run.window->go(Window::Box);
+  QTRY_COMPARE(tile(), middle(pictureOf(run.session(), {192, 120}, 1, false)));
+  // Looking at it has not made it known as opened: another window may go on with it.
+  QVERIFY(run.session().play(run.match().turn().seat(), run.match().now().moves(run.match().turn().seat()).front()));
+}
+
+void BoxWindowTest::aPictureOfAMatchShowsNobodysCards() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("172");
+  const auto look = [&](Viewer viewer) {
+    DrawOptions options;
+    options.compose.names = false;
+    options.compose.smallestText = 0;
+    return drawView(run.match().info().arrange, run.match().now().look(viewer), {192, 120}, tableLook(), 1, options);
+  };
+  run.play("172", 2); // two people
+  QVERIFY(QTest::qWaitFor([&] { return run.match().turn().isSeats(); }));
+  const Seat seat = run.match().turn().seat();
+  QVERIFY(look(Viewer{seat}) != look(Viewer::everybody()));
+  QCOMPARE(pictureOf(run.session(), {192, 120}, 1, false), look(Viewer::everybody()));
+  run.window->openGame("172"); // one person sees the own hand
+  run.window->game().form().kindBox(1)->setCurrentIndex(1);
+  QTest::mouseClick(&run.window->game().playButton(), Qt::LeftButton);
+  QVERIFY(QTest::qWaitFor([&] { return run.match().turn().has(0); }, 10'000));
+  QCOMPARE(pictureOf(run.session(), {192, 120}, 1, false), look(Viewer{0}));
+}
+
+// Over a box that has not the keyboard the wheel changes nothing.
+void BoxWindowTest::theWheelScrollsThePage() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("12");
+  run.window->resize(900, 560);
+  run.window->activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(run.window.get()));
+  run.window->openGame("12");
+  QCoreApplication::processEvents();
+  SetupForm& form = run.window->game().form();
+  QScrollArea* page = nullptr;
+  for (QWidget* w = &form; w && !page; w = w->parentWidget()) page = qobject_cast<QScrollArea*>(w);
+  QVERIFY(page);
+  QTRY_VERIFY(page->verticalScrollBar()->maximum() > 100);
+  const auto turn = [](QWidget& over) {
+    const QPointF at = QRectF(over.rect()).center();
+    QWheelEvent wheel(at, over.mapToGlobal(at), {}, {0, -120}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+    QSpontaneKeyEvent::setSpontaneous(&wheel); // the mouse's own
+    QApplication::instance()->notify(&over, &wheel);
+  };
+  QList<QWidget*> boxes{form.kindBox(0), form.nameBox(0), form.waysBox(), form.clockMinutes()};
+  for (QWidget* box : form.findChildren<QComboBox*>()) boxes << box;
+  for (QWidget* box : boxes) {
+    const auto value = [&] {
+      const auto* choice = qobject_cast<QComboBox*>(box);
+      return choice ? choice->currentIndex() : qobject_cast<QSpinBox*>(box)->value();
+    };
+    if (!box->isEnabled() || box->isHidden()) continue;
+    page->verticalScrollBar()->setValue(0);
+    const int before = value();
+    turn(*box);
+    QCOMPARE(value(), before);
+    QVERIFY(!box->hasFocus());
+    QVERIFY(page->verticalScrollBar()->value() > 0);
+  }
+  form.kindBox(0)->setFocus();
+  page->verticalScrollBar()->setValue(0);
+  turn(*form.kindBox(0));
+  QCOMPARE(form.kindBox(0)->currentIndex(), 1);
+  QCOMPARE(page->verticalScrollBar()->value(), 0);
+  form.clockMinutes()->setFocus();
+  form.clockMinutes()->setValue(5);
+  turn(*form.clockMinutes());
+  QCOMPARE(form.clockMinutes()->value(), 4);
+}
+
   const auto run = [](const QStringList& arguments, QProcess& program) {
     QProcessEnvironment nowhere = QProcessEnvironment::systemEnvironment();
     for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) nowhere.remove(name);

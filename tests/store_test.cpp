@@ -18,6 +18,7 @@ private slots:
   void aFinishedMatchThatIsChangedIsOpenAgain();
   void aRemovedMatchLeavesNothing();
   void twoCopiesDoNotMixTheirMoves();
+  void aLogIsLookedAtWithoutOpeningTheMatch();
   void aProfileNameIsTakenOnce();
   void theTimePlayedIsKept();
   void aMarkOfTakingBackStays();
@@ -138,6 +139,20 @@ void StoreTest::twoCopiesDoNotMixTheirMoves() {
     if (i == 0) QVERIFY(here->loadMatch(id).has_value());
     QVERIFY(here->appendEntry(id, 5 + i, QStringLiteral("0 a")));
   }
+}
+
+void StoreTest::aLogIsLookedAtWithoutOpeningTheMatch() {
+  QTemporaryDir dir;
+  const auto here = Store::open(dir.path()), there = Store::open(dir.path());
+  const MatchId id = matchWithMoves(*here, 3);
+  const QStringList log = here->loadMatch(id)->log;
+  QCOMPARE(there->matchLog(id), log);
+  QVERIFY(!there->appendEntry(id, 3, QStringLiteral("0 unread")));
+  QVERIFY(there->loadMatch(id) && there->setCursor(id, 1));
+  QCOMPARE(here->matchLog(id), log.first(1)); // those in force
+  QCOMPARE(here->standingOf(id), Standing::PlayedOn);
+  QVERIFY(!here->appendEntry(id, 1, QStringLiteral("0 here")));
+  QVERIFY(here->matchLog(id + 5).isEmpty());
 }
 
 void StoreTest::aProfileNameIsTakenOnce() {

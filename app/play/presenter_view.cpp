@@ -127,12 +127,7 @@ void Presenter::present(std::size_t ply, Viewer viewer, bool mayMove) {
       out.sortable = true;
     }
   // Where nothing is hidden the board keeps its side towards the first person, unless the family wants it turned.
-  if (!match.info().secrets && !habits_.boardTurns) {
-    Seat first = 0;
-    while (session_ && first < session_->setup().seats.size() - 1 && !session_->isPerson(first)) ++first;
-    for (const Zone& zone : out.view.zones)
-      if (zone.board && zone.board->turnable) out.view.bottom = first;
-  }
+  if (!match.info().secrets && !habits_.boardTurns) turnTo(out.view, session_ ? session_->firstPerson() : Seat{0});
   if (turned_ && mayTurnBoard()) out.view.bottom = out.view.bottom == 1 ? Seat{0} : Seat{1};
   if (match.over() && ply == match.plies()) out.view.prompt = match.result().why;
   if (lesson_ && !match.over()) // nobody is asked to do anything

@@ -56,6 +56,11 @@ std::map<std::string, std::string> optionsOf(const MatchSetup& setup) {
   return out;
 }
 
+void turnTo(View& view, Seat seat) {
+  for (const Zone& zone : view.zones)
+    if (zone.board && zone.board->turnable) view.bottom = seat;
+}
+
 QString defaultSeatName(int seat) { return Session::tr("Player %1").arg(seat + 1); }
 
 Session::Opened Session::begin(const BoxedGame& game, const MatchSetup& setup, Store* store) {
@@ -159,6 +164,12 @@ bool Session::hides() const {
   for (Seat s = 0; s < setup_.seats.size(); ++s)
     if (isPerson(s) && look(Viewer{s}) != everybody) return true;
   return false;
+}
+
+Seat Session::firstPerson() const {
+  Seat first = 0;
+  while (first < setup_.seats.size() - 1 && !isPerson(first)) ++first;
+  return first;
 }
 
 bool Session::handsOver(Seat lastViewer) const {

@@ -58,6 +58,7 @@ public:
   Seat viewer() const;
   bool hides() const;        // something on the table is not for everybody's eyes
   bool waitsFor(Seat) const; // it is to decide, or to throw
+  Seat firstPerson() const;  // where nothing is hidden the board keeps its side towards this seat
   // Whether another person has decided since: the table has to be covered before this seat's look is shown.
   bool handsOver(Seat lastViewer) const;
 
@@ -194,6 +195,8 @@ private:
 
 // The setup of a match as the kernel takes it.
 std::map<std::string, std::string> optionsOf(const MatchSetup&);
+// Turns what can be turned towards the seat.
+void turnTo(View&, Seat);
 // Names of seats nobody gave a name: by their colour at boards, else "Player 1".
 QString defaultSeatName(int seat);
 

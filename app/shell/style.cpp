@@ -1,6 +1,7 @@
 // One style sheet for the themes of the table.
 #include "app/shell/style.h"
 
+#include "app/shell/page_wheel.h"
 #include "app/shell/plain_tips.h"
 #include "boards/art/theme.h"
 
@@ -181,6 +182,8 @@ void applyStyle(QApplication& app, const QString& theme) {
   if (app.style()->name() != u"fusion") app.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
   static PlainTips* tips = nullptr;
   if (!tips) app.installEventFilter(tips = new PlainTips(&app));
+  static PageWheel* wheel = nullptr;
+  if (!wheel) app.installEventFilter(wheel = new PageWheel(&app));
   app.setPalette(mk::theme(theme).palette());
   app.setStyleSheet(sheet(current()));
 }

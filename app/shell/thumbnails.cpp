@@ -2,6 +2,7 @@
 #include "app/shell/thumbnails.h"
 
 #include "app/shell/table_look.h"
+#include "boards/pad_layout.h"
 #include "boards/painter.h"
 #include "games/box/match.h"
 
@@ -25,6 +26,16 @@ QImage pictureOf(const BoxedGame& game, QSize size, double devicePixelRatio, boo
   options.compose.names = names;
   options.compose.smallestText = names ? 9 : 0;
   return drawView(game.info->arrange, match->now().look(Viewer{seat}), size, tableLook(), devicePixelRatio, options);
+}
+
+QImage pictureOf(const Session& session, QSize size, double devicePixelRatio, bool boardTurns) {
+  const GameInfo& info = session.match().info();
+  View view = session.match().now().look(session.hides() ? Viewer::everybody() : Viewer{session.viewer()});
+  if (!info.secrets && !boardTurns) turnTo(view, session.firstPerson());
+  DrawOptions options;
+  options.compose.names = false;
+  options.compose.smallestText = 0;
+  return drawView(session.setup().pad ? padLayout : info.arrange, view, size, tableLook(), devicePixelRatio, options);
 }
 
 namespace {
@@ -56,7 +67,8 @@ void keep(const QImage& image, const QString& file, const QString& others) {
 
 } // namespace
 
-Thumbnails::Thumbnails(QString folder, QSize size) : folder_(std::move(folder)), size_(size) {
+Thumbnails::Thumbnails(QString folder, QSize size, MatchPicture ofMatch)
+    : folder_(std::move(folder)), size_(size), ofMatch_(std::move(ofMatch)) {
   if (!folder_.isEmpty()) QDir().mkpath(folder_);
   keeper_.setMaxThreadCount(1);
   idle_.setInterval(0);
@@ -68,15 +80,30 @@ void Thumbnails::setLook(const QString& theme, double devicePixelRatio) {
   theme_ = theme;
   ratio_ = devicePixelRatio;
   pictures_.clear();
+  matches_.clear();
   waiting_.clear();
 }
 
 QPixmap Thumbnails::of(const BoxedGame& game) {
   if (const auto it = pictures_.constFind(game.id()); it != pictures_.cend()) return *it;
-  waiting_.removeIf([&](const BoxedGame& other) { return other.info == game.info; });
-  waiting_ << game;
-  if (!idle_.isActive()) idle_.start();
+  want({game, {}});
   return {};
+}
+
+// Until the match is drawn anew it is shown as it was.
+QPixmap Thumbnails::of(const BoxedGame& game, const MatchSummary& match) {
+  const OfMatch known = matches_.value(match.id);
+  if (known.changed != match.changed || known.cursor != match.cursor) want({game, match});
+  return known.picture;
+}
+
+void Thumbnails::want(Wanted wanted) {
+  waiting_.removeIf([&](const Wanted& other) {
+    return other.match ? wanted.match && other.match->id == wanted.match->id
+                       : !wanted.match && other.game.info == wanted.game.info;
+  });
+  waiting_ << std::move(wanted);
+  if (!idle_.isActive()) idle_.start();
 }
 
 // Another build of the program may draw another picture.
@@ -90,20 +117,29 @@ QString Thumbnails::file(const BoxedGame& game) const {
       .arg(build);
 }
 
+QImage Thumbnails::startOf(const BoxedGame& game) {
+  QImage image;
+  if (!folder_.isEmpty() && image.load(file(game))) return image;
+  image = pictureOf(game, size_, ratio_);
+  if (!folder_.isEmpty() && !image.isNull())
+    keeper_.start(
+        [image, path = file(game), others = game.id() + "-" + theme_ + "-*.png"] { keep(image, path, others); });
+  return image;
+}
+
 void Thumbnails::drawNext() {
   if (waiting_.isEmpty()) return idle_.stop();
-  const BoxedGame game = waiting_.takeLast();
-  QImage image;
-  if (folder_.isEmpty() || !image.load(file(game))) {
-    image = pictureOf(game, size_, ratio_);
-    if (!folder_.isEmpty() && !image.isNull())
-      keeper_.start(
-          [image, path = file(game), others = game.id() + "-" + theme_ + "-*.png"] { keep(image, path, others); });
-  }
+  const Wanted next = waiting_.takeLast();
+  QImage image = next.match && ofMatch_ ? ofMatch_(*next.match, size_, ratio_) : QImage();
+  if (image.isNull()) image = startOf(next.game);
   if (!image.isNull()) image = withRoundCorners(image, kCorner * ratio_);
   image.setDevicePixelRatio(ratio_);
-  pictures_.insert(game.id(), QPixmap::fromImage(image));
-  emit ready(game.id());
+  const QPixmap picture = QPixmap::fromImage(image);
+  if (next.match)
+    matches_.insert(next.match->id, {picture, next.match->changed, next.match->cursor});
+  else
+    pictures_.insert(next.game.id(), picture);
+  emit ready(next.game.id());
 }
 
 } // namespace mk

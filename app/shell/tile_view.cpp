@@ -94,7 +94,8 @@ void TileDelegate::paintTile(QPainter* p, const QRect& cell, const QModelIndex& 
   p->fillPath(shape, hovered ? s.raised : s.surface);
 
   const QRectF picture(tile.topLeft(), pictures_.size());
-  const QPixmap pixmap = pictures_.of(*model_.game(index));
+  const MatchSummary* match = model_.match(index);
+  const QPixmap pixmap = match ? pictures_.of(*model_.game(index), *match) : pictures_.of(*model_.game(index));
   if (!pixmap.isNull()) p->drawPixmap(picture.topLeft(), pixmap);
   if (pixmap.isNull() || index.data(BoxModel::UnfinishedRole).toBool()) {
     p->save();

@@ -56,7 +56,9 @@ QString droppedFile(const QMimeData& data) {
 } // namespace
 
 Window::Window(Context& context, QWidget* parent)
-    : QWidget(parent), context_(context), pictures_(thumbnailFolder(context.store), kThumbnail),
+    : QWidget(parent), context_(context),
+      pictures_(thumbnailFolder(context.store), kThumbnail,
+                [this](const MatchSummary& match, QSize size, double ratio) { return pictureAt(match, size, ratio); }),
       stack_(new QStackedWidget), banner_(new Banner) {
   setObjectName(QStringLiteral("window"));
   setMinimumSize(800, 560);
@@ -331,6 +333,16 @@ void Window::showKeys() {
                                                                      : KeysOf::Elsewhere;
   keys_ = new KeysHelp(of, this);
   keys_->open();
+}
+
+// An empty one where the match cannot be taken up.
+QImage Window::pictureAt(const MatchSummary& match, QSize size, double devicePixelRatio) const {
+  const BoxedGame* game = context_.box.find(match.setup.game);
+  if (!game) return {};
+  std::vector<std::string> log;
+  for (const QString& line : context_.store.matchLog(match.id)) log.push_back(line.toStdString());
+  const auto opened = Session::tryOut(*game, match.setup, log);
+  return opened.session ? pictureOf(*opened.session, size, devicePixelRatio, context_.settings.boardTurns()) : QImage();
 }
 
 void Window::refreshMatches() { box_->setMatches(context_.store.unfinishedMatches()); }

@@ -70,6 +70,7 @@ private:
   void styleRail();
   void sizeRail();
   void refreshMatches();
+  QImage pictureAt(const MatchSummary&, QSize size, double devicePixelRatio) const;
   void mendTheStore();
   void removeMatch(MatchId);
   void showKeys();

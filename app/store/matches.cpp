@@ -148,6 +148,16 @@ std::optional<MatchSummary> Store::matchSummary(MatchId id) {
   return found.isEmpty() ? std::nullopt : std::optional(found.first());
 }
 
+QStringList Store::matchLog(MatchId id) {
+  return attempt([&]() -> QStringList {
+    Transaction transaction(*db_, Transaction::Kind::Read);
+    const int cursor = db_->value("SELECT cursor FROM matches WHERE id = ?", {id}).toInt();
+    const QStringList log = readLog(*db_, id).upToTheFirstBreak();
+    transaction.commit();
+    return log.first(std::clamp<qsizetype>(cursor, 0, log.size()));
+  });
+}
+
 std::optional<StoredMatch> Store::loadMatch(MatchId id) {
   return attempt([&]() -> std::optional<StoredMatch> {
     for (bool mended = false;; mended = true) {

@@ -204,6 +204,7 @@ public:
   // Latest first; with `before` those that come after it in this order.
   QList<MatchSummary> finishedMatches(int limit = 200, const MatchSummary* before = nullptr);
   std::optional<MatchSummary> matchSummary(MatchId); // only looks
+  QStringList matchLog(MatchId);                     // the entries in force; only looks
 
   // --- daily copies (copies.h); a match that the disk has changed is mended from them when it is loaded
   QList<CopiedMatch> matchesIn(const QString& copy); // latest first; none, with a message, where it cannot be read
