@@ -211,39 +211,53 @@ void SetupForm::fillNames() {
   }
 }
 
-QWidget* SetupForm::editor(const OptionSpec& spec, const QString& chosen) {
+QWidget* SetupForm::editor(const OptionSpec& spec) {
   const Words words;
   if (spec.isNumber()) {
     auto* box = new QSpinBox;
     box->setRange(spec.lowest, spec.highest);
-    box->setValue(chosen.isEmpty() ? spec.preset : chosen.toInt());
-    connect(box, &QSpinBox::valueChanged, this, &SetupForm::refresh);
     return box;
   }
-  int at = spec.preset;
-  for (std::size_t i = 0; i < spec.values.size(); ++i)
-    if (chosen == QLatin1String(spec.values[i].key)) at = static_cast<int>(i);
-  if (const int on = onValue(spec); on >= 0) {
-    auto* box = new QCheckBox;
-    box->setChecked(at == on);
-    connect(box, &QCheckBox::toggled, this, &SetupForm::refresh);
-    return box;
-  }
+  if (onValue(spec) >= 0) return new QCheckBox;
   QComboBox* choice = box(Choice);
   for (const OptionValue& value : spec.values)
     choice->addItem(Words::capitalised(words.write(value.name)), QString::fromLatin1(value.key));
-  choice->setCurrentIndex(at);
-  connect(choice, &QComboBox::currentIndexChanged, this, &SetupForm::refresh);
   return choice;
 }
 
+// Nothing, or what the rule does not offer, is the usual value.
+void SetupForm::setValue(const OptionRow& row, const QString& chosen) {
+  const OptionSpec& spec = *row.spec;
+  if (auto* spin = qobject_cast<QSpinBox*>(row.editor))
+    return spin->setValue(chosen.isEmpty() ? spec.preset : chosen.toInt());
+  int at = spec.preset;
+  for (std::size_t i = 0; i < spec.values.size(); ++i)
+    if (chosen == QLatin1String(spec.values[i].key)) at = static_cast<int>(i);
+  if (auto* check = qobject_cast<QCheckBox*>(row.editor)) return check->setChecked(at == onValue(spec));
+  qobject_cast<QComboBox*>(row.editor)->setCurrentIndex(at);
+}
+
+void SetupForm::refreshWith(QWidget* editor) {
+  if (auto* spin = qobject_cast<QSpinBox*>(editor))
+    connect(spin, &QSpinBox::valueChanged, this, &SetupForm::refresh);
+  else if (auto* check = qobject_cast<QCheckBox*>(editor))
+    connect(check, &QCheckBox::toggled, this, &SetupForm::refresh);
+  else
+    connect(qobject_cast<QComboBox*>(editor), &QComboBox::currentIndexChanged, this, &SetupForm::refresh);
+}
+
 // The ways of playing that the family keeps stand first.
-int SetupForm::addWays(QGridLayout* grid, int row) {
-  grid->addWidget(heading(tr("House rules")), row++, 0, 1, 3);
-  ways_ = box(Way);
+void SetupForm::fillWays() {
+  ways_->clear();
   ways_->addItem(tr("as chosen below"));
   for (const HouseWay& way : waysOf(context_.settings, *game_)) ways_->addItem(way.name);
   ways_->addItem(tr("as in the book"));
+}
+
+int SetupForm::addWays(QGridLayout* grid, int row) {
+  grid->addWidget(heading(tr("House rules")), row++, 0, 1, 3);
+  ways_ = box(Way);
+  fillWays();
   auto* keep = new QPushButton(tr("Keep under a name…"));
   auto* line = new QPushButton(tr("As a line…"));
   auto* buttons = new QHBoxLayout;
@@ -269,12 +283,14 @@ int SetupForm::addWays(QGridLayout* grid, int row) {
   return row;
 }
 
-// The rules below become those of this way; one without a name is the book's.
+// The rules below become those of this way, whoever sits there; one without a name is the book's.
 void SetupForm::choose(const HouseWay& way) {
   QVariantMap chosen;
   for (auto it = way.options.begin(); it != way.options.end(); ++it) chosen[it.key()] = it.value();
   context_.settings.set(("options-" + game_->slug()).toLatin1().constData(), chosen);
-  QMetaObject::invokeMethod(this, &SetupForm::build, Qt::QueuedConnection); // the box that was touched goes away
+  for (const OptionRow& row : options_) setValue(row, way.options.value(QString::fromLatin1(row.spec->key)));
+  wayProblem_->hide();
+  refresh();
 }
 
 void SetupForm::tellOfWay(const QString& problem) {
@@ -299,10 +315,12 @@ void SetupForm::askName() {
 
 QString SetupForm::keepWayAs(const HouseWay& way) {
   const QString problem = keepWay(context_.settings, *game_, way);
-  if (problem.isEmpty())
+  if (problem.isEmpty()) {
+    fillWays();
     choose(way);
-  else
+  } else {
     tellOfWay(problem);
+  }
   return problem;
 }
 
@@ -340,9 +358,10 @@ void SetupForm::addOptions(QGridLayout* grid) {
   const QVariantMap last = context_.settings.value(("options-" + game_->slug()).toLatin1().constData()).toMap();
   for (const OptionSpec& spec : info.options) {
     if (std::string_view(spec.key) == kCardPad) continue; // a switch of its own
-    OptionRow r{&spec, plainLabel(Words::capitalised(words.write(spec.name))), plainLabel(words.write(spec.meaning)),
-                nullptr};
-    r.editor = editor(spec, last.value(QString::fromLatin1(spec.key)).toString());
+    const OptionRow r{&spec, plainLabel(Words::capitalised(words.write(spec.name))),
+                      plainLabel(words.write(spec.meaning)), editor(spec)};
+    setValue(r, last.value(QString::fromLatin1(spec.key)).toString());
+    refreshWith(r.editor);
     r.editor->setAccessibleName(r.name->text());
     if (qobject_cast<QComboBox*>(r.editor)) r.name->setBuddy(r.editor);
     r.editor->setAccessibleDescription(r.meaning->text());

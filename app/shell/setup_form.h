@@ -67,6 +67,7 @@ private:
   void addSeats(QGridLayout*);
   void addOptions(QGridLayout*);
   int addWays(QGridLayout*, int row);
+  void fillWays();
   void addClocks(QGridLayout*);
   void markSeats();            // with what they begin
   QByteArray clockKey() const; // of the settings
@@ -74,7 +75,9 @@ private:
   void tellOfWay(const QString& problem);
   void askName();
   void askLine();
-  QWidget* editor(const OptionSpec&, const QString& chosen);
+  QWidget* editor(const OptionSpec&);
+  void setValue(const OptionRow&, const QString& chosen);
+  void refreshWith(QWidget* editor); // whenever something else is chosen in it
   void fillNames();
   Character characterAt(int seat) const;
   int usualComputer() const;
