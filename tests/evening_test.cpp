@@ -270,6 +270,74 @@ private slots:
     QVERIFY(std::ranges::any_of(place.evening().rounds, [](const auto& r) { return r.game == "41"; }));
   }
 
+  // A click on the words of a line ticks it, one on its box does so once.
+  void aClickAnywhereOnALineTicksIt() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("39");
+    run.window->go(Window::Evening);
+    QListWidget& games = run.window->evening().games();
+    const auto click = [&](int right) {
+      const QRect line = games.visualItemRect(games.item(0));
+      QTest::mouseClick(games.viewport(), Qt::LeftButton, {}, {line.left() + right, line.center().y()});
+      return games.item(0)->checkState();
+    };
+    QCOMPARE(click(120), Qt::Checked);
+    QCOMPARE(click(120), Qt::Unchecked);
+    QStyleOptionViewItem option;
+    option.initFrom(&games);
+    option.rect = games.visualItemRect(games.item(0));
+    option.features = QStyleOptionViewItem::HasCheckIndicator;
+    const int box = games.style()->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &option, &games).center().x() -
+                    option.rect.left();
+    QCOMPARE(click(box), Qt::Checked);
+    QCOMPARE(click(box), Qt::Unchecked);
+  }
+
+  void aWayOfPlayingKeepsWhoSitsThere() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("31");
+    const BoxedGame& game = *run.box.find("31");
+    run.window->openGame("31");
+    SetupForm& form = run.window->game().form();
+    form.setSeats(3);
+    form.nameBox(0)->setEditText("Mari");
+    form.kindBox(1)->setCurrentIndex(1);
+    form.kindBox(2)->setCurrentIndex(3);
+    const auto seats = [&] {
+      QStringList out;
+      for (const SeatPlayer& player : form.setup().seats)
+        out << QStringLiteral("%1 %2").arg(player.name).arg(player.level);
+      return out;
+    };
+    const QStringList before = seats();
+    QCOMPARE(before.size(), 3);
+    HouseWay ours = form.wayNow("Ours");
+    const OptionSpec& rule = game.info->options.front();
+    const QString usual = ours.options.value(rule.key);
+    for (const OptionValue& value : rule.values)
+      if (usual != QLatin1String(value.key)) ours.options[rule.key] = QString::fromLatin1(value.key);
+    QVERIFY(ours.options.value(rule.key) != usual);
+    const auto settled = [&] {
+      QCoreApplication::processEvents();
+      return form.wayNow({}).options.value(rule.key);
+    };
+    QCOMPARE(form.keepWayAs(ours), QString());
+    QCOMPARE(settled(), ours.options.value(rule.key));
+    QCOMPARE(form.waysBox()->currentText(), QString("Ours"));
+    QCOMPARE(seats(), before);
+    for (const int at : {2, 1}) { // as the book has it, and ours again
+      form.waysBox()->setCurrentIndex(at);
+      emit form.waysBox()->activated(at);
+      QCOMPARE(settled(), at == 2 ? usual : ours.options.value(rule.key));
+      QCOMPARE(form.waysBox()->currentIndex(), at);
+      QCOMPARE(seats(), before);
+    }
+    QCOMPARE(form.kindBox(1)->currentIndex(), 1);
+    QCOMPARE(form.kindBox(2)->currentIndex(), 3);
+  }
+
   void houseRulesAreKeptUnderANameAndWrittenAsALine() {
     QTemporaryDir dir;
     Running run(dir.path());

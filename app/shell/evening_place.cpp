@@ -17,6 +17,7 @@
 #include <QJsonObject>
 #include <QLabel>
 #include <QListWidget>
+#include <QMouseEvent>
 #include <QPlainTextEdit>
 #include <QPrintDialog>
 #include <QPrinter>
@@ -126,12 +127,11 @@ QWidget* EveningPlace::buildPlan() {
   connect(lot_, &QPushButton::clicked, this, &EveningPlace::drawLots);
   connect(vote_, &QPushButton::clicked, this, &EveningPlace::vote);
   connect(games_, &QListWidget::itemChanged, this, &EveningPlace::tellTime);
-  // A click anywhere on a line ticks it; the box itself has done so already.
-  connect(games_, &QListWidget::itemPressed, this,
-          [this](const QListWidgetItem* item) { games_->setProperty("ticked", item->checkState() == Qt::Checked); });
+  // A click anywhere on a line ticks it; where the box itself was hit, it has done so already.
+  games_->viewport()->installEventFilter(this);
   connect(games_, &QListWidget::itemClicked, this, [this](QListWidgetItem* item) {
-    const bool ticked = games_->property("ticked").toBool();
-    if (ticked == (item->checkState() == Qt::Checked)) item->setCheckState(ticked ? Qt::Unchecked : Qt::Checked);
+    if (wasTicked_ == (item->checkState() == Qt::Checked))
+      item->setCheckState(wasTicked_ ? Qt::Unchecked : Qt::Checked);
   });
   connect(begin_, &QPushButton::clicked, this, &EveningPlace::begin);
   return plan;
@@ -200,6 +200,15 @@ void EveningPlace::retranslate() {
 void EveningPlace::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+// The list tells of no press on a box.
+bool EveningPlace::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == games_->viewport() && event->type() == QEvent::MouseButtonPress) {
+    const QListWidgetItem* line = games_->itemAt(static_cast<QMouseEvent*>(event)->position().toPoint());
+    wasTicked_ = line && line->checkState() == Qt::Checked;
+  }
+  return QWidget::eventFilter(watched, event);
 }
 
 void EveningPlace::showEvent(QShowEvent* event) {

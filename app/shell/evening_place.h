@@ -45,6 +45,7 @@ signals:
 protected:
   void changeEvent(QEvent*) override;
   void showEvent(QShowEvent*) override;
+  bool eventFilter(QObject* watched, QEvent*) override;
 
 private:
   QWidget* buildPlan();
@@ -82,7 +83,8 @@ private:
   QPushButton *lot_, *vote_, *begin_, *next_, *print_, *end_;
   QComboBox* time_;
   QLabel* takes_;
-  int voter_ = -1; // whose turn it is to vote; -1: nobody votes
+  bool wasTicked_ = false; // the line that was pressed last, before that
+  int voter_ = -1;         // whose turn it is to vote; -1: nobody votes
   QMap<QString, int> votes_;
   QHash<QString, int> minutes_; // by game, read once
 };
