@@ -51,6 +51,17 @@ PositionDialog* layPosition(Running& run, const char* game) {
   return run.window->findChild<PositionDialog*>();
 }
 
+// The table of this game goes on until a seat is to decide: dice are thrown, a match that is over is followed by
+// another.
+Seat nextToDecide(Running& run, const char* game) {
+  for (;;) {
+    if (run.match().over()) run.play(game);
+    const Turn turn = run.match().turn();
+    if (turn.isSeats()) return turn.seat();
+    if (!run.session().throwDice()) qFatal("the dice are not thrown");
+  }
+}
+
 void dragged(BoardSetup& board, QPoint from, QPoint to) {
   QTest::mousePress(&board, Qt::LeftButton, {}, from);
   QTest::mouseRelease(&board, Qt::LeftButton, {}, to);
@@ -73,13 +84,7 @@ private slots:
     run.play("1");
     int dragged = 0, most = 0;
     for (int n = 0; n < 2000 && (dragged < 12 || most < 3); ++n) {
-      if (run.match().over()) run.play("1");
-      const Turn turn = run.match().turn();
-      if (!turn.isSeats()) {
-        QVERIFY(run.session().throwDice());
-        continue;
-      }
-      const Seat seat = turn.seat();
+      const Seat seat = nextToDecide(run, "1");
       const auto moves = run.match().now().moves(seat);
       const auto further = carries(run.match().now(), seat);
       if (further.empty()) {
@@ -119,13 +124,7 @@ private slots:
     run.play("1");
     int played = 0;
     for (int n = 0; n < 2000 && played < 3; ++n) {
-      if (run.match().over()) run.play("1");
-      const Turn turn = run.match().turn();
-      if (!turn.isSeats()) {
-        QVERIFY(run.session().throwDice());
-        continue;
-      }
-      const Seat seat = turn.seat();
+      const Seat seat = nextToDecide(run, "1");
       const auto moves = run.match().now().moves(seat);
       const auto gestures = run.match().now().gestures(seat);
       std::optional<std::size_t> only;
