@@ -232,7 +232,23 @@ void TableCanvas::leaveEvent(QEvent*) {
 
 // --- keyboard
 
-void TableCanvas::walk(Qt::ArrowType direction) {
+// Where the arrows and Tab stop. A board, a sheet, rows of places and dice are walked from place to place, as one looks
+// at them; among cards only what may be touched now counts, and what lies in the own hand. Where nothing may be
+// touched, everything is looked at.
+std::set<Place> TableCanvas::stops() const {
+  std::set<Place> out;
+  for (const auto& all : {touch_.targets(), touch_.picked()}) out.insert(all.begin(), all.end());
+  const bool any = !out.empty();
+  for (const Spot& s : scene_.spots) {
+    const ZoneArea* zone = scene_.area(s.place.zone);
+    using enum Zone::Kind;
+    const bool cards = zone && (zone->kind == Pile || zone->kind == Column || zone->kind == Row || zone->kind == Hand);
+    if (!any || !cards || isSortable(s.place)) out.insert(s.place);
+  }
+  return out;
+}
+
+void TableCanvas::walk(Qt::ArrowType direction, bool everywhere) {
   if (!focus_) {
     const auto next = touch_.targets();
     if (!next.empty()) return setFocusPlace(next.front(), true);
@@ -243,7 +259,8 @@ void TableCanvas::walk(Qt::ArrowType direction) {
   const Spot* spot = scene_.spot(*focus_);
   if (!thing && !spot) return setFocusPlace(std::nullopt, true);
   const QPointF from = spot ? spot->rect.center() : thing->rect.center();
-  const auto to = scene_.towards(from, direction, *focus_);
+  const std::set<Place> suit = everywhere ? std::set<Place>() : stops();
+  const auto to = scene_.towards(from, direction, *focus_, [&](Place p) { return everywhere || suit.contains(p); });
   setFocusPlace(to ? to : focus_, true);
 }
 
@@ -254,15 +271,16 @@ void TableCanvas::keyPressEvent(QKeyEvent* e) {
     shiftInHand(*focus_, e->key() == Qt::Key_Left ? -1 : 1);
     return setFocusPlace(focus_, true);
   }
+  const bool everywhere = e->modifiers().testFlag(Qt::ShiftModifier);
   switch (e->key()) {
   case Qt::Key_Left:
-    return walk(Qt::LeftArrow);
+    return walk(Qt::LeftArrow, everywhere);
   case Qt::Key_Right:
-    return walk(Qt::RightArrow);
+    return walk(Qt::RightArrow, everywhere);
   case Qt::Key_Up:
-    return walk(Qt::UpArrow);
+    return walk(Qt::UpArrow, everywhere);
   case Qt::Key_Down:
-    return walk(Qt::DownArrow);
+    return walk(Qt::DownArrow, everywhere);
   case Qt::Key_Return:
   case Qt::Key_Enter:
     if (focus_) press(*focus_);
@@ -279,10 +297,12 @@ void TableCanvas::keyPressEvent(QKeyEvent* e) {
 bool TableCanvas::focusNextPrevChild(bool next) {
   std::vector<Place> entries; // where Tab lands in each zone: on the first place that can be touched, else the first
   const auto targets = touch_.targets();
+  const std::set<Place> stop = stops();
   for (const ZoneArea& z : scene_.zones) {
     const auto own = [&](Place p) { return p.zone == z.zone; };
     const auto legal = std::ranges::find_if(targets, own);
-    const auto any = std::ranges::find_if(scene_.spots, own, &Spot::place);
+    const auto any = std::ranges::find_if(
+        scene_.spots, [&](Place p) { return own(p) && stop.contains(p); }, &Spot::place);
     if (legal != targets.end())
       entries.push_back(*legal);
     else if (any != scene_.spots.end() &&

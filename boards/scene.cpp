@@ -79,13 +79,24 @@ static std::optional<double> reach(QPointF d, Qt::ArrowType direction) {
   return along + 2.5 * aside;
 }
 
-std::optional<Place> Scene::towards(QPointF from, Qt::ArrowType direction, Place except) const {
+std::optional<Place> Scene::towards(QPointF from, Qt::ArrowType direction, Place except,
+                                    const std::function<bool(Place)>& suits) const {
   std::optional<Place> best;
   double nearest = 1e18;
   for (const Spot& s : spots) {
-    if (s.place == except) continue;
-    const auto d = reach(s.rect.center() - from, direction);
-    if (d && *d < nearest) nearest = *d, best = s.place;
+    if (s.place == except || (suits && !suits(s.place))) continue;
+    QPointF way = s.rect.center() - from;
+    // From the side a column is as near as its frame, however few cards it has; the card at this height comes first.
+    double within = 0;
+    const ZoneArea* zone = area(s.place.zone);
+    const bool sideways = direction == Qt::LeftArrow || direction == Qt::RightArrow;
+    if (sideways && zone && zone->kind == Zone::Kind::Column && zone->rect.top() <= from.y() &&
+        from.y() <= zone->rect.bottom()) {
+      within = 1e-3 * std::abs(way.y());
+      way.setY(0);
+    }
+    const auto d = reach(way, direction);
+    if (d && *d + within < nearest) nearest = *d + within, best = s.place;
   }
   return best;
 }

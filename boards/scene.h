@@ -11,6 +11,7 @@
 #include <QSizeF>
 #include <QString>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -113,8 +114,9 @@ struct Scene {
   std::optional<Place> placeAt(QPointF) const;
   // The topmost thing on a place.
   const Sprite* top(Place) const;
-  // The nearest place in a direction from a point: the keyboard's way over the table.
-  std::optional<Place> towards(QPointF from, Qt::ArrowType direction, Place except) const;
+  // The nearest place in a direction from a point, of those that suit: the keyboard's way over the table.
+  std::optional<Place> towards(QPointF from, Qt::ArrowType direction, Place except,
+                               const std::function<bool(Place)>& suits = {}) const;
 };
 
 struct ComposeOptions {

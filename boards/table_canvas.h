@@ -12,6 +12,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <set>
 
 namespace mk {
 
@@ -111,7 +112,8 @@ private:
   void tellNoise(const Scene& before);
   void renderGround();
   std::optional<Place> resolve(QPointF) const;
-  void walk(Qt::ArrowType);
+  std::set<Place> stops() const;
+  void walk(Qt::ArrowType, bool everywhere);
   std::optional<Place> onBoard(QPointF) const;
   void draw(Place from, Place to);
   void wipe(); // what has been drawn

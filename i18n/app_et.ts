@@ -1101,10 +1101,6 @@ Vanaema</translation>
         <translation>näita jälle kõiki mänge</translation>
     </message>
     <message>
-        <source>move over the table</source>
-        <translation>liigu laual</translation>
-    </message>
-    <message>
         <source>pick up and put down</source>
         <translation>võta kätte ja pane maha</translation>
     </message>
@@ -1115,10 +1111,6 @@ Vanaema</translation>
     <message>
         <source>take back the last step of a move</source>
         <translation>võta käigu viimane samm tagasi</translation>
-    </message>
-    <message>
-        <source>to the next part of the table and to the buttons</source>
-        <translation>laua järgmise osa ja nuppude juurde</translation>
     </message>
     <message>
         <source>throw: hold to shake, let go to throw</source>
@@ -1243,6 +1235,22 @@ Vanaema</translation>
     <message>
         <source>say how much time the clocks show</source>
         <translation>loe ette, kui palju kellad näitavad</translation>
+    </message>
+    <message>
+        <source>move over the table; among cards to those that can be touched</source>
+        <translation>liigu laual; kaartide seas nende juurde, mida saab puudutada</translation>
+    </message>
+    <message>
+        <source>Shift and arrows</source>
+        <translation>Shift ja nooled</translation>
+    </message>
+    <message>
+        <source>move over everything that lies there</source>
+        <translation>liigu üle kõige, mis laual on</translation>
+    </message>
+    <message>
+        <source>to the next part of the table where something can be done, and to the buttons</source>
+        <translation>laua järgmise osa juurde, kus saab midagi teha, ja nuppude juurde</translation>
     </message>
 </context>
 <context>

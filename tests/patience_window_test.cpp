@@ -53,6 +53,57 @@ class PatienceWindowTest : public QObject {
 private slots:
   void initTestCase() { applyStyle(*qApp, {}); }
 
+  // Arrows and Tab stop where something can be done; with Shift the arrows walk over all that lies there.
+  void theKeyboardGoesToWhatCanBeMoved() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("150");
+    begin(run, "150", 1);
+    TableCanvas& canvas = run.table().canvas();
+    canvas.setFocus();
+    constexpr Qt::Key kArrows[] = {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
+    Random random(3, 1);
+    const auto walked = [&](Qt::KeyboardModifiers with) {
+      std::set<Place> seen;
+      for (int i = 0; i < 300; ++i) {
+        QTest::keyClick(&canvas, kArrows[random.below(4)], with);
+        if (canvas.focusPlace()) seen.insert(*canvas.focusPlace());
+      }
+      return seen;
+    };
+    const auto useful = [&] {
+      std::set<Place> out;
+      for (const auto& all : {canvas.touch().targets(), canvas.touch().picked()}) out.insert(all.begin(), all.end());
+      return out;
+    };
+    const auto isCovered = [&](Place p) {
+      const Sprite* card = canvas.scene().top(p);
+      return card && card->thing.kind == Thing::Kind::Card && card->thing.asCard().isBack();
+    };
+    QVERIFY(useful().size() > 2 && useful().size() < 20);
+    QCOMPARE(walked({}), useful());
+    QVERIFY(std::ranges::none_of(walked({}), isCovered));
+    const std::set<Place> all = walked(Qt::ShiftModifier);
+    QVERIFY(std::ranges::count_if(all, isCovered) > 5);
+    canvas.setFocusPlace(std::nullopt, true);
+    int stops = 0;
+    for (; stops < 20; ++stops) {
+      QTest::keyClick(&canvas, Qt::Key_Tab);
+      if (!canvas.hasFocus()) break;
+      QVERIFY(useful().contains(*canvas.focusPlace()));
+    }
+    QVERIFY2(stops > 1 && stops < 20, qPrintable(QString::number(stops)));
+    // What is picked up leads to where it may lie.
+    canvas.setFocus();
+    for (const Place p : useful()) {
+      if (canvas.touch().begun()) break;
+      canvas.setFocusPlace(p, true);
+      if (canvas.scene().top(p) && canvas.touch().mayPick(p) && !isCovered(p)) QTest::keyClick(&canvas, Qt::Key_Return);
+    }
+    QVERIFY(canvas.touch().begun());
+    QCOMPARE(walked({}), useful());
+  }
+
   void theDealOfADayHasItsDateAsNumber() {
     QCOMPARE(dealOfDay(QDate(2026, 11, 22)), quint64{20261122});
     QTemporaryDir dir;

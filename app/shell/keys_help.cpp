@@ -31,11 +31,12 @@ QList<Line> linesOf(KeysOf place) {
             {keys("Esc"), KeysHelp::tr("show all games again")}};
   case KeysOf::Table:
     return {
-        {KeysHelp::tr("arrows"), KeysHelp::tr("move over the table")},
+        {KeysHelp::tr("arrows"), KeysHelp::tr("move over the table; among cards to those that can be touched")},
+        {KeysHelp::tr("Shift and arrows"), KeysHelp::tr("move over everything that lies there")},
         {keys("Return"), KeysHelp::tr("pick up and put down")},
         {keys("Esc"), KeysHelp::tr("let go; stop looking back; stop what happens by itself")},
         {keys("Backspace"), KeysHelp::tr("take back the last step of a move")},
-        {keys("Tab"), KeysHelp::tr("to the next part of the table and to the buttons")},
+        {keys("Tab"), KeysHelp::tr("to the next part of the table where something can be done, and to the buttons")},
         {keys("Space"), KeysHelp::tr("throw: hold to shake, let go to throw")},
         {QStringLiteral("1–9"), KeysHelp::tr("keep a die or put it back")},
         {keys("Ctrl+Z"), KeysHelp::tr("take back")},
