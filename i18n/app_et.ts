@@ -1874,6 +1874,30 @@ Vanaema</translation>
         <source>--theme can be klassika, oo or kontrast.</source>
         <translation>--theme tahab klassika, oo või kontrast.</translation>
     </message>
+    <message>
+        <source>There is no game “%1”.</source>
+        <translation>Mängu „%1“ ei ole.</translation>
+    </message>
+    <message>
+        <source>The log %1 cannot be read: %2</source>
+        <translation>Logi %1 ei saa lugeda: %2</translation>
+    </message>
+    <message>
+        <source>--place game needs --game ID.</source>
+        <translation>--place game tahab juurde mängu: --game ID.</translation>
+    </message>
+    <message>
+        <source>--place lesson needs --game ID.</source>
+        <translation>--place lesson tahab juurde mängu: --game ID.</translation>
+    </message>
+    <message>
+        <source>--sheet needs --game ID, a game with a score sheet.</source>
+        <translation>--sheet tahab juurde punktilehega mängu: --game ID.</translation>
+    </message>
+    <message>
+        <source>--book needs --game ID, a game or a family&apos;s page.</source>
+        <translation>--book tahab juurde mängu või mängupere lehte: --game ID.</translation>
+    </message>
 </context>
 <context>
     <name>mk::RecordsPlace</name>

@@ -40,6 +40,7 @@ private slots:
   void aPictureOfAMatchShowsNobodysCards();
   void theWheelScrollsThePage();
   void helpNeedsNoScreen();
+  void whatCannotBeDrawnIsToldInTheLanguageOfTheProgram();
   void aComputerIsOneClickAway();
   void keysAreToldAndTheScreenIsFilled();
   void theTableMovesAtThePaceThatIsChosen();
@@ -349,7 +350,6 @@ void BoxWindowTest::theDeleteKeyRemovesAnUnfinishedMatch() {
   QCOMPARE(run.store->unfinishedMatches().size(), 0);
 }
 
-void BoxWindowTest::helpNeedsNoScreen() {
 namespace {
 
 // What lies in the middle of a tile's picture.
@@ -455,6 +455,7 @@ void BoxWindowTest::theWheelScrollsThePage() {
   QCOMPARE(form.clockMinutes()->value(), 4);
 }
 
+void BoxWindowTest::helpNeedsNoScreen() {
   const auto run = [](const QStringList& arguments, QProcess& program) {
     QProcessEnvironment nowhere = QProcessEnvironment::systemEnvironment();
     for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) nowhere.remove(name);
@@ -474,6 +475,39 @@ void BoxWindowTest::theWheelScrollsThePage() {
   QVERIFY(window.readAllStandardError().contains("needs a screen"));
   QVERIFY(run({"--lang", "et"}, window));
   QVERIFY(window.readAllStandardError().contains("vajab ekraani"));
+}
+
+void BoxWindowTest::whatCannotBeDrawnIsToldInTheLanguageOfTheProgram() {
+  if (!QFile::exists(QStringLiteral(MK_BIN_DIR "/mangukast"))) QSKIP("the program is not built");
+  QTemporaryDir dir;
+  const QString picture = dir.filePath("x.png");
+  const auto said = [&](const QString& lang, QStringList arguments) {
+    if (!arguments.contains("--book") && !arguments.contains("--screenshot")) arguments << "--screenshot" << picture;
+    QProcess program;
+    program.start(QStringLiteral(MK_BIN_DIR "/mangukast"), arguments << "--lang" << lang);
+    if (!program.waitForFinished(20000) || program.exitCode() != 1) return QStringLiteral("not refused");
+    return QString::fromUtf8(program.readAllStandardError()).trimmed().section(u'\n', -1);
+  };
+  const std::pair<QStringList, std::pair<QString, QString>> cases[] = {
+      {{"--game", "nope"}, {"There is no game “nope”.", "Mängu „nope“ ei ole."}},
+      {{"--place", "game"}, {"--place game needs --game ID.", "--place game tahab juurde mängu: --game ID."}},
+      {{"--place", "lesson"}, {"--place lesson needs --game ID.", "--place lesson tahab juurde mängu: --game ID."}},
+      {{"--game", "12", "--log", "/nowhere/x"},
+       {"The log /nowhere/x cannot be read: there is no such file or folder",
+        "Logi /nowhere/x ei saa lugeda: sellist faili ega kausta ei ole"}},
+      {{"--sheet", dir.filePath("x.pdf")},
+       {"--sheet needs --game ID, a game with a score sheet.", "--sheet tahab juurde punktilehega mängu: --game ID."}},
+      {{"--game", "nope", "--book", dir.filePath("x.pdf")},
+       {"--book needs --game ID, a game or a family's page.",
+        "--book tahab juurde mängu või mängupere lehte: --game ID."}},
+      {{"--screenshot", "/nowhere/x.png"},
+       {"/nowhere/x.png: there is no such file or folder", "/nowhere/x.png: sellist faili ega kausta ei ole"}},
+  };
+  for (const auto& [arguments, texts] : cases) {
+    QCOMPARE(said("en", arguments), texts.first);
+    QCOMPARE(said("et", arguments), texts.second);
+  }
+  QVERIFY(!QFile::exists(picture));
 }
 
 void BoxWindowTest::aComputerIsOneClickAway() {

@@ -29,7 +29,7 @@ namespace mk {
 namespace {
 
 int fail(const QString& why) {
-  std::fputs(qPrintable(why + u'\n'), stderr);
+  std::fputs((why + u'\n').toUtf8().constData(), stderr);
   return 1;
 }
 
@@ -55,7 +55,7 @@ Permission playLine(Match& match, const std::string& line) {
 // The start of a match that has already come as far as the script wants.
 QString openTable(Window& window, Context& context, const ProgramOptions& options) {
   const BoxedGame* game = context.box.find(options.game);
-  if (!game) return QStringLiteral("There is no game “%1”.").arg(options.game);
+  if (!game) return ProgramOptions::tr("There is no game “%1”.").arg(options.game);
   MatchSetup setup;
   setup.game = game->id();
   setup.seed = options.seed;
@@ -68,7 +68,7 @@ QString openTable(Window& window, Context& context, const ProgramOptions& option
   if (!options.log.isEmpty()) {
     QFile file(options.log);
     if (!file.open(QIODevice::ReadOnly))
-      return QStringLiteral("The log %1 cannot be read: %2").arg(options.log, fileTrouble(file));
+      return ProgramOptions::tr("The log %1 cannot be read: %2").arg(options.log, fileTrouble(file));
     lines = QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
   }
   auto match = Match::begin(*game->info, seats, optionsOf(setup), setup.seed);
@@ -94,17 +94,17 @@ QString arrange(Window& window, Context& context, const ProgramOptions& options)
                         : options.game.isEmpty() ? QStringLiteral("box")
                                                  : QStringLiteral("table");
   const BoxedGame* game = context.box.find(options.game);
-  if (!options.game.isEmpty() && !game) return QStringLiteral("There is no game “%1”.").arg(options.game);
+  if (!options.game.isEmpty() && !game) return ProgramOptions::tr("There is no game “%1”.").arg(options.game);
   if (place == u"table") {
     window.go(Window::Table);
     return options.game.isEmpty() ? QString() : openTable(window, context, options);
   }
   if (place == u"game") {
-    if (!game) return QStringLiteral("--place game wants --game ID.");
+    if (!game) return ProgramOptions::tr("--place game needs --game ID.");
     window.openGame(options.game);
   }
   if (place == u"lesson") {
-    if (!game) return QStringLiteral("--place lesson wants --game ID.");
+    if (!game) return ProgramOptions::tr("--place lesson needs --game ID.");
     if (!window.table().startLesson(*game)) return window.table().banner().text();
     window.go(Window::Table);
     for (int step = 1; step < options.step; ++step) window.table().lessonBar().nextButton().click();
@@ -127,7 +127,7 @@ namespace {
 int writeSheet(Window& window, Context& context, const QString& file) {
   const Session* session = window.table().session();
   if (!session || !hasSheet(*session))
-    return fail(QStringLiteral("--sheet wants --game ID, a game with a score sheet."));
+    return fail(ProgramOptions::tr("--sheet needs --game ID, a game with a score sheet."));
   const QString problem = writePdf(file, sheetPage(*session, context.lang(), QDate::currentDate()));
   return problem.isEmpty() ? 0 : fail(QStringLiteral("%1: %2").arg(file, problem));
 }
@@ -137,7 +137,7 @@ int writeBookTo(const Context& context, const QString& page, const QString& file
   const BoxedGame* game = context.box.find(page);
   const Family* family = context.box.familyOfPage(page);
   if (!page.isEmpty() && game == nullptr && family == nullptr)
-    return fail(QStringLiteral("--book wants --game ID, a game or a family's page."));
+    return fail(ProgramOptions::tr("--book needs --game ID, a game or a family's page."));
   const QStringList pages = game ? QStringList{game->id()} : family ? pagesOf(context, *family) : allPages(context);
   QSaveFile out(file);
   if (!out.open(QIODevice::WriteOnly)) return fail(QStringLiteral("%1: %2").arg(file, fileTrouble(out)));
@@ -163,8 +163,9 @@ int takeScreenshot(Window& window, Context& context, const ProgramOptions& optio
   QImage image(options.size, QImage::Format_ARGB32_Premultiplied);
   image.fill(Qt::transparent);
   window.render(&image);
-  if (!image.save(options.screenshot, "PNG"))
-    return fail(QStringLiteral("%1 cannot be written.").arg(options.screenshot));
+  QFile out(options.screenshot);
+  if (!out.open(QIODevice::WriteOnly) || !image.save(&out, "PNG") || !out.flush())
+    return fail(QStringLiteral("%1: %2").arg(options.screenshot, fileTrouble(out)));
   return 0;
 }
 
