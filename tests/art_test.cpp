@@ -269,9 +269,10 @@ private slots:
 
   void everyIconOfTheRailIsThere() {
     Art art;
-    for (const char* name : {"box",  "table", "book", "records", "settings",   "profile", "undo",   "redo", "hint",
-                             "play", "pause", "flag", "rules",   "moves-list", "scores",  "search", "dice", "back",
-                             "help", "print", "plus", "close",   "more",       "people",  "new",    "draw", "check"})
+    for (const char* name :
+         {"box",   "table", "book",  "records",    "settings", "profile", "undo",  "redo", "hint", "play",
+          "pause", "flag",  "rules", "moves-list", "scores",   "search",  "dice",  "back", "help", "print",
+          "plus",  "close", "more",  "people",     "new",      "draw",    "check", "stop"})
       QVERIFY2(paintedPixels(art.icon(QLatin1String(name), Qt::black, {24, 24}, 1).toImage()) > 10, name);
     QVERIFY(art.icon(QStringLiteral("no such icon"), Qt::black, {24, 24}, 1).isNull());
     QVERIFY(paintedPixels(Art::programIcon().pixmap(64, 64).toImage()) > 1000);

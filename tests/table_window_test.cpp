@@ -24,6 +24,7 @@ private slots:
   void whatEndedStandsStillInTheBar();
   void aSecretChoiceWithoutCardsIsCovered();
   void watchingGoesOnByKeys();
+  void whatEndsTheMatchIsNotSignedAsDone();
   void diceThatAreKeptLieApart();
   void theMiddleOfAMoveIsSeen_data();
   void theMiddleOfAMoveIsSeen();
@@ -289,6 +290,24 @@ void TableWindowTest::aSecretChoiceWithoutCardsIsCovered() {
   QVERIFY(!session.match().over());
   QVERIFY(session.viewer() != first);
   QVERIFY(session.handsOver(first));
+}
+
+// A tick beside the entries that can be ticked would say that it is on.
+void TableWindowTest::whatEndsTheMatchIsNotSignedAsDone() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("12");
+  run.play("12");
+  const auto drawn = [](const QIcon& icon) { return icon.pixmap(QSize(24, 24)).toImage(); };
+  int found = 0;
+  for (const QAction* action : run.window->table().moreMenu().actions()) {
+    if (action->isSeparator() || action->isCheckable()) continue;
+    QVERIFY2(drawn(action->icon()) != drawn(icon("check", style().text)), qPrintable(action->text()));
+    if (action->text() != "End the match here…") continue;
+    QCOMPARE(drawn(action->icon()), drawn(icon("stop", style().text)));
+    ++found;
+  }
+  QCOMPARE(found, 1);
 }
 
 void TableWindowTest::watchingGoesOnByKeys() {

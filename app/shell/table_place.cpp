@@ -135,7 +135,7 @@ void TablePlace::buildBar(QHBoxLayout* row) {
   again_ = action(QStringLiteral("new"), QKeySequence::New, [this] { again(); });
   resign_ = action(QStringLiteral("flag"), {}, [this] { askResign(); });
   draw_ = action(QStringLiteral("draw"), {}, [this] { askDraw(); });
-  stop_ = action(QStringLiteral("check"), {}, [this] { askStop(); });
+  stop_ = action(QStringLiteral("stop"), {}, [this] { askStop(); });
   turn_ = action(QStringLiteral("redo"), QKeySequence(QStringLiteral("Shift+Space")),
                  [&p] { p.playFast(FastTurn::Reach::Turn); });
   round_ = action(QStringLiteral("redo"), QKeySequence(QStringLiteral("Ctrl+Return")),
