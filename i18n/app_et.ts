@@ -2833,6 +2833,15 @@ Vanaema</translation>
         <source>Yes, I mean it</source>
         <translation>Jah, kindlasti</translation>
     </message>
+    <message>
+        <source>Coach of %1: ask before a bad move</source>
+        <translation>Juhendaja (%1): küsi enne halba käiku</translation>
+    </message>
+    <message>
+        <source>You are looking back: after %1</source>
+        <comment>such as 12. Nf6</comment>
+        <translation>Vaatad tagasi: seis pärast käiku %1</translation>
+    </message>
 </context>
 <context>
     <name>mk::Window</name>

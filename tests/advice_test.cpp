@@ -68,6 +68,8 @@ private slots:
   void whereLuckDecidesNoMoveIsAdvised();
   void theCoachAsksOnce();
   void theCoachLetsGoodMovesPass();
+  void everyPersonHasACoachOfTheirOwn();
+  void theCoachIsSilentWhereMemoryDecides();
   void aReviewFindsTheBlunderAndIsKept();
   void aReviewTellsLuckFromSkill();
   void aReviewReadsWhatItWrote();
@@ -174,8 +176,8 @@ void AdviceTest::aHintComesWithinASecondAndTheWindowGoesOn_data() {
   for (const char* id : {"148", "150", "27", "172"}) QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-// Counted in processor time: of the window's own thread, which has nothing to do meanwhile, and of all threads, of which
-// two may search.
+// Counted in processor time: of the window's own thread, which has nothing to do meanwhile, and of all threads, of
+// which two may search.
 void AdviceTest::aHintComesWithinASecondAndTheWindowGoesOn() {
   QFETCH(QString, game);
   QTemporaryDir dir;
@@ -295,6 +297,56 @@ void AdviceTest::theCoachLetsGoodMovesPass() {
   QCOMPARE(run.match().plies(), std::size_t{1});
   p.type("e7e5");
   QVERIFY(QTest::qWaitFor([&] { return run.match().plies() == 2 || !question(run).isEmpty(); }, kPatience));
+  QVERIFY(question(run).isEmpty());
+}
+
+// By profile or by name wherever they sit, others by their seat.
+void AdviceTest::everyPersonHasACoachOfTheirOwn() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("27");
+  const auto sit = [&](const QString& first, const QString& second) {
+    MatchSetup setup = setupOf("27", {}, {0, 0});
+    setup.seats[0].name = first;
+    setup.seats[1].name = second;
+    begin(run, setup);
+    return run.window->table().presenter().isCoached(0);
+  };
+  Presenter& p = run.window->table().presenter();
+  const auto& action = run.window->table().coachAction();
+  QVERIFY(!sit("Mari", "Jüri"));
+  QVERIFY2(action.text().contains("Mari"), qPrintable(action.text()));
+  p.setCoached(true);
+  QVERIFY(p.isCoached(0) && !p.isCoached(1));
+  QVERIFY(run.session().play(0, "e2e4"));
+  QVERIFY2(action.text().contains("Jüri") && !action.isChecked(), qPrintable(action.text()));
+  QVERIFY(!sit("Jüri", "mari ")); // the same Mari in the other seat
+  QVERIFY(p.isCoached(1));
+  QVERIFY(!sit({}, {}));
+  p.setCoached(true);
+  QVERIFY(sit({}, {}) && !p.isCoached(1));
+  QVERIFY(!sit("Jüri", {}));
+  begin(run, setupOf("27", {}, {0, 3})); // alone against a computer nobody has to be named
+  QVERIFY2(!action.text().contains("Player"), qPrintable(action.text()));
+}
+
+void AdviceTest::theCoachIsSilentWhereMemoryDecides() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("187");
+  NEEDS("27");
+  begin(run, setupOf("27", {}, {0, 3}));
+  Presenter& p = run.window->table().presenter();
+  p.setCoached(true);
+  QVERIFY(p.isCoached(0));
+  begin(run, setupOf("187", {}, {0, 3})); // the same seat
+  QVERIFY(QTest::qWaitFor([&] { return run.match().turn().has(0); }, kPatience));
+  QVERIFY(!p.mayCoach());
+  QVERIFY(!p.isCoached(0));
+  QVERIFY(!run.window->table().coachAction().isVisible());
+  const std::size_t plies = run.match().plies();
+  p.play(0);
+  QVERIFY(run.match().plies() > plies); // at once
   QVERIFY(question(run).isEmpty());
 }
 

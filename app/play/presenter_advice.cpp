@@ -160,12 +160,14 @@ QString Presenter::why() const {
 
 // --- the coach
 
-// Where levels differ, moves do; where people type what lies on a real table, it is done already.
+// Where levels differ, moves do, other than by what is kept in mind: the coach would know cards that the person has
+// forgotten. Where people type what lies on a real table, it is done already.
 bool Presenter::mayCoach() const {
   if (!session_) return false;
   const MatchSetup& setup = session_->setup();
-  return setup.seats.size() > 1 && !setup.pad && session_->persons() > 0 &&
-         !levelsOffered(session_->match().info()).empty();
+  const GameInfo& info = session_->match().info();
+  return setup.seats.size() > 1 && !setup.pad && session_->persons() > 0 && !levelsOffered(info).empty() &&
+         !isOfMemory(info);
 }
 
 bool Presenter::isCoached(Seat seat) const {

@@ -28,12 +28,15 @@ QString nameOf(HandOrder::By by) {
 
 // --- the hand
 
-// People with a profile keep their order wherever they sit; others that of their seat.
+// People with a profile, and those who say their name, keep what is theirs wherever they sit; others have what their
+// seat has.
 QString Presenter::whose(Seat seat) const {
   if (!session_ || seat < 0 || seat >= session_->setup().seats.size()) return {};
   const SeatPlayer& player = session_->setup().seats[seat];
-  return player.profile != kNoId ? QStringLiteral("profile%1").arg(player.profile)
-                                 : QStringLiteral("seat%1").arg(seat + 1);
+  if (player.profile != kNoId) return QStringLiteral("profile%1").arg(player.profile);
+  const QString name = player.name.simplified().toCaseFolded();
+  if (name.isEmpty()) return QStringLiteral("seat%1").arg(seat + 1);
+  return QStringLiteral("name") + QString::fromLatin1(name.toUtf8().toHex()); // keys of settings are plain letters
 }
 
 HandOrder Presenter::handOrder(Seat seat) const {

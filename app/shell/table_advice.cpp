@@ -30,9 +30,15 @@ void TablePlace::connectAdvice() {
 ReviewDialog* TablePlace::review() { return review_; }
 
 void TablePlace::refreshAdvice() {
+  const Seat seat = presenter_.viewer().seat;
+  const bool own = session() && session()->isPerson(seat);
   coach_->setVisible(presenter_.mayCoach());
-  coach_->setEnabled(!presenter_.isCovered() && session() && session()->isPerson(presenter_.viewer().seat));
-  coach_->setChecked(presenter_.isCoached(presenter_.viewer().seat));
+  coach_->setEnabled(!presenter_.isCovered() && own);
+  coach_->setChecked(presenter_.isCoached(seat));
+  QString name = own && session()->persons() > 1 ? session()->name(seat) : QString();
+  coach_->setText(name.isEmpty()
+                      ? tr("Coach: ask before a bad move") // "&" would mark a letter
+                      : tr("Coach of %1: ask before a bad move").arg(name.replace(u'&', QStringLiteral("&&"))));
 }
 
 void TablePlace::openReview() {

@@ -291,7 +291,6 @@ void TablePlace::retranslate() {
   name(round_, tr("Whole round"));
   name(sort_, tr("Sort the hand"));
   name(turnBoard_, tr("Turn the board"));
-  name(coach_, tr("Coach: ask before a bad move"));
   hand_->setTitle(tr("My hand"));
   refreshSpeed();
   const QString orders[] = {tr("Sorted by suit"), tr("Sorted by rank"), tr("As the game keeps it"), tr("As I laid it")};
@@ -404,6 +403,7 @@ void TablePlace::show(const Presenter::Shown& now) {
   if (now.atSheet) focusSheet();
   showWatch(now.watch);
 }
+  refreshAdvice(); // somebody else may sit before the table
 
 // By suit, by rank, as the game keeps it, and on.
 void TablePlace::nextOrder() {

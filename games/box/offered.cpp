@@ -16,6 +16,7 @@ constexpr std::array<int, 2> kTwo{1, 5};
 struct Offer {
   std::span<const int> levels;
   std::string_view games; // each between blanks
+  bool memory = false;    // the levels are what is kept in mind
 };
 
 // Games in which duels have shown less room than their kind has, or other steps. Each level gets at least 55 % of the
@@ -29,7 +30,7 @@ constexpr Offer kMeasured[] = {
     // The rule of thumb of level 3 is close to the best there is, or what 5 is better by has not been measured.
     {kNear, " 169 171 174 175 176 177 179 186 191 200 "},
     // The three memories of the ruling; playouts make no better player of one who forgets nothing.
-    {kMemory, " 187 "},
+    {kMemory, " 187 ", true},
     // Oh Pardon and its kin with four seats; dice of which the best player wins less than 80 % against random moves;
     // 188, where the swiftness of the ruling's three levels counts as well.
     {kThree, " 31 32 33 36 117 128 188 "},
@@ -42,13 +43,23 @@ constexpr Offer kMeasured[] = {
     {{}, " 133 145 180 185 "},
 };
 
+const Offer* measured(const GameInfo& info) {
+  const std::string id = " " + std::string(info.id) + " ";
+  for (const Offer& offer : kMeasured)
+    if (offer.games.find(id) != std::string_view::npos) return &offer;
+  return nullptr;
+}
+
 } // namespace
+
+bool isOfMemory(const GameInfo& info) {
+  const Offer* offer = measured(info);
+  return offer && offer->memory;
+}
 
 // What has not been measured has what games of its kind usually have.
 std::span<const int> levelsOffered(const GameInfo& info) {
-  const std::string id = " " + std::string(info.id) + " ";
-  for (const Offer& offer : kMeasured)
-    if (offer.games.find(id) != std::string_view::npos) return offer.levels;
+  if (const Offer* offer = measured(info)) return offer->levels;
   switch (info.kind) {
   case Kind::Skill:
   case Kind::SkillAndLuck:

@@ -8,4 +8,7 @@ namespace mk {
 
 std::span<const int> levelsOffered(const GameInfo&); // rising
 
+// Whether its levels differ by what they remember: to know more than the person has kept in mind is no advice.
+bool isOfMemory(const GameInfo&);
+
 } // namespace mk
