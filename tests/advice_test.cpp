@@ -368,7 +368,7 @@ void AdviceTest::aReviewFindsTheBlunderAndIsKept() {
   QVERIFY(dialog->turningPoints().count() >= 1);
   QStringList points;
   for (int i = 0; i < dialog->turningPoints().count(); ++i) points << dialog->turningPoints().item(i)->text();
-  QVERIFY2(points.join(u'\n').contains("6. "), qPrintable(points.join(u'\n'))); // g8f6 loses
+  QVERIFY2(points.join(u'\n').contains("3. … "), qPrintable(points.join(u'\n'))); // g8f6 loses
   QVERIFY(!dialog->summary().isEmpty());
   // By keyboard along the curve; each decision is spoken.
   ReviewCurve& curve = dialog->curve();
@@ -382,6 +382,7 @@ void AdviceTest::aReviewFindsTheBlunderAndIsKept() {
   QTest::keyClick(&curve, Qt::Key_Return); // shown on the table
   QVERIFY(!run.window->table().review() || run.window->table().review()->isHidden());
   QCOMPARE(run.window->table().shownPly(), std::size_t{5});
+  QCOMPARE(question(run), QString("You are looking back: after 3. Qh5"));
   picture(*run.window, "review-on-table");
   // It is in the store: a second look asks nobody.
   Reviewer again(run.store.get());

@@ -1,6 +1,7 @@
 // What a review says.
 #include "app/shell/review_dialog.h"
 
+#include "app/shell/move_number.h"
 #include "app/shell/openings.h"
 #include "app/shell/review_curve.h"
 #include "app/shell/style.h"
@@ -85,14 +86,14 @@ ReviewDialog::ReviewDialog(const Session& session, Store* store, const QString& 
   reviewer_.review(session);
 }
 
-// "12. Mari moves e3-f4. 71 % → 42 %. Better: Mari moves c3-d4."
+// "12. … Mari moves e3-f4. 71 % → 42 %. Better: Mari moves c3-d4."
 QString ReviewDialog::told(const ReviewPoint& p) const {
   const Match& match = session_.match();
   const auto at = static_cast<std::size_t>(p.ply);
   if (at >= match.plies()) return {};
   const Words& words = session_.words();
   const QString name = session_.name(p.seat), move = words.write(match.tell(at, Viewer{p.seat})).trimmed();
-  QString out = QStringLiteral("%1. ").arg(p.ply + 1);
+  QString out = moveNumber(session_, p.ply) + u' ';
   out += move.contains(name) ? move : QStringLiteral("%1: %2").arg(name, move);
   if (out.endsWith(u'.')) out.chop(1);
   if (p.lost() < 0.005) return out + QStringLiteral(". ") + tr("Chance of winning %1.").arg(percent(p.before));

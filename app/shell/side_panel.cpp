@@ -2,6 +2,7 @@
 #include "app/shell/side_panel.h"
 
 #include "app/shell/house_ways.h"
+#include "app/shell/move_number.h"
 #include "app/shell/openings.h"
 #include "app/shell/page_view.h"
 #include "app/shell/style.h"
@@ -106,24 +107,10 @@ void SidePanel::refresh(const Session* session, Viewer viewer) {
   rules_->setSecret(secretOf(context_, session->match()));
 }
 
-// White and Black in turn, from the first move: "12. e4 e5" on a line, as chess and draughts players write.
-static bool movesInPairs(const Session& session) {
-  const Match& match = session.match();
-  if (std::string_view(session.game().family->id) != "chessboard" || match.info().maxSeats != 2) return false;
-  for (std::size_t ply = 0; ply < match.plies(); ++ply)
-    if (const Event& e = match.event(ply); e.kind == Event::Kind::Move && e.seat != static_cast<Seat>(ply % 2))
-      return false;
-  return true;
-}
-
+// "12. e4 e5" on a line, as chess and draughts players write.
 static QString pairedLine(const Session& session, int ply) {
-  const Match& match = session.match();
-  const auto at = static_cast<std::size_t>(ply);
-  const Event& event = match.event(at);
-  const QString move = event.kind == Event::Kind::Move
-                           ? QString::fromStdString(match.at(at).notation(event.seat, event.move))
-                           : Words::capitalised(session.words().write(match.tell(at, Viewer::everybody())));
-  return ply % 2 == 0 ? QStringLiteral("%1.  %2").arg(ply / 2 + 1).arg(move) : move;
+  const QString move = writtenMove(session, ply);
+  return ply % 2 == 0 ? QStringLiteral("%1  %2").arg(moveNumber(session, ply), move) : move;
 }
 
 void SidePanel::setPaired(bool on) {
@@ -144,13 +131,14 @@ void SidePanel::resizeEvent(QResizeEvent* event) {
 void SidePanel::refreshLog(const Session& session, Viewer viewer) {
   const Match& match = session.match();
   const int plies = static_cast<int>(match.plies());
-  setPaired(movesInPairs(session));
+  setPaired(firstOfPairs(session) == Seat{0}); // White stands on the left
   // In open games what is written stays true: only the end of the list changes.
   const bool anew = match.info().secrets || log_->count() > plies;
   if (anew) log_->clear();
   for (int ply = std::max(0, log_->count() - 1); ply < plies; ++ply) {
-    const QString line =
-        paired_ ? pairedLine(session, ply) : QStringLiteral("%1.  %2").arg(ply + 1).arg(logLine(session, ply, viewer));
+    const QString line = paired_
+                             ? pairedLine(session, ply)
+                             : QStringLiteral("%1  %2").arg(moveNumber(session, ply), logLine(session, ply, viewer));
     const QString told = Words::capitalised(session.words().write(match.tell(static_cast<std::size_t>(ply), viewer)));
     if (ply >= log_->count()) log_->addItem(new QListWidgetItem);
     QListWidgetItem* item = log_->item(ply);

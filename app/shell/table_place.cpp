@@ -6,6 +6,7 @@
 #include "app/shell/avatar.h"
 #include "app/shell/clock_bar.h"
 #include "app/shell/day_calendar.h"
+#include "app/shell/move_number.h"
 #include "app/shell/one_line.h"
 #include "app/shell/openings.h"
 #include "app/shell/opponents_bar.h"
@@ -402,8 +403,8 @@ void TablePlace::show(const Presenter::Shown& now) {
   table_->setCountdown(now.countdown);
   if (now.atSheet) focusSheet();
   showWatch(now.watch);
-}
   refreshAdvice(); // somebody else may sit before the table
+}
 
 // By suit, by rank, as the game keeps it, and on.
 void TablePlace::nextOrder() {
@@ -457,7 +458,11 @@ void TablePlace::showLookingBack(int ply, int last) {
     lookedBy_ = by;
     presenter_.lookBack(to);
   };
-  banner_->ask(tr("You are looking back: after %1 of %2.", "events of the log").arg(ply).arg(last),
+  const bool pairs = ply > 0 && session() && firstOfPairs(*session());
+  const QString at = pairs ? tr("You are looking back: after %1", "such as 12. Nf6")
+                                 .arg(moveNumber(*session(), ply - 1) + u' ' + writtenMove(*session(), ply - 1))
+                           : tr("You are looking back: after %1 of %2.", "events of the log").arg(ply).arg(last);
+  banner_->ask(at,
                {{tr("‹ Earlier"), [go, ply] { go(0, ply - 1); }},
                 {tr("Later ›"), [go, ply] { go(1, ply + 1); }},
                 {tr("Back to the match"), [this, last] { presenter_.lookBack(last); }}},
