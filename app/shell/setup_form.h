@@ -68,6 +68,7 @@ private:
   void addOptions(QGridLayout*);
   int addWays(QGridLayout*, int row);
   void fillWays();
+  void showWay(); // the one that is chosen below
   void addClocks(QGridLayout*);
   void markSeats();            // with what they begin
   QByteArray clockKey() const; // of the settings
