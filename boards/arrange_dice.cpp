@@ -51,6 +51,11 @@ double linesOf(const Zone& z) {
   return static_cast<double>(z.cells.size()) / static_cast<double>(std::max<int>(z.columns, 1));
 }
 
+// So many lines it may have at another time.
+double roomOf(const Zone& z) {
+  return std::max(linesOf(z), static_cast<double>(z.size) / static_cast<double>(std::max<int>(z.columns, 1)));
+}
+
 struct Share {
   Box tray, notes, sheet;
   double worth = -1;
@@ -66,8 +71,10 @@ Layout trayAndSheet(const View& v, double ratio) {
   const Tray dice{tray == nullptr ? 1.0 : std::max<double>(tray->size, 1)};
   const Pad pad{sheet == nullptr ? 1 : linesOf(*sheet), sheet == nullptr ? 1.0 : std::max<double>(sheet->columns, 1),
                 sheet == nullptr ? StoryKind() : storyOf(*sheet)};
-  // The notes have a place of their own height from the beginning.
-  const double noted = notes == nullptr ? 0 : kNote * std::clamp(linesOf(*notes), 3.0, 8.0);
+  // The notes have a place of their own height from the beginning. Before the first turn they may have a line for every
+  // seat, and they may ask for more room than they fill now: tray and sheet leave it, so that they stay as they are.
+  const auto high = [](double lines) { return kNote * std::clamp(lines, 3.0, 8.0); };
+  const double noted = notes == nullptr ? 0 : high(std::max(roomOf(*notes), pad.columns - 1));
   const double aside = notes == nullptr ? 0 : kRim;
   Share best;
   const auto weigh = [&](Share s) {
@@ -86,6 +93,10 @@ Layout trayAndSheet(const View& v, double ratio) {
     weigh({.tray = {all.x, all.y, all.width - note - aside, top},
            .notes = {all.x + all.width - note, all.y, note, std::min(top, noted)},
            .sheet = {all.x, all.y + top + kRim, all.width, all.height - kRim - top}});
+  }
+  if (notes != nullptr) {
+    const double spare = std::max(0.0, best.notes.height - high(linesOf(*notes)));
+    best.notes.y += spare, best.notes.height -= spare;
   }
   if (tray != nullptr) l.frames.push_back({tray->id, best.tray, dice.die(best.tray), false});
   if (notes != nullptr) l.frames.push_back({notes->id, best.notes, 0, false});

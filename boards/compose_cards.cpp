@@ -232,10 +232,14 @@ bool ZoneComposer::hasTray() const {
 }
 
 // Two bands as high as the dice need: thrown ones above, the rail of the held ones below. A single die has no rail
-// unless it is held; the rail is seen once something lies on it. The label of a tray is written below it.
+// unless it is held; the rail is seen once something lies on it. The label of a tray is written below it. A tray that
+// waits for more dice has their room, and those that are there lie in its middle.
 void ZoneComposer::dice() {
   const int n = places();
   const int across = n <= 6 ? n : (n + 1) / 2, down = (n + across - 1) / across;
+  int there = 0;
+  for (const Item& i : zone.items) there = std::max(there, i.at + 1);
+  const int abreast = std::clamp(there, 1, across);
   const bool anyHeld = std::ranges::any_of(zone.items, &Item::held);
   const double bands = n > 1 || anyHeld ? 2.65 : 1.4;
   const double rim = hasTray() ? 0.7 : 0; // around them, in dice
@@ -248,7 +252,7 @@ void ZoneComposer::dice() {
   const double railHeight = bands > 2 ? down * w * 1.2 : 0;
   const double height = std::min(box.height() - rim * w, down * w * 1.45 + railHeight);
   const double top = box.center().y() - height / 2;
-  const double left = box.center().x() - step * (across - 1) / 2;
+  const double left = box.center().x() - step * (abreast - 1) / 2;
   const QRectF rail(box.center().x() - step * across / 2, top + height - railHeight, step * across, railHeight);
   if (anyHeld) scene.zones.back().rail = rail;
   if (hasTray()) {
@@ -268,7 +272,7 @@ void ZoneComposer::dice() {
   };
   std::map<std::int16_t, bool> held;
   for (const Item& i : zone.items) held[i.at] = i.held;
-  for (int at = 0; at < n; ++at) spot(at, where(at, held[static_cast<std::int16_t>(at)]), false);
+  for (int at = 0; at < std::max(there, 1); ++at) spot(at, where(at, held[static_cast<std::int16_t>(at)]), false);
   for (const Item& i : zone.items) {
     QRectF rect = where(i.at, i.held);
     if (!i.held && i.thing.code != 0) rect.translate(0, (lying(i) / 14.0) * 0.08 * w);

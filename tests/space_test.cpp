@@ -174,6 +174,57 @@ private slots:
     QVERIFY2(all.isEmpty(), qPrintable(QStringLiteral("%1 faults").arg(all.size())));
   }
 
+  // The throw for the start is one die's, and its notes have a line for everybody: what is played with afterwards has
+  // its room already.
+  void traysAndSheetsStayAfterTheThrowForTheStart_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    for (const char* id : {"70", "100", "110", "129", "139", "147", "148", "149"})
+      for (const int seats : {2, 5, 8}) QTest::addRow("%s with %d", id, seats) << QString::fromLatin1(id) << seats;
+  }
+  void traysAndSheetsStayAfterTheThrowForTheStart() {
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    QTemporaryDir dir;
+    Running run(dir.path(), QStringLiteral("et"));
+    if (!run.box.find(game)) QSKIP("the plugin of the game is not built");
+    for (const QSize window : {QSize(1180, 780), QSize(800, 900)}) {
+      run.window->resize(window);
+      MatchSetup setup;
+      setup.game = game;
+      setup.seed = 7;
+      for (int seat = 0; seat < seats; ++seat) setup.seats << SeatPlayer{};
+      emit run.window->game().play(setup);
+      QCoreApplication::processEvents();
+      const auto frame = [&](Zone::Role role) {
+        for (const ZoneArea& z : run.table().canvas().scene().zones)
+          if (z.role == role) return z.rect;
+        return QRectF();
+      };
+      const auto dice = [&] {
+        std::vector<QRectF> all;
+        for (const Sprite& s : run.table().canvas().scene().sprites)
+          if (s.thing.kind == Thing::Kind::Die || s.thing.kind == Thing::Kind::PokerDie) all.push_back(s.rect);
+        return all;
+      };
+      const QRectF sheet = frame(Zone::Role::Sheet), tray = frame(Zone::Role::Tray);
+      QVERIFY(!sheet.isEmpty() && !tray.isEmpty());
+      QCOMPARE(dice().size(), std::size_t{1});
+      const QRectF die = dice().front();
+      QVERIFY(std::abs(die.center().x() - tray.center().x()) < 1);
+      int thrown = 0; // with all the dice
+      while (thrown < seats && !run.match().turn().isSeats()) {
+        QVERIFY(run.session().throwDice());
+        QCOMPARE(frame(Zone::Role::Sheet), sheet);
+        QCOMPARE(frame(Zone::Role::Tray), tray);
+        thrown += dice().size() > 1;
+        for (const QRectF& other : dice()) // nor do they shrink
+          QVERIFY2(std::abs(other.width() - die.width()) < 1, qPrintable(QString::number(other.width())));
+      }
+      QVERIFY(thrown > 0);
+    }
+  }
+
   // Prompts that wrap, buttons that come and go, the end of a match, looking back and its question move nothing: a
   // place is kept for them, or they lie over the table. Only more buttons than one line holds take a second line, once
   // in a match. Every tenth game, unless MK_LONG is set.

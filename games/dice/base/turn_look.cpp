@@ -73,8 +73,8 @@ Zone trayOf(std::int16_t id, Seat owner, const ThreeThrows& turn, int dice, bool
   return z;
 }
 
-Zone trayForStart(std::int16_t id, Seat owner) {
-  Zone z = tray(id, owner, 1);
+Zone trayForStart(std::int16_t id, Seat owner, int dice) {
+  Zone z = tray(id, owner, dice);
   Item die;
   die.thing = Thing::die(0);
   die.id = 1;

@@ -21,8 +21,8 @@ Cell strong(Phrase);
 
 // The dice of the turn on their tray: kept ones held aside, nothing on those being thrown.
 Zone trayOf(std::int16_t id, Seat owner, const ThreeThrows&, int dice, bool poker);
-// One ordinary die for the throw-off.
-Zone trayForStart(std::int16_t id, Seat owner);
+// One ordinary die for the throw-off, on the tray that will hold so many.
+Zone trayForStart(std::int16_t id, Seat owner, int dice);
 // A line for each seat: what it has thrown, and who is out of it.
 Zone notesOfStart(std::int16_t id, const Contest&, Seat toMove, int seats);
 

@@ -311,16 +311,16 @@ public:
     v.prompt = c.stage == Stage::Over
                    ? result(s).why
                    : frame_.prompt(c, now, c.begun() ? m_.prompt(c, s.play, now) : Phrase(), m_.extraDice());
+    State first = s; // the first throw of a match
+    first.cup.starter = 0;
+    begin(first);
+    // While the start is thrown for, everything lies there already as it will be.
+    const State& shown = c.begun() ? s : first;
     Zone tray = frame_.tray(c, now, c.begun() ? m_.tray(c, s.play) : TrayDice());
     if (c.begun()) tray.label = m_.trayLabel(c, s.play);
+    tray.size = std::max<std::int16_t>(tray.size, step(first).dice); // dice that are elsewhere now come back
     v.zones.push_back(std::move(tray));
     SheetLines lines(frame_.seats, kCupSheet);
-    // While the start is thrown for, the sheet lies there already as it will be.
-    State shown = s;
-    if (!c.begun()) {
-      shown.cup.starter = 0;
-      begin(shown);
-    }
     for (int r = 1; m_.showsRounds() && r <= m_.rounds(); ++r)
       lines.line(Phrase::plain(std::to_string(r)), [&](Seat k) { return m_.roundCell(shown.cup, shown.play, k, r); });
     m_.sheet(lines, shown.cup, shown.play);
@@ -338,7 +338,7 @@ public:
     frame_.contestLines(lines, c, extras);
     if (!c.extra()) lines.zone.board = shapeOf(m_.picture());
     v.zones.push_back(std::move(lines.zone));
-    if (c.begun()) m_.zones(c, s.play, v);
+    m_.zones(shown.cup, shown.play, v);
     if (now.kind == Step::Kind::Decide && (viewer.isPublic() || viewer.seat == now.seat)) {
       std::vector<Move> list;
       m_.moves(c, s.play, list);

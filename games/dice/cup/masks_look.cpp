@@ -182,7 +182,7 @@ void Masks::zones(const Cup& c, const State& s, View& v) const {
     note(z, dashed(faces(c, p.places, "")), std::move(cell));
   }
   while (z.cells.size() % 4 != 0) z.cells.emplace_back();
-  z.size = static_cast<std::int16_t>(z.cells.size());
+  z.size = static_cast<std::int16_t>(std::max<std::size_t>(z.cells.size(), 20)); // the prices have their room again
   v.zones.push_back(std::move(z));
 }
 

@@ -106,7 +106,7 @@ View SheetGame::look(const State& s, Viewer viewer) const {
   v.bottom = viewer.isPublic() ? Seat{0} : viewer.seat;
   v.prompt = prompt(s);
   if (s.phase == Phase::ThrowOff) {
-    v.zones.push_back(trayForStart(kTray, s.toMove));
+    v.zones.push_back(trayForStart(kTray, s.toMove, rules_.dice));
     v.zones.push_back(notesOfStart(kNotes, s.contest, s.toMove, seats_));
   } else {
     v.zones.push_back(trayOf(kTray, s.toMove, s.turn, rules_.dice, rules_.poker));

@@ -22,7 +22,7 @@ void layDown(const ThreeThrows::Faces& faces, Zone& tray) {
 } // namespace
 
 Zone Starpoker::tray(const State& s) const {
-  if (s.phase == Phase::ThrowOff) return trayForStart(kTray, s.toMove);
+  if (s.phase == Phase::ThrowOff) return trayForStart(kTray, s.toMove, kDice);
   Zone z = trayOf(kTray, s.toMove, s.turn, kDice, true);
   if (s.turn.throws > 0) {
     z.label = {MK_TEXT("games", "throw %1 of %2"), {Arg::number(s.turn.throws), Arg::number(mostThrows(s))}};

@@ -67,9 +67,10 @@ Zone FrameRules::tray(const Frame& f, const Step& now) const {
   z.role = Zone::Role::Tray;
   z.owner = now.seat;
   z.name = MK_TEXT("games", "dice tray");
-  const bool single = dice == 1 || f.stage == Stage::ThrowOff || f.stage == Stage::Lot;
-  z.size = single || (!f.last.empty() && f.last.b == 0) ? 1 : 2;
-  for (std::int16_t i = 0; i < z.size; ++i) {
+  const bool opening = f.stage == Stage::ThrowOff || f.stage == Stage::Lot;
+  const int lying = dice == 1 || opening || (!f.last.empty() && f.last.b == 0) ? 1 : 2;
+  z.size = static_cast<std::int16_t>(dice); // the tray is for all of them
+  for (std::int16_t i = 0; i < lying; ++i) {
     Item die;
     die.at = i;
     die.thing = Thing::die(i == 0 ? f.last.a : f.last.b);
