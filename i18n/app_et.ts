@@ -1666,6 +1666,14 @@ Vanaema</translation>
         <source>So the trick succeeds.</source>
         <translation>Nii trikk õnnestub.</translation>
     </message>
+    <message>
+        <source>turn a card there: %1</source>
+        <translation>pööra sealt kaart: %1</translation>
+    </message>
+    <message>
+        <source>No move is known to be better than another here.</source>
+        <translation>Teadaolevalt pole siin ükski käik teisest parem.</translation>
+    </message>
 </context>
 <context>
     <name>mk::ProfilesPlace</name>

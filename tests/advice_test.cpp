@@ -63,6 +63,9 @@ private slots:
   void theTableShowsWhoThinks();
   void aMatchOfComputersIsWatchedAtAnySpeed();
   void aHintComesInThreeSteps();
+  void aReasonGoesWithTheNextMove();
+  void aHintNamesNoCardThatNobodyKnows_data();
+  void aHintNamesNoCardThatNobodyKnows();
   void aHintComesWithinASecondAndTheWindowGoesOn_data();
   void aHintComesWithinASecondAndTheWindowGoesOn();
   void whereLuckDecidesNoMoveIsAdvised();
@@ -168,6 +171,86 @@ void AdviceTest::aHintComesInThreeSteps() {
   p.hint();
   QVERIFY(QTest::qWaitFor([&] { return shown.size() == 1; }, kPatience));
   QCOMPARE(shown.last().path.size(), std::size_t{1});
+}
+
+// It lies over the prompt: it must not hide the next one.
+void AdviceTest::aReasonGoesWithTheNextMove() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("27");
+  begin(run, setupOf("27", "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", {0, 0}));
+  Presenter& p = run.window->table().presenter();
+  int shown = 0;
+  connect(&p, &Presenter::hinted, this, [&] { ++shown; });
+  p.hint();
+  QVERIFY(QTest::qWaitFor([&] { return shown == 1; }, kPatience));
+  p.hint();
+  p.hint();
+  QVERIFY(question(run).contains("wins"));
+  QVERIFY(run.session().play(0, "g2g3"));
+  QTRY_COMPARE(question(run), QString());
+  run.window->table().banner().tell("a question of another kind"); // stays
+  QVERIFY(run.session().play(1, "g8f8"));
+  QCOMPARE(question(run), QString("a question of another kind"));
+}
+
+void AdviceTest::aHintNamesNoCardThatNobodyKnows_data() {
+  QTest::addColumn<QString>("game");
+  QTest::addColumn<int>("seats");
+  QTest::newRow("a draw that everybody sees") << "171" << 3;
+  QTest::newRow("the stock of a patience") << "150" << 1;
+}
+
+// What is advised is told, not what it will bring.
+void AdviceTest::aHintNamesNoCardThatNobodyKnows() {
+  QFETCH(QString, game);
+  QFETCH(int, seats);
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("171");
+  NEEDS("150");
+  begin(run, setupOf(game, {}, QList<int>(seats, 0)));
+  Presenter& p = run.window->table().presenter();
+  QString told;
+  int asked = 0;
+  connect(&p, &Presenter::told, this, [&](const Presenter::Told& t) { told = t.shown; });
+  for (int i = 0; i < 60 && asked < 3 && !run.match().over(); ++i) {
+    if (run.session().asksForThrow()) QVERIFY(run.session().throwDice());
+    if (!QTest::qWaitFor([&] { return run.match().turn().isSeats(); }, kPatience)) break;
+    if (run.table().isCurtained()) emit run.table().curtainLifted();
+    const Seat seat = run.match().turn().seat();
+    const Position& now = run.match().now();
+    const auto open = [&](const Position& of) {
+      std::multiset<int> cards;
+      for (const Zone& zone : of.look(Viewer{seat}).zones)
+        for (const Item& item : zone.items)
+          if (item.thing.kind == Thing::Kind::Card && !item.thing.asCard().isBack()) cards.insert(item.thing.code);
+      return cards;
+    };
+    // What one touch would turn up.
+    const auto before = open(now);
+    std::vector<int> fresh;
+    for (const std::string& move : now.moves(seat)) {
+      const Gesture gesture = now.gestureOf(seat, move);
+      if (!gesture.chosen.empty() || gesture.path.size() != 1) continue;
+      const auto after = now.clone();
+      QVERIFY(after->play(seat, move));
+      std::ranges::set_difference(open(*after), before, std::back_inserter(fresh));
+    }
+    if (!fresh.empty()) {
+      ++asked;
+      told.clear();
+      const auto isTold = [&] {
+        return told.startsWith("Hint") || told.startsWith("No move") || told.startsWith("Luck");
+      };
+      p.hint();
+      QVERIFY(QTest::qWaitFor(isTold, kPatience));
+      p.hint(); // the move itself
+      for (const int code : fresh) QVERIFY2(!told.contains(Words::card(Card::fromCode(code))), qPrintable(told));
+    }
+    QVERIFY(run.session().play(seat, now.moves(seat).front()));
+  }
+  QVERIFY(asked > 0);
 }
 
 // Ladders of pure luck offer no hint at all; where all moves are as good, it is said.

@@ -39,6 +39,39 @@ std::optional<Place> firstPlace(const Gesture& gesture) {
   return std::nullopt;
 }
 
+bool isFaceDown(const View& view, Place place) {
+  const Zone* zone = view.find(place.zone);
+  if (!zone) return false;
+  const Item* top = nullptr;
+  for (const Item& item : zone->items)
+    if (item.at == place.at) top = &item;
+  return top ? top->thing.kind == Thing::Kind::Card && top->thing.asCard().isBack() : zone->closed > 0;
+}
+
+std::vector<int> openCards(const View& view) {
+  std::vector<int> out;
+  for (const Zone& zone : view.zones)
+    for (const Item& item : zone.items)
+      if (item.thing.kind == Thing::Kind::Card && !item.thing.asCard().isBack()) out.push_back(item.thing.code);
+  std::ranges::sort(out);
+  return out;
+}
+
+// The button or the place of a move that turns up a card which nobody knows yet: the words of the move would name it.
+std::optional<Phrase> showsUnseen(const Position& now, Seat seat, const std::string& move) {
+  const Gesture gesture = now.gestureOf(seat, move);
+  if (!gesture.chosen.empty() || gesture.path.size() != 1) return std::nullopt;
+  const View before = now.look(Viewer{seat});
+  const auto after = now.clone();
+  if (!after->play(seat, move) || std::ranges::includes(openCards(before), openCards(after->look(Viewer{seat}))))
+    return std::nullopt;
+  const Stroke& stroke = gesture.path.front();
+  if (stroke.kind == Stroke::Kind::Place && isFaceDown(before, stroke.from)) return nameOf(before, stroke.from);
+  if (stroke.kind != Stroke::Kind::Button) return std::nullopt;
+  const auto button = std::ranges::find(before.buttons, stroke.number, &Button::id);
+  return button == before.buttons.end() ? std::nullopt : std::optional(button->label);
+}
+
 } // namespace
 
 bool Presenter::mayHint() const {
@@ -84,7 +117,13 @@ bool Presenter::followsHint(const std::string& at) {
 }
 
 QString Presenter::toldMove(const std::string& move) const {
-  QString told = session_->words().write(session_->match().now().tell(shownViewer_, move, Viewer{shownViewer_}));
+  const Position& now = session_->match().now();
+  if (const auto unseen = showsUnseen(now, shownViewer_, move)) {
+    const QString there = session_->words().write(*unseen);
+    const Stroke stroke = now.gestureOf(shownViewer_, move).path.front();
+    return stroke.kind == Stroke::Kind::Button ? there : tr("turn a card there: %1").arg(there);
+  }
+  QString told = session_->words().write(now.tell(shownViewer_, move, Viewer{shownViewer_}));
   if (told.endsWith(u'.')) told.chop(1); // it stands within a sentence
   return told;
 }
@@ -94,6 +133,8 @@ void Presenter::tellHint() {
   const Position& now = session_->match().now();
   const bool trick = session_->game().info->kind == Kind::Performance;
   if (hint_->luck && trick) return emit told({tr("Choose freely; only answers have to be true."), {}});
+  const bool patience = session_->game().info->kind == Kind::Solitaire; // all its luck lies in the deal
+  if (hint_->luck && patience) return emit told({tr("No move is known to be better than another here."), {}});
   if (hint_->luck) return emit told({tr("Luck decides here: no move is known to be better than another."), {}});
   if (!hint_->move) return emit told({tr("There is no hint for this position."), {}});
   const std::string& move = *hint_->move;

@@ -20,6 +20,8 @@ void TablePlace::connectAdvice() {
   });
   connect(&presenter_, &Presenter::explained, this, [this](const QString& why) {
     banner_->tell(why);
+    explained_ = why;
+    explainedAt_ = session()->match().plies();
     table_->announce({}, why);
     table_->setFocus();
   });
@@ -39,6 +41,14 @@ void TablePlace::refreshAdvice() {
   coach_->setText(name.isEmpty()
                       ? tr("Coach: ask before a bad move") // "&" would mark a letter
                       : tr("Coach of %1: ask before a bad move").arg(name.replace(u'&', QStringLiteral("&&"))));
+}
+
+// A reason is told for one position: it does not lie over the next one.
+void TablePlace::closeExplained() {
+  const bool here = session() && session()->match().plies() == explainedAt_;
+  if (explained_.isEmpty() || here) return;
+  if (banner_->text() == explained_) banner_->hide(); // and nothing else has been told since
+  explained_.clear();
 }
 
 void TablePlace::openReview() {

@@ -427,6 +427,7 @@ void TablePlace::refresh() {
   else
     practice_->leave();
   if (const Lesson* lesson = presenter_.lesson()) lessonBar_->show(*lesson, context_.lang());
+  closeExplained();
   opponents_->show(now);
   clocks_->show(now);
   refreshActions();

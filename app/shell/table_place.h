@@ -122,6 +122,7 @@ private:
   void buildSpeed();
   void connectAdvice();
   void refreshAdvice();
+  void closeExplained();
   void showPoint(int ply, const QString& better);
   void refreshSpeed();
 
@@ -141,6 +142,8 @@ private:
   OpponentsBar* opponents_;
   ClockBar* clocks_;
   QPointer<ReviewDialog> review_;
+  QString explained_; // why a hint is good, told in the banner
+  std::size_t explainedAt_ = 0;
   Sounds sounds_;
   bool wasOver_ = true; // a match that was over when it came is not celebrated
   QLabel *title_, *clock_;
