@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 
 using namespace mk;
 using namespace mk::dice;
@@ -297,12 +298,16 @@ private slots:
   void anOlderResultIsWrittenByItsNote() {
     Match m = begun(2, {{"starter", "seat-1"}}, "148 r1 s1 [0,0] {66612/66645 n=2;}");
     const View v = m.now().look({0});
-    Selection hand(v, m.now().gestures(0));
+    std::vector<Gesture> gestures = m.now().gestures(0);
+    std::vector<std::size_t> moves(gestures.size());
+    std::iota(moves.begin(), moves.end(), std::size_t{0});
+    for (const auto& [move, gesture] : m.now().otherGestures(0)) gestures.push_back(gesture), moves.push_back(move);
+    Selection hand(v, gestures, moves);
     QVERIFY(hand.touch(Stroke::place(SheetGame::kNotes, 1)));
     const auto cells = hand.targets();
     QCOMPARE(std::ssize(cells), std::ptrdiff_t{13});
     QVERIFY(hand.touch(Stroke::place(cells[0])));
-    QVERIFY(m.now().moves(0)[*hand.complete()].ends_with("@1"));
+    QVERIFY(m.now().moves(0)[moves[*hand.complete()]].ends_with("@1"));
   }
 
   void facesToKeepMayBeNamedInAnyOrder() {

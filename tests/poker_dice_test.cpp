@@ -166,6 +166,31 @@ private slots:
     QCOMPARE(english(v.find(SheetGame::kNotes)->cells[5].text), std::string("0"));
   }
 
+  // Any noted result may be written: a box that is touched alone takes the one that is worth most there.
+  void aBoxTakesTheBestOfTheNotedResults() {
+    Match m = begun("147", 2, kFirstSeat, "147 r1 s1 [0,0] {9TJQK/99TJA/9TTTQ n=3;}");
+    const View v = m.now().look({0});
+    QCOMPARE(cellText(v, SheetGame::kSheet, "Street", 1), std::string("20"));
+    QCOMPARE(cellText(v, SheetGame::kSheet, "Ten", 1), std::string("6"));
+    QCOMPARE(cellText(v, SheetGame::kSheet, "Full", 1), std::string("0"));
+    const auto moves = m.now().moves(0);
+    const auto gestures = m.now().gestures(0);
+    const auto others = m.now().otherGestures(0);
+    const auto gestureOf = [&](const char* move) {
+      const auto at = std::ranges::find(moves, move) - moves.begin();
+      return gestures.at(static_cast<std::size_t>(at));
+    };
+    QCOMPARE(gestureOf("enter S@1").path.size(), std::size_t{1});
+    QCOMPARE(gestureOf("enter S@3").path.size(), std::size_t{2});
+    QCOMPARE(gestureOf("enter S@3").path.front(), Stroke::place(SheetGame::kNotes, 5));
+    QCOMPARE(gestureOf("enter T@3").path.size(), std::size_t{1});
+    // Every noted result can still be touched first.
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+      const auto byNote = [&](const auto& other) { return other.first == i && other.second.path.size() == 2; };
+      QVERIFY2(gestures[i].path.size() == 2 || std::ranges::any_of(others, byNote), moves[i].c_str());
+    }
+  }
+
   void everyCombinationMayBeWrittenAgain() {
     Match m = begun("149", 2);
     for (int round = 1; round <= 3; ++round)

@@ -151,6 +151,17 @@ int SheetGame::bestResult(const State& s) const {
   return best;
 }
 
+int SheetGame::bestResult(const State& s, int box) const {
+  if (rules_.lines || inExtraRound(s)) return bestResult(s);
+  const auto worth = [&](int r) {
+    return rules_.boxes[static_cast<std::size_t>(box)].value(countsOf(s.turn.noted[static_cast<std::size_t>(r)]));
+  };
+  int best = firstResult(s);
+  for (int r = best + 1; r < s.turn.throws; ++r)
+    if (worth(r) >= worth(best)) best = r;
+  return best;
+}
+
 void SheetGame::nextSeat(State& s) const {
   s.turn = {};
   s.phase = Phase::Throwing;

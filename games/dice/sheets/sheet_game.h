@@ -91,7 +91,7 @@ public:
   std::string text(const State&, Seat, const Move&) const;
   Checked<Move> readMove(const State&, Seat, std::string_view) const; // the faces to keep in any order
   Gesture gesture(const State&, Seat, const Move&) const;
-  std::vector<Gesture> otherGestures(const State&, Seat, const Move&) const; // the best result straight into its line
+  std::vector<Gesture> otherGestures(const State&, Seat, const Move&) const; // by a note, or the best into its line
   View look(const State&, Viewer) const;
   Phrase tell(const State& before, Seat, const Move&, Viewer) const;
   Phrase tell(const State& before, const Outcome&, Viewer) const;
@@ -114,6 +114,7 @@ private:
   // Where it is the result alone that counts: what a noted one is worth, and the last of the best.
   int resultValue(const State&, int result) const;
   int bestResult(const State&) const;
+  int bestResult(const State&, int box) const; // the last of those that are worth most in the box
   bool maySection(const State&, Seat) const;
   void nextSeat(State&) const;
   void lastRoundPlayed(State&) const;

@@ -61,7 +61,9 @@ void SheetGame::boxCells(const State& s, int box, Zone& z) const {
       c.text = points(sheet.points[static_cast<std::size_t>(box)]);
     } else if (k == s.toMove && s.phase == Phase::Throwing && !s.turn.waiting && mayFill(sheet, box)) {
       c.open = c.preview = true;
-      c.text = points(rules_.lines ? resultValue(s, bestResult(s)) : line.value(countsOf(s.turn.dice())));
+      const int best = bestResult(s, box);
+      c.text = points(rules_.lines ? resultValue(s, best)
+                                   : line.value(countsOf(s.turn.noted[static_cast<std::size_t>(best)])));
     }
     z.cells.push_back(std::move(c));
   }
@@ -175,8 +177,8 @@ Gesture SheetGame::gesture(const State& s, Seat seat, const Move& m) const {
       if (((m.what >> i) & 1u) != 0) g.chosen.push_back(Stroke::place(kTray, i));
     g.path.push_back(Stroke::button(kThrow));
     break;
-  case Move::Kind::Enter: // the latest result straight into its box, an older one by its note
-    if (rules_.lines || m.result + 1 < s.turn.throws) g.path.push_back(note);
+  case Move::Kind::Enter: // the result that is worth most there straight into its box, another one by its note
+    if (rules_.lines || m.result != bestResult(s, m.what)) g.path.push_back(note);
     if (!rules_.lines) g.path.push_back(Stroke::place(boxPlace(seat, m.what)));
     break;
   case Move::Kind::Count:
@@ -196,6 +198,10 @@ Gesture SheetGame::gesture(const State& s, Seat seat, const Move& m) const {
 }
 
 std::vector<Gesture> SheetGame::otherGestures(const State& s, Seat seat, const Move& m) const {
+  if (m.kind == Move::Kind::Enter && !rules_.lines) { // the note may be touched first all the same
+    if (m.result != bestResult(s, m.what)) return {};
+    return {{{}, {Stroke::place(kNotes, 2 * m.result + 1), Stroke::place(boxPlace(seat, m.what))}}};
+  }
   const bool counts = m.kind == Move::Kind::Count || (rules_.lines && m.kind == Move::Kind::Enter);
   if (!counts || m.result != bestResult(s)) return {};
   std::vector<Gesture> out = {{{}, {Stroke::button(kWriteBest)}}};
