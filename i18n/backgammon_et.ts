@@ -760,5 +760,21 @@
         <source>%1 Both have the same points in all: a draw.</source>
         <translation>%1 Kokku on mõlemal punkte võrdselt: viik.</translation>
     </message>
+    <message>
+        <source>bar</source>
+        <translation>tõkkepuu</translation>
+    </message>
+    <message>
+        <source>borne off</source>
+        <translation>eemaldatud</translation>
+    </message>
+    <message>
+        <source>place of the cube</source>
+        <translation>kuubiku koht</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>löödud</translation>
+    </message>
 </context>
 </TS>

@@ -251,5 +251,9 @@
         <source>%1 rounds are over: the leaders are level.</source>
         <translation>%1 vooru on läbi: esikohal on seis võrdne.</translation>
     </message>
+    <message>
+        <source>start</source>
+        <translation>algus</translation>
+    </message>
 </context>
 </TS>

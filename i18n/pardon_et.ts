@@ -311,5 +311,37 @@
         <source>%1 rounds are over: the leaders are level.</source>
         <translation>%1 vooru on läbi: esikohal on seis võrdne.</translation>
     </message>
+    <message>
+        <source>red lane, %1</source>
+        <translation>punane tall, %1</translation>
+    </message>
+    <message>
+        <source>blue lane, %1</source>
+        <translation>sinine tall, %1</translation>
+    </message>
+    <message>
+        <source>yellow lane, %1</source>
+        <translation>kollane tall, %1</translation>
+    </message>
+    <message>
+        <source>green lane, %1</source>
+        <translation>roheline tall, %1</translation>
+    </message>
+    <message>
+        <source>red camp</source>
+        <translation>punane laager</translation>
+    </message>
+    <message>
+        <source>blue camp</source>
+        <translation>sinine laager</translation>
+    </message>
+    <message>
+        <source>yellow camp</source>
+        <translation>kollane laager</translation>
+    </message>
+    <message>
+        <source>green camp</source>
+        <translation>roheline laager</translation>
+    </message>
 </context>
 </TS>

@@ -103,7 +103,8 @@ QJsonObject zoneJson(const Zone& zone, const Say& say) {
   if (zone.board) to.insert(QLatin1String("board"), plain(zone.board->id));
   QJsonArray items, cells;
   for (const Item& item : zone.items) items.append(itemJson(zone, item, say));
-  for (const Cell& cell : zone.cells) cells.append(cellJson(cell, say));
+  if (zone.kind == Zone::Kind::Sheet) // of a board they name the places
+    for (const Cell& cell : zone.cells) cells.append(cellJson(cell, say));
   if (!items.isEmpty()) to.insert(QLatin1String("items"), items);
   if (!cells.isEmpty()) to.insert(QLatin1String("cells"), cells);
   return to;

@@ -25,13 +25,13 @@ BoardShape makeShape(bool byBlack, bool paths) {
     b.labels.push_back({std::to_string(number), columnX(column), top ? kTopRim : kBottomRim});
   }
   const double trayX = 14.5, barX = columnX(6) + 1;
-  b.places.push_back({"bar", barX, 6.95, 0.94, 0, 0.74});
-  b.places.push_back({"bar", barX, 5.05, 0.94, 0, -0.74});
-  b.places.push_back({"off", trayX, 11.0, 1, 0, -1.0});
-  b.places.push_back({"off", trayX, 1.0, 1, 0, 1.0});
-  b.places.push_back({"cube", barX, 6, 0.84, 0, 0});
-  b.places.push_back({"cube", barX, 11.05, 0.84, 0, 0});
-  b.places.push_back({"cube", barX, 0.95, 0.84, 0, 0});
+  b.places.push_back({MK_TEXT("games", "bar"), barX, 6.95, 0.94, 0, 0.74});
+  b.places.push_back({MK_TEXT("games", "bar"), barX, 5.05, 0.94, 0, -0.74});
+  b.places.push_back({MK_TEXT("games", "borne off"), trayX, 11.0, 1, 0, -1.0});
+  b.places.push_back({MK_TEXT("games", "borne off"), trayX, 1.0, 1, 0, 1.0});
+  b.places.push_back({MK_TEXT("games", "place of the cube"), barX, 6, 0.84, 0, 0});
+  b.places.push_back({MK_TEXT("games", "place of the cube"), barX, 11.05, 0.84, 0, 0});
+  b.places.push_back({MK_TEXT("games", "place of the cube"), barX, 0.95, 0.84, 0, 0});
   return b;
 }
 

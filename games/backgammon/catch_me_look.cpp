@@ -22,8 +22,8 @@ BoardShape makeShape(const CatchMe& rules) {
     b.places.push_back({rules.pointName(place), x, top ? 1.4 : 10.6, 1.05, 0, 0});
     b.labels.push_back({rules.pointName(place), x, top ? kTopRim : kBottomRim});
   }
-  b.places.push_back({"taken", 14.5, 11.0, 1, 0, -1.0});
-  b.places.push_back({"taken", 14.5, 1.0, 1, 0, 1.0});
+  b.places.push_back({MK_TEXT("games", "taken"), 14.5, 11.0, 1, 0, -1.0});
+  b.places.push_back({MK_TEXT("games", "taken"), 14.5, 1.0, 1, 0, 1.0});
   return b;
 }
 

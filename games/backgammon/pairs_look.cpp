@@ -20,7 +20,7 @@ BoardShape makeShape() {
   b.height = 12;
   for (const int side : {0, 1}) {
     const double base = side == 0 ? 11.0 : 1.0, tip = side == 0 ? 6.75 : 5.25, way = side == 0 ? -0.85 : 0.85;
-    b.places.push_back({"off", 14.5, base, 1, 0, side == 0 ? -1.0 : 1.0});
+    b.places.push_back({MK_TEXT("games", "borne off"), 14.5, base, 1, 0, side == 0 ? -1.0 : 1.0});
     for (int p = 1; p <= Pairs::kPoints; ++p) b.places.push_back({std::to_string(p), 14.0 - p, base, 1, 0, way});
     for (int p = 1; p <= Pairs::kPoints; ++p)
       b.labels.push_back({std::to_string(p), 14.0 - p, side == 0 ? kBottomRim : kTopRim});

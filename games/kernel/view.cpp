@@ -17,27 +17,31 @@ Zone* View::find(std::int16_t id) {
 
 namespace {
 
+bool hasCell(const Zone& z, int at) { return at >= 0 && static_cast<std::size_t>(at) < z.cells.size(); }
+bool isHeading(const Zone& z, int at) { return hasCell(z, at) && z.cells[static_cast<std::size_t>(at)].heading; }
+Phrase textOf(const Zone& z, int at) { return hasCell(z, at) ? z.cells[static_cast<std::size_t>(at)].text : Phrase(); }
+
 Phrase placeName(const Zone& z, int at) {
   const auto number = [&] { return Arg::number(at + 1); };
   const auto zone = [&] { return Arg::phrase(z.name); };
   switch (z.kind) {
-  case Zone::Kind::Board:
-    if (z.board != nullptr && at >= 0 && static_cast<std::size_t>(at) < z.board->places.size())
-      return Phrase::plain(z.board->places[static_cast<std::size_t>(at)].name);
+  case Zone::Kind::Board: // names that are no words, such as squares, are the same in every language
+    if (z.board != nullptr && at >= 0 && static_cast<std::size_t>(at) < z.board->places.size()) {
+      if (!textOf(z, at).empty()) return textOf(z, at); // where the name is only a short one
+      return z.board->places[static_cast<std::size_t>(at)].name.c_str();
+    }
     return z.name;
   case Zone::Kind::Pile:
     return z.name;
   case Zone::Kind::Dice:
     return {MK_TEXT("games", "die %1"), {number()}};
   case Zone::Kind::Sheet: {
-    const int columns = std::max<int>(z.columns, 1);
-    const auto row = static_cast<std::size_t>(at - at % columns);
-    if (row < z.cells.size() && at % columns != 0) {
-      const auto column = static_cast<std::size_t>(at % columns);
-      if (z.cells[row].text.empty()) return z.cells[column].text.empty() ? z.name : z.cells[column].text; // a heading
-      return {MK_TEXT("games", "%1, %2"), {Arg::phrase(z.cells[row].text), Arg::phrase(z.cells[column].text)}};
-    }
-    return z.name;
+    const int columns = std::max<int>(z.columns, 1), column = at % columns;
+    const Phrase line = isHeading(z, at - column) || column > 0 ? textOf(z, at - column) : Phrase();
+    const Phrase head = column > 0 && isHeading(z, column) ? textOf(z, column) : Phrase();
+    if (line.empty()) return head.empty() ? z.name : head;
+    if (head.empty()) return line;
+    return {MK_TEXT("games", "%1, %2"), {Arg::phrase(line), Arg::phrase(head)}};
   }
   case Zone::Kind::Grid:
     if (z.columns > 1)

@@ -17,7 +17,7 @@ BoardShape makeShape() {
   b.width = 11 + 2 * kRim;
   b.height = 10 + 2 * kRim;
   const double bottom = b.height - kRim - 0.5;
-  b.places.push_back({"start", kRim + 0.5, bottom, 1});
+  b.places.push_back({MK_TEXT("games", "start"), kRim + 0.5, bottom, 1});
   for (int n = 1; n <= Ladders::kGoal; ++n) {
     const int row = (n - 1) / 10, step = (n - 1) % 10;
     const int column = row % 2 == 0 ? step : 9 - step;

@@ -16,7 +16,7 @@ BoardShape makeShape() {
   b.id = "steeplechase";
   b.width = 14.7;
   b.height = 8.5;
-  b.places.push_back({"start", 1, 7.35, kSize});
+  b.places.push_back({MK_TEXT("games", "start"), 1, 7.35, kSize});
   for (int n = 1; n <= Steeplechase::kGoal; ++n) {
     const int row = (n - 1) / 12, step = (n - 1) % 12;
     b.places.push_back({std::to_string(n), 2.0 + (row % 2 == 0 ? step : 11 - step), 7.35 - 1.5 * row, kSize});

@@ -16,6 +16,22 @@ Colour colourNamed(int colour) {
   return kColours[colour];
 }
 
+// Lanes and camps are known by their colours; the fields have numbers.
+std::vector<Cell> namesOfPlaces() {
+  static constexpr const char* kLanes[] = {MK_TEXT("games", "red lane, %1"), MK_TEXT("games", "blue lane, %1"),
+                                           MK_TEXT("games", "yellow lane, %1"), MK_TEXT("games", "green lane, %1")};
+  static constexpr const char* kCamps[] = {MK_TEXT("games", "red camp"), MK_TEXT("games", "blue camp"),
+                                           MK_TEXT("games", "yellow camp"), MK_TEXT("games", "green camp")};
+  std::vector<Cell> names(pardonBoard().places.size());
+  for (int colour = 0; colour < 4; ++colour) {
+    for (int i = 0; i < kHome - kRing; ++i)
+      names[static_cast<std::size_t>(placeOfStep(colour, kRing + 1 + i))].text = {
+          kLanes[colour], {Arg::literal(std::string(1, static_cast<char>('a' + i)))}};
+    for (int i = 0; i < kCampSize; ++i) names[static_cast<std::size_t>(placeInCamp(colour, i))].text = kCamps[colour];
+  }
+  return names;
+}
+
 } // namespace
 
 Thing Pardon::thing(Seat seat, int piece) const {
@@ -48,6 +64,7 @@ Zone Pardon::boardZone(const State& s) const {
   z.kind = Zone::Kind::Board;
   z.name = MK_TEXT("games", "Oh Pardon board");
   z.board = &pardonBoard();
+  z.cells = namesOfPlaces();
   z.size = static_cast<std::int16_t>(z.board->places.size());
   for (Seat seat = 0; seat < seats_; ++seat) {
     if (s.taxi[at(seat)] == 0) continue;
