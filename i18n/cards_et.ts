@@ -2055,8 +2055,8 @@
         <translation>Lao kaarte kinniselt ja nimeta nende tugevus; valeta, usu või kahtle.</translation>
     </message>
     <message>
-        <source>The players stopped here.</source>
-        <translation>Mängijad lõpetasid siin.</translation>
+        <source>The match was stopped here.</source>
+        <translation>Mäng lõpetati siin.</translation>
     </message>
     <message>
         <source>who has lost?</source>

@@ -128,8 +128,8 @@
         <translation>Mängijad leppisid viigis kokku.</translation>
     </message>
     <message>
-        <source>The players stopped here.</source>
-        <translation>Mängijad lõpetasid siin.</translation>
+        <source>The match was stopped here.</source>
+        <translation>Mäng lõpetati siin.</translation>
     </message>
     <message>
         <source>The match is over.</source>

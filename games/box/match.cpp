@@ -222,7 +222,7 @@ Result Match::result() const {
     if (e.kind == Event::Kind::Draw)
       return Result::draw(game_->setup().seats, MK_TEXT("games", "The players agreed on a draw."));
     Result r = now().result();
-    if (!now().turn().isOver()) r.why = MK_TEXT("games", "The players stopped here.");
+    if (!now().turn().isOver()) r.why = MK_TEXT("games", "The match was stopped here.");
     return r;
   }
   return now().result();
@@ -353,7 +353,7 @@ Phrase Match::tell(std::size_t ply, Viewer v) const {
   case Event::Kind::Draw:
     return MK_TEXT("games", "The players agreed on a draw.");
   case Event::Kind::Stop:
-    return MK_TEXT("games", "The players stopped here.");
+    return MK_TEXT("games", "The match was stopped here.");
   case Event::Kind::Flag:
     return {MK_TEXT("games", "%1 ran out of time."), {Arg::seat(e.seat)}};
   }

@@ -123,7 +123,7 @@ Seat JackOfHearts::loser(const State& s) const {
 
 Result JackOfHearts::standing(const State& s) const {
   const Seat last = loser(s);
-  if (last == kNobody) return Result::draw(seats_, MK_TEXT("games", "The players stopped here.")); // not dealt yet
+  if (last == kNobody) return Result::draw(seats_, MK_TEXT("games", "The match was stopped here.")); // not dealt yet
   return Result::loss(seats_, last, {MK_TEXT("games", "%1 is left with the jack of hearts."), {Arg::seat(last)}});
 }
 

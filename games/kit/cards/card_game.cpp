@@ -86,8 +86,10 @@ Phrase framePrompt(const Board& b, const Phrase& ending) {
   return {MK_TEXT("games", "%1 Next: %2 deals."), {Arg::phrase(ending), Arg::seat(b.dealer)}};
 }
 
+// What is drawn openly is told to everybody.
 Phrase drawn(const Table& before, const Table& after, Viewer v) {
   if (v.isPublic()) return {};
+  const auto isOpenToAll = [](const Pile& p, std::size_t i) { return Table::sees(p, i, Viewer::everybody(), false); };
   Cards had; // in the hand, or openly on the table
   for (const Pile& p : before.piles())
     for (std::size_t i = 0; i < p.cards->size(); ++i)
@@ -96,7 +98,8 @@ Phrase drawn(const Table& before, const Table& after, Viewer v) {
   for (const Pile& p : after.piles())
     if (p.role == Zone::Role::Hand && p.owner == v.seat)
       for (std::size_t i = 0; i < p.cards->size(); ++i) // a face-down pack of one's own is not looked at
-        if (const Card c = (*p.cards)[i]; Table::sees(p, i, v, false) && !had.remove(c)) fresh.push_back(c);
+        if (const Card c = (*p.cards)[i]; Table::sees(p, i, v, false) && !had.remove(c) && !isOpenToAll(p, i))
+          fresh.push_back(c);
   if (fresh.empty()) return {};
   return {MK_TEXT("games", "You draw: %1"), {Arg::phrase(namesOf(fresh))}};
 }
