@@ -34,16 +34,17 @@ bool isHeadedBySeats(const Zone& zone, const Grid& grid) {
          seatNamed(zone.cells[1]) != kNobody;
 }
 
-// A sum has a line of its own above it; a figure that is set off in a line has none.
+// A sum has a line of its own above it; a figure that is set off in a line has none, nor where nothing is added up.
 bool isSumLine(const Zone& zone, const Grid& grid, int row) {
-  bool any = false;
+  bool any = false, adds = false;
   for (std::size_t i = 0; i < zone.cells.size(); ++i) {
     const Cell& c = zone.cells[i];
+    adds = adds || (grid.y(i) < row && !c.heading && !c.strong);
     if (grid.y(i) != row || c.heading || c.text.empty()) continue;
     if (!c.strong) return false;
     any = true;
   }
-  return any;
+  return any && adds;
 }
 
 // Names may be long: beyond `longest` letters' widths they do not widen their column, and are shortened.

@@ -174,6 +174,10 @@ struct Painter : StoryBrush {
       pen(theme.ink);
       p.setBrush(s.filled ? theme.paper : soft(theme.wood, 90));
       p.drawRoundedRect(s.rect, 3, 3);
+      if (s.filled || s.name.isNull()) continue;
+      noPen();
+      p.setBrush(theme.paper); // a slip for the name
+      p.drawRect(QRectF(s.rect.left() + 2, s.name.top(), s.rect.width() - 4, s.rect.bottom() - s.name.top() - 2));
     }
   }
 

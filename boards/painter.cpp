@@ -181,7 +181,8 @@ void paintRing(QPainter& p, const QPainterPath& path, QColor colour, double widt
 void paintArrow(QPainter& p, const Scene& scene, const Arrow& a, const Look& look) {
   const Spot *from = scene.spot(a.from), *to = scene.spot(a.to);
   if (!from || !to || from == to) return;
-  const QPointF s = from->rect.center(), e = to->rect.center(), d = e - s;
+  const Sprite* mover = scene.top(a.from); // of a long place, where the thing lies
+  const QPointF s = mover ? mover->rect.center() : from->rect.center(), e = to->rect.center(), d = e - s;
   const double length = std::hypot(d.x(), d.y());
   if (length <= 0) return;
   const double w = std::min(to->rect.width(), to->rect.height()) * 0.09;

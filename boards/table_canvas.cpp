@@ -222,9 +222,11 @@ void TableCanvas::remark() {
   const auto next = touch_.targets();
   marks_.targets.clear();
   marks_.starts.clear();
-  for (const Place p : next) { // dice that may be chosen too do not glow: those that are chosen lie apart
+  for (const Place p : next) { // dice that may be chosen too do not glow: those that are chosen lie apart or are ringed
     const Zone* z = view_.find(p.zone);
-    const bool glows = touch_.begun() && !(z && z->kind == Zone::Kind::Dice && touch_.isOfSet(p));
+    const bool more =
+        touch_.isOfSet(p) || std::ranges::find(marks_.picked, p.zone, &Place::zone) != marks_.picked.end();
+    const bool glows = touch_.begun() && !(z && z->kind == Zone::Kind::Dice && more);
     (glows ? marks_.targets : marks_.starts).push_back(p);
   }
   marks_.focus = focusShown_ && hasFocus() ? focus_ : std::nullopt;

@@ -34,6 +34,13 @@ void alert(QWidget* w) {
   }
 }
 
+// Something is in the hand that goes on something else: a die on a number, a card on another.
+bool isLaying(const Touch& touch) {
+  const std::vector<Place> held = touch.picked(), next = touch.targets();
+  if (held.empty() || next.empty() || !touch.way().empty() || touch.isOfSet(held.back())) return false;
+  return std::ranges::find(next, held.back().zone, &Place::zone) == next.end();
+}
+
 } // namespace
 
 TableWidget::TableWidget(QWidget* parent)
@@ -320,7 +327,7 @@ void TableWidget::clear() {
 }
 
 void TableWidget::showPrompt(const Phrase& phrase) {
-  const QString half = canvas_->isMidMove() ? halfDone() : QString();
+  const QString half = canvas_->isMidMove() || isLaying(canvas_->touch()) ? halfDone() : QString();
   QString text = half.isEmpty() ? Words::capitalised(words_.write(phrase)) : half;
   text.replace(QStringLiteral(" / "), QStringLiteral("\u00a0/\u00a0")); // "3 / 10" stays together
   if (text == prompt_->text()) return;

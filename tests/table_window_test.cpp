@@ -5,8 +5,11 @@
 
 #include <QLabel>
 #include <QMenu>
+#include <QRegularExpression>
 
 #include <functional>
+#include <map>
+#include <set>
 
 using namespace mk;
 
@@ -32,6 +35,14 @@ private slots:
   void theBoardStaysWhereItIs_data();
   void theEndLeavesTheBoardToBeSeen();
   void theBoardStaysWhereItIs();
+  void aDoubleLeavesTheBoardWhereItIs_data();
+  void aDoubleLeavesTheBoardWhereItIs();
+  void thePlayersBesideTheBoardStayWhereTheyAre();
+  void placesOfBoardsAreSpokenInTheLanguageOfTheProgram();
+  void aFigureIsSpokenWithWhoseItIs();
+  void onlyWhatIsAddedUpHasALineAboveIt();
+  void whatHappenedEndsWithTheLast();
+  void aDieInTheHandLooksLikeNoOther();
 };
 
 namespace {
@@ -524,6 +535,188 @@ void TableWindowTest::theBoardStaysWhereItIs() {
     if (run.match().over()) break; // the end has a panel of its own
     QCOMPARE(run.table().canvas().geometry(), at);
   }
+}
+
+void TableWindowTest::aDoubleLeavesTheBoardWhereItIs_data() {
+  QTest::addColumn<QString>("game");
+  QTest::addColumn<QSize>("size");
+  for (const char* game : {"1", "2"})
+    for (const QSize size : {QSize(800, 560), QSize(1024, 640), QSize(1280, 800), QSize(640, 900)})
+      QTest::addRow("%s at %d", game, size.width()) << QString(game) << size;
+}
+
+// It has four dice, which need no more room than two.
+void TableWindowTest::aDoubleLeavesTheBoardWhereItIs() {
+  QFETCH(QString, game);
+  QFETCH(QSize, size);
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("1");
+  run.window->resize(size);
+  std::map<std::pair<int, int>, QRectF> at; // in a canvas of the same size
+  std::set<std::size_t> dice;
+  for (quint64 seed = 1; seed < 40 && dice.size() < 2; ++seed) {
+    MatchSetup setup;
+    setup.game = game;
+    setup.seed = seed;
+    setup.seats = {SeatPlayer{}, SeatPlayer{}};
+    emit run.window->game().play(setup);
+    for (int i = 0; i < 12 && dice.size() < 2; ++i) {
+      if (run.session().asksForThrow()) QVERIFY(run.session().throwDice());
+      QCoreApplication::processEvents();
+      const View& view = run.table().view();
+      const auto board = std::ranges::find(view.zones, Zone::Kind::Board, &Zone::kind);
+      const auto tray = std::ranges::find(view.zones, Zone::Kind::Dice, &Zone::kind);
+      QVERIFY(board != view.zones.end() && tray != view.zones.end());
+      dice.insert(tray->items.size());
+      const QSize room = run.table().canvas().size();
+      const QRectF here = run.table().canvas().scene().area(board->id)->rect;
+      QCOMPARE(here, at.try_emplace({room.width(), room.height()}, here).first->second);
+      const Turn turn = run.match().turn();
+      if (turn.isSeats()) QVERIFY(run.session().play(turn.seat(), run.match().now().moves(turn.seat()).front()));
+    }
+  }
+  QCOMPARE(dice, (std::set<std::size_t>{2, 4}));
+}
+
+void TableWindowTest::thePlayersBesideTheBoardStayWhereTheyAre() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("31");
+  run.play("31", 2);
+  std::map<Seat, QRectF> at;
+  std::set<Seat> toMove;
+  for (int i = 0; i < 40 && toMove.size() < 2; ++i) {
+    if (run.session().asksForThrow()) QVERIFY(run.session().throwDice());
+    QCoreApplication::processEvents();
+    for (const Zone& zone : run.table().view().zones) {
+      if (zone.role != Zone::Role::Tokens) continue;
+      const QRectF here = run.table().canvas().scene().area(zone.id)->rect;
+      QCOMPARE(here, at.try_emplace(zone.owner, here).first->second);
+    }
+    const Turn turn = run.match().turn();
+    if (!turn.isSeats()) continue;
+    toMove.insert(turn.seat());
+    QVERIFY(run.session().play(turn.seat(), run.match().now().moves(turn.seat()).front()));
+  }
+  QCOMPARE(toMove.size(), std::size_t{2});
+  QCOMPARE(at.size(), std::size_t{2});
+}
+
+void TableWindowTest::placesOfBoardsAreSpokenInTheLanguageOfTheProgram() {
+  QTemporaryDir dir;
+  Running run(dir.path(), "et");
+  NEEDS("1");
+  // Squares and points are called by letters and numbers.
+  static const QRegularExpression number(QStringLiteral("^[a-hLSW]?[0-9]{1,3}$"));
+  const Words words;
+  QStringList missing;
+  int spoken = 0;
+  for (const BoxedGame& game : run.box.games()) {
+    const auto match = Match::begin(*game.info, game.info->seats);
+    if (!match) continue;
+    const View view = match->now().look(Viewer{0});
+    for (const Zone& zone : view.zones) {
+      if (zone.kind != Zone::Kind::Board || !zone.board) continue;
+      for (std::size_t i = 0; i < zone.board->places.size(); ++i) {
+        const QString name = QString::fromStdString(zone.board->places[i].name);
+        if (number.match(name).hasMatch()) continue;
+        Zone bare = zone;
+        bare.items.clear();
+        View empty;
+        empty.zones = {bare};
+        const QString said = words.speak(nameOf(empty, {zone.id, static_cast<std::int16_t>(i)}));
+        ++spoken;
+        if (said == name) missing << game.id() + QStringLiteral(": ") + name;
+      }
+    }
+  }
+  QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QStringLiteral(", "))));
+  QVERIFY(spoken > 20);
+}
+
+// The points of the first seat are no heading for those of the others.
+void TableWindowTest::aFigureIsSpokenWithWhoseItIs() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("171");
+  run.play("171", 3);
+  const View view = run.match().now().look(Viewer{0});
+  const auto sheet = std::ranges::find(view.zones, Zone::Kind::Sheet, &Zone::kind);
+  QVERIFY(sheet != view.zones.end());
+  QStringList said;
+  for (std::int16_t i = 0; i < 6; ++i) said << run.session().words().speak(nameOf(view, {sheet->id, i}));
+  for (int k = 0; k < 3; ++k) {
+    const QString name = run.session().name(static_cast<Seat>(k));
+    QCOMPARE(said[2 * k], name);
+    QCOMPARE(said[2 * k + 1], name + ": 0");
+  }
+}
+
+void TableWindowTest::onlyWhatIsAddedUpHasALineAboveIt() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("171");
+  const auto lines = [&] {
+    std::size_t n = 0;
+    for (const Paper& paper : run.table().canvas().scene().papers) n += paper.sums.size();
+    return n;
+  };
+  run.play("171", 4);
+  if (run.table().isCurtained()) emit run.table().curtainLifted();
+  QCOMPARE(lines(), std::size_t{0});
+  run.play("147", 2); // there the last line is the total
+  QVERIFY(lines() > 0);
+}
+
+void TableWindowTest::whatHappenedEndsWithTheLast() {
+  QTemporaryDir dir;
+  Running run(dir.path(), "et");
+  NEEDS("92");
+  run.window->resize(1024, 640);
+  run.play("92", 2);
+  auto* happened = run.table().findChild<QLabel*>(QStringLiteral("happened"));
+  QVERIFY(happened);
+  for (int i = 0; i < 12 && !run.match().over(); ++i) {
+    run.throwDie();
+    QCoreApplication::processEvents();
+    const QString told = happened->text(), all = happened->accessibleName(); // sentences are parts of one
+    QVERIFY2(!all.contains(QStringLiteral(".;")) && !all.contains(QStringLiteral(". …")), qPrintable(all));
+    const QString last = run.session().words().write(run.match().tell(run.match().plies() - 1, Viewer{0}));
+    const bool cut = told.endsWith(u'…') && last.startsWith(told.chopped(1)); // one that is long by itself
+    if (!run.match().over()) QVERIFY2(cut || told.endsWith(last), qPrintable(told + u'|' + last));
+  }
+}
+
+// A die that goes on a number: the prompt asks where to, and the others do not glow as if they were in the hand too.
+void TableWindowTest::aDieInTheHandLooksLikeNoOther() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("116");
+  run.play("116", 2);
+  TableCanvas& canvas = run.table().canvas();
+  auto* prompt = run.table().findChild<QLabel*>(QStringLiteral("prompt"));
+  const auto diceAmong = [&](const std::vector<Place>& places) {
+    return std::ranges::count_if(places, [&](Place p) { return canvas.view().find(p.zone)->kind == Zone::Kind::Dice; });
+  };
+  for (int i = 0; i < 40; ++i) {
+    while (run.session().asksForThrow()) run.throwDie();
+    QCoreApplication::processEvents();
+    const auto dice = canvas.touch().targets();
+    QVERIFY(!dice.empty());
+    const QString asked = prompt->text();
+    canvas.press(dice.front());
+    QVERIFY(prompt->text() != asked);
+    QCOMPARE(diceAmong(canvas.targets()), 0);
+    const auto numbers = canvas.touch().targets();
+    QVERIFY(!numbers.empty());
+    canvas.press(numbers.back());
+    QCOMPARE(diceAmong(canvas.targets()), 0);
+    if (diceAmong(canvas.touch().targets()) > 0) return; // others may go there too
+    const Seat seat = run.match().turn().seat();
+    QVERIFY(run.session().play(seat, run.match().now().moves(seat).back()));
+  }
+  QFAIL("no throw of several groups");
 }
 
 QTEST_MAIN(TableWindowTest)

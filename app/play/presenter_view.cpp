@@ -16,8 +16,9 @@ namespace mk {
 
 namespace {
 
-constexpr qsizetype kToldFully = 4;     // events that are told one by one
+constexpr qsizetype kToldFully = 4;     // events that are told one by one; more of them where they are short
 constexpr qsizetype kShownLength = 100; // letters beside the prompt; screen readers hear all of it
+constexpr qsizetype kBriefLength = 45;  // where there is little room beside it
 
 // Who acted at a ply; what happens by itself belongs to whoever acted before.
 Seat actorAt(const Match& match, std::size_t ply, Seat before) {
@@ -33,12 +34,17 @@ struct TurnTold {
   QStringList events;
 };
 
-QString shortened(const TurnTold& turn) {
-  if (turn.events.size() < 3) return turn.events.join(QStringLiteral("; "));
-  return turn.events.first() + QStringLiteral(" … ") + turn.events.last();
+// Whole sentences become parts of one.
+QString joined(QStringList parts, const QString& between = QStringLiteral("; ")) {
+  for (qsizetype i = 0; i + 1 < parts.size(); ++i)
+    if (parts[i].endsWith(u'.')) parts[i].chop(1);
+  return parts.join(between);
 }
 
-QString joined(const QStringList& parts) { return parts.join(QStringLiteral("; ")); }
+QString shortened(const TurnTold& turn) {
+  if (turn.events.size() < 3) return joined(turn.events);
+  return joined({turn.events.first(), turn.events.last()}, QStringLiteral(" … "));
+}
 
 bool isBlank(const Zone& dice) {
   return std::ranges::all_of(dice.items, [](const Item& i) { return i.thing.code == 0; });
@@ -126,8 +132,14 @@ void Presenter::present(std::size_t ply, Viewer viewer, bool mayMove) {
       sortHand(*hand, handOrder(viewer.seat), trumpOf(position));
       out.sortable = true;
     }
-  // Where nothing is hidden the board keeps its side towards the first person, unless the family wants it turned.
-  if (!match.info().secrets && !habits_.boardTurns) turnTo(out.view, session_ ? session_->firstPerson() : Seat{0});
+  // Where nothing is hidden the board keeps its side towards the first person, unless the family wants it turned; one
+  // that lies the same for everybody has its players beside it where they are.
+  if (!match.info().secrets) {
+    const Seat first = session_ ? session_->firstPerson() : Seat{0};
+    if (!habits_.boardTurns) turnTo(out.view, first);
+    for (const Zone& zone : out.view.zones)
+      if (zone.kind == Zone::Kind::Board && zone.board && !zone.board->turnable) out.view.bottom = first;
+  }
   if (turned_ && mayTurnBoard()) out.view.bottom = out.view.bottom == 1 ? Seat{0} : Seat{1};
   if (match.over() && ply == match.plies()) out.view.prompt = match.result().why;
   if (lesson_ && !match.over()) // nobody is asked to do anything
@@ -216,9 +228,12 @@ Presenter::Told Presenter::sum(std::size_t from, bool scores) const {
         scores && turn.seat != kNobody && at < result.scores.size())
       points << QStringLiteral("%1 %2").arg(session_->name(turn.seat), QLocale().toString(result.scores[at]));
   points.removeDuplicates();
-  QStringList parts = all.size() <= kToldFully ? all : each;
+  QStringList parts = all.size() <= kToldFully || joined(all).size() <= kShownLength ? all : each;
   const QString stand = points.isEmpty() ? QString() : tr("Scores: %1").arg(points.join(QStringLiteral(", ")));
-  const QString brief = stand.isEmpty() ? all.last() : joined({all.last(), stand});
+  QStringList latest{all.last()}; // as many of the last ones as are short
+  for (qsizetype i = all.size() - 1; i-- > 0 && joined(all.mid(i)).size() <= kBriefLength;) latest = all.mid(i);
+  if (!stand.isEmpty()) latest << stand;
+  const QString brief = joined(latest);
   if (!stand.isEmpty()) parts << stand;
   QString seen = joined(parts);
   if (seen.size() > kShownLength) seen = brief;
