@@ -330,7 +330,7 @@ void RulebookTest::aKeystrokeIsQuickOverFourHundredPages() {
 
 void RulebookTest::plainTextHasNoMarks() {
   QCOMPARE(plainText(QStringLiteral(
-               "# Kabe\n\nLöömine on **vältimatu** ja *kiire*; 3 * 4, a_b.\n\n- üks\n- [kaks](../12.md)\n\n"
+               "# Kabe\n\nLöömine on **kohustuslik** ja *kiire*; 3 * 4, a_b.\n\n- üks\n- [kaks](../12.md)\n\n"
                "| a | b |\n| --- | --- |\n| 1 | 2 |\n\n```diagram\nx\n```\nLõpp")),
            QStringLiteral("Kabe\nLöömine on kohustuslik ja kiire; 3 * 4, a_b.\nüks kaks\na b\n1 2\nLõpp"));
   QCOMPARE(markdownTitle(QStringLiteral("\n## **2. Jacquet**\ntekst")), QStringLiteral("2. Jacquet"));
