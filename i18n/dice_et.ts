@@ -2789,7 +2789,7 @@
     </message>
     <message>
         <source>throw on or bank</source>
-        <translation>viskad edasi või panka</translation>
+        <translation>viskad edasi või paned panka</translation>
     </message>
     <message>
         <source>single throw</source>
