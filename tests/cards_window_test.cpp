@@ -431,6 +431,13 @@ private slots:
         for (std::size_t ply = from; ply < plies; ++ply)
           if (const Phrase p = run.match().tell(ply, Viewer{me}); !p.empty())
             wanted << Words::capitalised(words.write(p));
+        for (qsizetype first = 0; first < wanted.size(); ++first) { // in the same words one after another: once
+          qsizetype times = 1;
+          while (first + times < wanted.size() && wanted[first + times] == wanted[first]) ++times;
+          if (times == 1) continue;
+          wanted[first] += QStringLiteral(" ×%1").arg(times);
+          wanted.remove(first + 1, times - 1);
+        }
         if (from == 0 || wanted.isEmpty()) continue; // at the first look: what has been so far
         QCOMPARE(heading, Presenter::tr("Since your last look"));
         if (wanted.size() > lines.size()) { // the earliest are only counted

@@ -84,15 +84,19 @@ void Presenter::tellMissed() {
   const auto seen = lookedUpTo_.find(shownViewer_);
   const std::size_t from = seen != lookedUpTo_.end() ? std::min(seen->second, match.plies()) : sinceOwn(shownViewer_);
   QStringList events;
+  QString before;
+  int times = 0;
   bool decided = false; // that it was dealt is seen on the table: no note lies over it for that
   for (std::size_t ply = from; ply < match.plies(); ++ply) {
     decided = decided || match.event(ply).kind != Event::Kind::Chance;
     const Phrase p = match.tell(ply, Viewer{shownViewer_});
     if (p.empty()) continue;
-    // What tells nothing new is told once: moves behind a cover.
-    if (const QString event = Words::capitalised(session_->words().write(p));
-        events.isEmpty() || events.last() != event)
-      events << event;
+    // What is told in the same words is told once, with how often it was: moves behind a cover, cards drawn.
+    const QString event = Words::capitalised(session_->words().write(p));
+    times = event == before ? times + 1 : 1;
+    if (times > 1) events.removeLast();
+    before = event;
+    events << (times > 1 ? QStringLiteral("%1 ×%2").arg(event).arg(times) : event);
   }
   if (events.isEmpty()) return;
   const QString heading = from == 0 ? tr("So far") : tr("Since your last look");
