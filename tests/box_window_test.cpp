@@ -32,6 +32,7 @@ private slots:
   void theGameThatIsNamedComesFirst();
   void diagramsSpeakTheLanguageOfTheirPage();
   void diceInTheTextOfAPageAreDrawn();
+  void aNarrowPageIsDrawnThoughItsScrollBarComes();
   void theBookIsWrittenLargerByKeysAndStaysSo();
   void aLoadedTextIsOfferedOnTheOpenPage();
   void aTableWithoutAMoveLeavesNothingBehind();
@@ -243,6 +244,25 @@ void BoxWindowTest::diceInTheTextOfAPageAreDrawn() {
 }
 
 // Ctrl and plus enlarge the pages of the book too, in both languages side by side; the size is there the next time.
+// The scroll bar of a long page makes its pictures narrower while the page is being shown.
+void BoxWindowTest::aNarrowPageIsDrawnThoughItsScrollBarComes() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("12");
+  for (int width = 300; width < 640; width += 12) {
+    PageView page(run.context);
+    page.resize(width, 400);
+    page.show();
+    QCoreApplication::processEvents();
+    page.showGame(*run.box.find("12"), QStringLiteral("en"));
+    QCoreApplication::processEvents();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCOMPARE(page.findChildren<QTextDocument*>(), QList<QTextDocument*>{page.document()});
+    QVERIFY(page.diagrams() > 0);
+    QVERIFY(!page.grab().isNull());
+  }
+}
+
 void BoxWindowTest::theBookIsWrittenLargerByKeysAndStaysSo() {
   QTemporaryDir dir;
   const auto opened = [](Running& run) -> BookPlace& {

@@ -15,6 +15,8 @@
 #include <QTextDocument>
 #include <QTextTable>
 
+#include <utility>
+
 namespace mk {
 
 namespace {
@@ -130,15 +132,22 @@ void PageView::render() {
     fresh->addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("diagram:%1").arg(i)), diagrams_[i].image);
   polish(*fresh);
   drawDice(*fresh, devicePixelRatioF());
+  // Showing it may bring the scroll bar, and with another width a page that is drawn anew from within.
+  QTextDocument* before = std::exchange(page_, fresh);
   setDocument(fresh);
-  if (page_) page_->deleteLater(); // the one before may be the one whose link was just clicked
-  page_ = fresh;
+  if (before) before->deleteLater(); // it may be the one whose link was just clicked
   verticalScrollBar()->setValue(at);
+}
+
+// Of the column beside the scroll bar, whether it is there or not: a page that is longer or shorter for its pictures
+// does not change them again.
+int PageView::diagramWidth() const {
+  return std::clamp(width() - verticalScrollBar()->sizeHint().width() - 2 * kMargin, 160, kWidestDiagram);
 }
 
 // Drawn at most as wide as the column; redrawn only when that has really changed.
 void PageView::drawDiagrams() {
-  const int width = std::clamp(viewport()->width() - 2 * kMargin, 160, kWidestDiagram);
+  const int width = diagramWidth();
   if (diagrams_.empty() || std::abs(width - drawnWidth_) < 8) return;
   drawnWidth_ = width;
   const Language::Loan words(context_.language, lang_);
@@ -220,8 +229,7 @@ void PageView::polish(QTextDocument& page) {
 
 void PageView::resizeEvent(QResizeEvent* event) {
   QTextBrowser::resizeEvent(event);
-  const int width = std::clamp(viewport()->width() - 2 * kMargin, 160, kWidestDiagram);
-  if (!diagrams_.empty() && std::abs(width - drawnWidth_) >= 8) return render();
+  if (!diagrams_.empty() && std::abs(diagramWidth() - drawnWidth_) >= 8) return render();
   QTextFrameFormat sheet = document()->rootFrame()->frameFormat();
   sheet.setRightMargin(std::max(kMargin, viewport()->width() - 2 * kMargin - kWidestText));
   document()->rootFrame()->setFrameFormat(sheet);

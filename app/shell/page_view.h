@@ -42,6 +42,7 @@ private:
   void uncover();
   void polish(QTextDocument&);
   void drawDiagrams();
+  int diagramWidth() const;
 
   Context& context_;
   QString markdown_, lang_;
