@@ -141,8 +141,13 @@ bool ActionStrip::refreshActions() {
   return !shellButtons_.isEmpty();
 }
 
+// A button that closes under the finger would hand the focus to whatever comes next in the window.
 void ActionStrip::refresh(const Touch& touch) {
-  for (const Action& a : actions_) a.button->setEnabled(a.closed || touch.open(a.id));
+  for (const Action& a : actions_) {
+    const bool open = a.closed || touch.open(a.id);
+    if (!open && a.button->hasFocus()) emit focusLeft();
+    a.button->setEnabled(open);
+  }
 }
 
 void ActionStrip::setThrowing(bool on, bool deals) {

@@ -40,6 +40,7 @@ public:
 signals:
   void buttonPressed(int id);
   void closedPressed(int id); // it does nothing now, and says why
+  void focusLeft();           // the button that had it cannot be pressed any more
   void numberEntered(int);
   void textEntered(const QString&);
   void throwPressed();

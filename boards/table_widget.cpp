@@ -202,6 +202,7 @@ void TableWidget::connectParts() {
   });
   connect(strip_, &ActionStrip::buttonPressed, this, [this](int id) { canvas_->act(canvas_->touch().button(id)); });
   connect(strip_, &ActionStrip::closedPressed, this, &TableWidget::closedPressed);
+  connect(strip_, &ActionStrip::focusLeft, canvas_, [this] { canvas_->setFocus(Qt::OtherFocusReason); });
   connect(strip_, &ActionStrip::numberEntered, this,
           [this](int n) { enter(canvas_->touch().number(n), QString::number(n)); });
   connect(strip_, &ActionStrip::textEntered, this, [this](const QString& t) { enter(canvas_->touch().typed(t), t); });

@@ -2,6 +2,7 @@
 // stay readable at 1024x640 (MK_LONG=1: of all games; MK_PICTURES names a folder for pictures), the note of what was
 // missed behind the curtain, places that say what they are, and games without secrets played with one's own pack.
 // Rulings: card games, A3, A4 and games 169, 171, 188, 193.
+#include "app/shell/banner.h"
 #include "boards/action_strip.h"
 #include "boards/motion.h"
 #include "boards/notice.h"
@@ -35,6 +36,17 @@ void begin(Running& run, const QString& id, int seats, std::initializer_list<Cho
     setup.seats << SeatPlayer{
         kNoId, QStringList{"Mari", "Kaarel", "Ants", "Elisabet", "Jaan", "Liis", "Kristjan", "Mia"}.value(i), 0, {}};
   for (const Chosen& c : chosen) setup.options[QLatin1String(c.key)] = QLatin1String(c.value);
+  run.window->go(Window::Table);
+  QVERIFY(run.window->table().startMatch(*run.box.find(id), setup));
+}
+
+// Mari and computers.
+void beginBesideComputers(Running& run, const QString& id, int seats) {
+  MatchSetup setup;
+  setup.game = id;
+  setup.seed = 8;
+  setup.seats << SeatPlayer{kNoId, QStringLiteral("Mari"), 0, {}};
+  while (setup.seats.size() < seats) setup.seats << SeatPlayer{kNoId, QStringLiteral("Siim"), 1, {}};
   run.window->go(Window::Table);
   QVERIFY(run.window->table().startMatch(*run.box.find(id), setup));
 }
@@ -558,6 +570,70 @@ private slots:
     QVERIFY(run.match().over());
     QVERIFY(dealt > 0);
     QVERIFY(run.store->loadMatch(run.session().id())->about.result);
+  }
+  // 171: a computer is the next to deal, and waits until somebody has seen how the round ended.
+  void theEndOfADealIsSeenThoughAComputerDealsNext() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("171");
+    beginBesideComputers(run, "171", 3);
+    const auto dealsNext = [&] { return run.match().turn().isChance() ? run.match().now().chance().by : kNobody; };
+    for (int round = 0; round < 3; ++round) {
+      QVERIFY(QTest::qWaitFor(
+          [&] {
+            if (run.match().turn().isSeats() && run.match().turn().has(0)) (void)run.session().play(0, "stop");
+            return dealsNext() != kNobody;
+          },
+          20'000));
+      const Seat by = dealsNext();
+      const std::size_t plies = run.match().plies();
+      QTest::qWait(60); // a computer acts at once where nothing moves
+      QCOMPARE(run.match().plies(), plies);
+      for (Seat k = 0; k < 3; ++k)
+        for (const Item& i : zoneOf(run.table().view(), Zone::Role::Hand, k)->items)
+          QVERIFY(!i.thing.asCard().isBack());
+      emit run.table().throwReleased();
+      QCOMPARE(run.match().plies() > plies, true);
+      if (by != 0) return;
+    }
+    QFAIL("no computer has dealt");
+  }
+
+  // 174: laying closes the button that does it.
+  void aButtonThatClosesLeavesTheKeyboardAtTheTable() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("174");
+    MatchSetup setup;
+    setup.game = "174";
+    setup.seats << SeatPlayer{kNoId, "Mari", 0, {}} << SeatPlayer{kNoId, "Kaarel", 0, {}};
+    std::vector<Card> stock = sortedPack(2, 2);
+    const auto held = readCards("TS JS QS KS 2H 4D");
+    for (const Card c : *held) stock.erase(std::ranges::find(stock, c));
+    setup.start =
+        QStringLiteral("game rummy; n=2; dealer=2; turn=1; part=meld; hand1: TS JS QS KS 2H; hand2: 4D; stock: ") +
+        QString::fromStdString(text(std::span<const Card>(stock))) + QStringLiteral("; laid=0,0");
+    run.window->go(Window::Table);
+    QVERIFY2(run.window->table().startMatch(*run.box.find("174"), setup),
+             qPrintable(run.window->table().banner().text()));
+    if (run.table().isCurtained()) emit run.table().curtainLifted();
+    run.window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(run.window.get()));
+    TableCanvas& canvas = run.table().canvas();
+    canvas.setFocus();
+    for (const char* name : {"TS", "JS", "QS", "KS"}) {
+      const Zone* hand = run.table().view().find(0);
+      for (const Item& i : hand->items)
+        if (i.thing.asCard() == *readCard(name)) canvas.press({0, i.at});
+    }
+    QPushButton* lay = nullptr;
+    for (QPushButton* b : run.table().findChildren<QPushButton*>())
+      if (b->accessibleName() == QLatin1String("lay")) lay = b;
+    QVERIFY(lay && lay->isEnabled());
+    lay->setFocus();
+    lay->click();
+    QCOMPARE(english(run.table().view().prompt), std::string("seat 1: lay, add to a meld, or discard a card"));
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(&canvas));
   }
 };
 

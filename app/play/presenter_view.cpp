@@ -186,6 +186,8 @@ void Presenter::showNow() {
   present(match.plies(), viewer(), true);
   if (lifted_) {
     tellMissed();
+  } else if (match.plies() == 0) {
+    emit told({}); // nothing of the match before
   } else if (match.plies() != announced_ && match.plies() > 0 && !session_->isPlayingFast()) {
     const std::size_t from = shownViewer_ == kNobody ? 0 : sinceOwn(shownViewer_);
     const bool back = from > 0 && from + 1 < match.plies() && session_->waitsFor(shownViewer_);

@@ -187,7 +187,13 @@ bool Session::waitsFor(Seat seat) const {
 
 bool Session::asksForThrow() const {
   if (!match_.turn().isChance() || asksForOutcome() || fast_) return false;
-  return isPerson(match_.now().chance().by) && (!quick_ || held_);
+  const ChanceRequest asked = match_.now().chance();
+  return byHand(asked) && (asked.kind == Outcome::Kind::Deck || !quick_ || held_);
+}
+
+// Whoever deals next, the end of a deal is looked at until a person deals on.
+bool Session::byHand(const ChanceRequest& asked) const {
+  return isPerson(asked.by) || (asked.kind == Outcome::Kind::Deck && asked.by != kNobody && persons() > 0);
 }
 
 bool Session::asksForOutcome() const {
@@ -321,7 +327,7 @@ bool Session::redo() {
 
 bool Session::waitsForPerson(const Position& position) const {
   const Turn turn = position.turn();
-  if (turn.isChance()) return isPerson(position.chance().by);
+  if (turn.isChance()) return byHand(position.chance());
   for (Seat s = 0; s < setup_.seats.size(); ++s)
     if (turn.has(s) && isPerson(s)) return true;
   return false;

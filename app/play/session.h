@@ -153,6 +153,7 @@ private:
   void foresee();
   std::optional<std::size_t> undoTarget() const;
   int chancePause() const; // milliseconds
+  bool byHand(const ChanceRequest&) const;
   bool waitsForPerson(const Position&) const;
   void moveCursor(std::size_t target, bool again = false);
   Event chanceEvent(const Outcome&) const;
