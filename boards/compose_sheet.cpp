@@ -69,8 +69,9 @@ struct Fit {
   Widths widths;
 };
 
-Fit fit(const Zone& zone, const Words& words, const QRectF& box, double scale, Grid grid) {
-  Fit f{grid, std::min(box.height() / grid.down, std::max(96 * scale, 20.0)), 0, {}};
+// `highest`: of a line, where the layout says so.
+Fit fit(const Zone& zone, const Words& words, const QRectF& box, double scale, Grid grid, double highest) {
+  Fit f{grid, std::min(box.height() / grid.down, std::max(highest > 0 ? highest : 96 * scale, 20.0)), 0, {}};
   f.size = std::min(f.line * 0.56, std::max(42 * scale, 12.0));
   f.widths = measure(zone, words, grid, f.size);
   for (int again = 0; again < 3 && f.widths.sum > box.width(); ++again) {
@@ -130,10 +131,11 @@ double figures(const Fit& f, const Zone& zone, const Words& words) {
 void ZoneComposer::sheet() {
   const int across = columnsOf(zone), down = rowsOf(zone);
   if (down == 0) return;
-  Fit f = fit(zone, words, box, scene.scale, {across, down});
+  Fit f = fit(zone, words, box, scene.scale, {across, down}, thing);
   // Many seats and few lines: the seats one below the other, where that can be read better.
   if (zone.role == Zone::Role::Sheet && across >= kTurnedFrom && down > 1)
-    if (Fit t = fit(zone, words, box, scene.scale, {down, across, true}); t.size > 1.15 * f.size) f = std::move(t);
+    if (Fit t = fit(zone, words, box, scene.scale, {down, across, true}, thing); t.size > 1.15 * f.size)
+      f = std::move(t);
   shorten(f, zone, words, box.width(), std::max(options.smallestText, 0.5 * f.size));
   Widths& w = f.widths;
   const double size = f.size, rowHeight = f.line;

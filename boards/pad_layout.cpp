@@ -23,9 +23,10 @@ Seat seatNamed(const Cell& cell) {
   return static_cast<Seat>(p.args.front().value);
 }
 
-// A line is 46 units high, which is what sheets grow to: so the lines fill the height of the window.
+// A line is 46 units high: so the lines fill the height of the window. Those of a sheet that has just been begun do not
+// grow much beyond that.
 Layout padLayout(const View& view, Aspect aspect) {
-  constexpr double kLine = 46, kRim = 22, kFewest = 8;
+  constexpr double kLine = 46, kHighest = 1.2 * kLine, kRim = 22, kFewest = 8;
   std::vector<const Zone*> sheets, others;
   double lines = kFewest;
   for (const Zone& zone : view.zones) {
@@ -59,7 +60,8 @@ Layout padLayout(const View& view, Aspect aspect) {
         b.width = (box.width + kRim) / n - kRim, b.x += at * (b.width + kRim);
       else
         b.height = (box.height + kRim) / n - kRim, b.y += at * (b.height + kRim);
-      l.frames.push_back({zones[i]->id, b, 0, named});
+      const bool sheet = zones[i]->kind == Zone::Kind::Sheet && zones[i]->role == Zone::Role::Sheet;
+      l.frames.push_back({zones[i]->id, b, sheet ? kHighest : 0, named});
     }
   };
   spread(others, side, !wide, false);

@@ -276,8 +276,8 @@
         <translation>pakk</translation>
     </message>
     <message>
-        <source>%1: card played</source>
-        <translation>%1: käidud kaart</translation>
+        <source>%1’s card</source>
+        <translation>%1: kaart</translation>
     </message>
     <message>
         <source>trick %1</source>
@@ -948,8 +948,8 @@
         <translation>ainult ühesed</translation>
     </message>
     <message>
-        <source>All sits are played: the highest sum wins.</source>
-        <translation>Kõik robberid on mängitud: võidab suurim summa.</translation>
+        <source>All sits are played: the highest sum, %1, wins.</source>
+        <translation>Kõik robberid on mängitud: võidab suurim summa, %1.</translation>
     </message>
     <message>
         <source>The match was stopped: the highest sum is best so far.</source>

@@ -56,6 +56,15 @@ class WhistPadsTest : public QObject {
   Q_OBJECT
 
 private slots:
+  // Of 35 bids none is typed by a figure, which would be taken for its level.
+  void aTableOfBidsHasNoKeys() {
+    for (const char* id : {"bridge-1933", "open-kopskruv"}) {
+      const bool drawn = id == std::string_view("open-kopskruv");
+      const View seen = told(id, drawn ? Ints{1, 2, 3} : Ints{1}).now().look(Viewer{0});
+      QCOMPARE(seen.buttons.size(), std::size_t{36});
+      for (const Button& b : seen.buttons) QCOMPARE(b.key, &b == &seen.buttons.back() ? '0' : '\0');
+    }
+  }
   void theLawsHoldForEveryPad() {
     for (const char* id : {"bridge-1933", "bridge-kontrakt", "bridge-vanderbilt", "bridge-reform", "bridge-belote",
                            "skruvwhist", "kopskruv", "paketskruv", "open-kopskruv"}) {

@@ -428,10 +428,12 @@ void SkruvRules::addSits(State& s) const {
 Result SkruvRules::result(const State& s) const {
   std::vector<int> sums;
   for (Seat k = 0; k < seats_; ++k) sums.push_back(s.results[at(k)] + (s.rank.empty() ? 0 : standingOf(s, k)));
-  return Result::byScore(std::move(sums),
-                         s.stage == Stage::Over
-                             ? MK_TEXT("games", "All sits are played: the highest sum wins.")
-                             : MK_TEXT("games", "The match was stopped: the highest sum is best so far."));
+  const int highest = std::ranges::max(sums);
+  return Result::byScore(
+      std::move(sums),
+      s.stage == Stage::Over
+          ? Phrase{MK_TEXT("games", "All sits are played: the highest sum, %1, wins."), {Arg::number(highest)}}
+          : Phrase(MK_TEXT("games", "The match was stopped: the highest sum is best so far.")));
 }
 
 // The card that a defender has received is known to him alone.

@@ -138,6 +138,7 @@ public:
   int sits() const { return sits_; }
   bool surcharge() const { return surcharge_; }
   Phrase bidPhrase(int bid) const;
+  static Phrase shortBid(int bid); // without the Swedish name
 
 private:
   int accountOf(const State&, Seat) const;

@@ -41,9 +41,9 @@ void putBids(Layout& l, const View& v, const Zone& bids, const Hands& hands, Asp
   if (Box* b = boxOf(l, bids.id); b != nullptr) *b = {left, top, right - left, high};
 }
 
-// An open hand at the side is laid as a strip over the viewer's own, for all of it must be read; what lies between is
+// Open hands at the sides are laid as strips over the viewer's own, for all of them must be read; what lies between is
 // pressed together.
-void layOut(Layout& l, const View& v, std::int16_t open, const Hands& hands) {
+void layOut(Layout& l, const View& v, const std::vector<std::int16_t>& open, const Hands& hands) {
   if (hands[1]->y < kStrip) return; // all along the top: there is room
   const double left = hands[1]->x, right = hands[3]->right(), own = hands[0]->y;
   const double top = hands[2]->bottom() + kGap, room = own - kGap - top, rest = room - kStrip - kGap;
@@ -56,7 +56,10 @@ void layOut(Layout& l, const View& v, std::int16_t open, const Hands& hands) {
     f.box.y = top + (rest - height) / 2;
     f.box.height = height;
   }
-  *boxOf(l, open) = {left, own - kStrip - kGap, right - left, kStrip};
+  const auto count = static_cast<double>(open.size());
+  const double wide = (right - left - kGap * (count - 1)) / count;
+  for (std::size_t i = 0; i < open.size(); ++i)
+    *boxOf(l, open[i]) = {left + static_cast<double>(i) * (wide + kGap), own - kStrip - kGap, wide, kStrip};
 }
 
 // As every card table; but the hands stand in the order of the places, and the bids lie in the middle.
@@ -85,10 +88,11 @@ Layout arrangeSkruv(const View& v, Aspect aspect) {
     if (at < 4) hands[static_cast<std::size_t>((at - seated.bottom + 4) % 4)] = boxOf(l, owner);
   if (place.size() != hands.size() || std::ranges::find(hands, nullptr) != hands.end()) return l;
   if (bids != nullptr) putBids(l, v, *bids, hands, aspect);
-  if (open.size() == 1) {
-    const Box* side = boxOf(l, open.front()->id);
-    if (side == hands[1] || side == hands[3]) layOut(l, v, open.front()->id, hands);
-  }
+  std::vector<std::int16_t> sides;
+  for (const Box* side : {hands[1], hands[3]})
+    for (const Zone* z : open)
+      if (boxOf(l, z->id) == side) sides.push_back(z->id);
+  if (!sides.empty()) layOut(l, v, sides, hands);
   return l;
 }
 

@@ -63,14 +63,8 @@ std::string swedish(int bid) {
   return std::string(levels[at(levelOf(bid) - 1)]) + " " + strains[at(strainOf(bid))];
 }
 
-// "2♦", "2 gd".
-Phrase shortBid(int bid) {
-  if (strainOf(bid) == kGrandissimo) return Phrase::plain(std::to_string(levelOf(bid)) + " gd");
-  return {MK_TEXT("games", "%1%2"), {Arg::number(levelOf(bid)), Arg::suit(static_cast<int>(suitOf(strainOf(bid))))}};
-}
-
 Phrase callPhrase(const Call& c) {
-  if (c.kind == Call::Kind::Bid) return shortBid(c.bid);
+  if (c.kind == Call::Kind::Bid) return SkruvRules::shortBid(c.bid);
   return c.kind == Call::Kind::GiveUp ? MK_TEXT("games", "no more") : MK_TEXT("games", "pass");
 }
 
@@ -108,6 +102,12 @@ Auction besideOpenHand(Seat first) {
 } // namespace
 
 std::span<const Verb> SkruvRules::verbs() const { return kVerbs; }
+
+// "2♦", "2 gd".
+Phrase SkruvRules::shortBid(int bid) {
+  if (strainOf(bid) == kGrandissimo) return Phrase::plain(std::to_string(levelOf(bid)) + " gd");
+  return {MK_TEXT("games", "%1%2"), {Arg::number(levelOf(bid)), Arg::suit(static_cast<int>(suitOf(strainOf(bid))))}};
+}
 
 Phrase SkruvRules::bidPhrase(int bid) const {
   return {MK_TEXT("games", "%1 (%2)"), {Arg::phrase(shortBid(bid)), Arg::literal(swedish(bid))}};
@@ -417,6 +417,8 @@ void SkruvRules::shown(const State& s, Viewer v, View& view) const {
                            [&](const Zone& z) { return z.role == Zone::Role::Hand ? s.placeOf(z.owner) : kPlaces; });
   if (s.placeOf(view.bottom) < 0) view.bottom = s.place.front();
   view.zones.push_back(whist::callsSheet(kCallsZone, s.auction, s.place, callPhrase));
+  if (s.stage != Stage::Play && s.trick.count() == 0) // passed out: the hands lie open, and nothing has been won
+    std::erase_if(view.zones, [](const Zone& z) { return z.id == kMiddle || z.role == Zone::Role::Out; });
   if (s.stage != Stage::Play) return;
   const bool bids = s.phase == Phase::Auction || s.phase == Phase::Name || s.phase == Phase::Pair;
   std::erase_if(view.zones, [&](const Zone& z) {

@@ -58,9 +58,11 @@ void showQuestion(View& view, const Question& q) {
                        .keys = {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"}};
     return;
   }
+  // Of a whole table of bids the first nine have no keys: "2" would be one diamond.
+  const int highest = q.choices.size() <= 10 ? 9 : 0;
   for (const auto& [value, name] : q.choices)
     view.buttons.push_back({static_cast<std::int16_t>(kFirstButton + value), name,
-                            value < 10 ? static_cast<char>('0' + value) : '\0', -1});
+                            value <= highest ? static_cast<char>('0' + value) : '\0', -1});
 }
 
 Checked<int> readAnswer(const Question* q, std::string_view t) {
