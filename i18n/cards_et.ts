@@ -936,8 +936,24 @@
         <translation>punktid</translation>
     </message>
     <message>
-        <source>The chips are settled with the banker.</source>
-        <translation>Žetoonid on pankuriga tasaarveldatud.</translation>
+        <source>%1 as banker has %2.</source>
+        <translation>%1 on pankur, summa %2.</translation>
+    </message>
+    <message>
+        <source>%1 as banker is over with %2.</source>
+        <translation>%1 on pankur, summa %2, üle.</translation>
+    </message>
+    <message>
+        <source>%1 Win a chip: %2.</source>
+        <translation>%1 Žetooni võidab: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Lose a chip: %2.</source>
+        <translation>%1 Žetooni kaotab: %2.</translation>
+    </message>
+    <message>
+        <source>%1 No chip changes hands.</source>
+        <translation>%1 Ükski žetoon ei liigu.</translation>
     </message>
     <message>
         <source>A tie for the best: no point.</source>
@@ -954,6 +970,10 @@
     <message>
         <source>over: %1</source>
         <translation>üle: %1</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <translation>summa %1</translation>
     </message>
     <message>
         <source>%1: hand</source>
@@ -1923,6 +1943,18 @@
         <translation>valmis pandud kaardid</translation>
     </message>
     <message>
+        <source>cards that were doubted</source>
+        <translation>kaardid, milles kaheldi</translation>
+    </message>
+    <message>
+        <source>claimed: %1</source>
+        <translation>öeldi: %1</translation>
+    </message>
+    <message>
+        <source>cards are shown that nobody has doubted</source>
+        <translation>lahti on kaardid, milles keegi pole kahelnud</translation>
+    </message>
+    <message>
         <source>cards put away</source>
         <translation>kõrvale pandud kaardid</translation>
     </message>
@@ -2231,12 +2263,12 @@
         <translation>Kõik vaatavad lauda: kas keegi laob?</translation>
     </message>
     <message>
-        <source>%1: lay the four, or pass a card on</source>
-        <translation>%1: lao neli või anna kaart edasi</translation>
+        <source>%1: lay the four, or pass a card to %2</source>
+        <translation>%1: lao neli või anna kaart; saaja on %2</translation>
     </message>
     <message>
-        <source>%1: choose a card to pass on</source>
-        <translation>%1: vali kaart, mille edasi annad</translation>
+        <source>%1: choose a card to pass to %2</source>
+        <translation>%1: vali kaart; saaja on %2</translation>
     </message>
     <message>
         <source>Slowest, a penalty point: %1.</source>

@@ -171,10 +171,13 @@ private slots:
     QCOMPARE(g.step(0, "flip 7"), std::string());
     QVERIFY(g.step(0, "flip 7").find("another card") != std::string::npos);
     Played<PayAttention> h(2, 2, text(std::span<const Card>(pack)));
+    const auto flip = h.game.readMove(h.state, 0, "flip 1");
+    QCOMPARE(h.game.takeback(h.state, 0, *flip), Takeback::Refused); // or every card could be looked at
     QCOMPARE(h.play("1: flip 1; 1: flip 2"), std::string());
     const View seen = h.game.look(h.state, Viewer{1});
     QCOMPARE(std::ranges::count_if(seen.find(kMiddle)->items, [](const Item& i) { return !i.thing.asCard().isBack(); }),
              std::ptrdiff_t{2});
+    QCOMPARE(h.game.takeback(h.state, 0, *h.game.readMove(h.state, 0, "end")), Takeback::Free);
     QCOMPARE(h.play("1: end"), std::string());
     QCOMPARE(h.state.turn, Seat{1});
     const View after = h.game.look(h.state, Viewer{1});
@@ -254,6 +257,20 @@ private slots:
     QCOMPARE(std::vector<int>(won.begin(), won.begin() + 4), (std::vector<int>{-1, 0, 0, 1}));
     const auto over = settleBank(std::vector<int>{22, 12, 25}, 2);
     QCOMPARE(std::vector<int>(over.begin(), over.begin() + 3), (std::vector<int>{-1, 1, 0}));
+  }
+  // The round that is over lies open: who had the bank, what everybody had, who was paid.
+  void theEndOfARoundTellsWhoHasPaidWhom() {
+    Played<TwentyOne> g(3, 3, "TC KC 9D 9C 8C 8D " + laid("TC KC 9D 9C 8C 8D", 2), {{"bank", "banker"}});
+    QCOMPARE(g.play("1: stop; 2: stop; 3: stop"), std::string());
+    QCOMPARE(g.state.stage, Stage::Deal);
+    const View seen = g.game.look(g.state, Viewer{0});
+    QCOMPARE(english(seen.find(0)->label), std::string("total 19"));
+    QCOMPARE(english(seen.find(1)->label), std::string("total 18"));
+    QCOMPARE(english(seen.find(2)->label), std::string("banker, total 17"));
+    QVERIFY(english(seen.find(kScores)->label).starts_with("deal 1"));
+    QCOMPARE(english(nameOf(seen, {kScores, 3})), std::string("seat 2: 1")); // no figure is a heading of others
+    QCOMPARE(english(seen.prompt),
+             std::string("seat 3 as banker has 17. Win a chip: seat 1, seat 2. Next: seat 1 deals."));
   }
   void debtsAreNumbersSoThatTheyAreWrittenWithAMinusSign() {
     Played<TwentyOne> g(3, 3, text(std::span<const Card>(sortedPack())), {{"bank", "banker"}});

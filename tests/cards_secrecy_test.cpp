@@ -100,9 +100,8 @@ private:
       if (v == mover || lot) continue;
       const Phrase said = told(Viewer{v});
       const bool loser = v != kNobody && changesHands(info_.id);
-      const bool doubted = info_.id == std::string_view("192") && move == "doubt"; // shown to all, then taken up
       for (const std::string& card : namedIn(said))
-        if (!loser && !doubted && !open.contains(card) && !seen_[v].contains(card))
+        if (!loser && !open.contains(card) && !seen_[v].contains(card))
           return "seat " + std::to_string(v) + " is told “" + english(said) + "” of “" + move + "” and has not seen " +
                  card;
     }

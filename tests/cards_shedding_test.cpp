@@ -258,9 +258,12 @@ private slots:
   void aLieIsTakenUpByItsLayer() { // 192-1, 192-2
     Played<BelieveOrNot> g(At{4}, doubting("7C QD 2C", "3C 4C", "5C", "6C", ""));
     QCOMPARE(g.play("1: play 7C QD as 7; 2: doubt"), std::string());
+    for (Seat k = 0; k < 4; ++k) QCOMPARE(lyingOpen(g, k), std::string("7C QD")); // all see what was doubted
     QCOMPARE(g.state.hands[0].count(), 3);
     QVERIFY(g.state.pile.empty());
     QCOMPARE(g.state.turn, Seat{1});
+    QCOMPARE(g.step(1, "card 3C"), std::string());
+    QCOMPARE(lyingOpen(g, 3), std::string()); // the next card is nobody's business
     Played<BelieveOrNot> h(At{4},
                            doubting("2C", "9H 3C", "4C", "5C", "6C 7C 8C TC JC", "; turn=2; claim=9; last=1; layer=1"));
     QCOMPARE(h.play("2: play 9H; 3: doubt"), std::string());
@@ -297,6 +300,16 @@ private slots:
   }
 
 private:
+  // The faces in the middle of the table, as the seat sees them.
+  static std::string lyingOpen(Played<BelieveOrNot>& g, Seat seat) {
+    const View seen = g.game.look(g.state, Viewer{seat});
+    std::string out;
+    for (const Zone& z : seen.zones)
+      if (z.role == Zone::Role::Trick)
+        for (const Item& i : z.items)
+          if (!i.thing.asCard().isBack()) out += (out.empty() ? "" : " ") + text(i.thing.asCard());
+    return out;
+  }
   // A position of game 192: hands, pile, more fields; the rest of the pack is put away.
   static std::string doubting(const std::string& h1, const std::string& h2, const std::string& h3,
                               const std::string& h4, const std::string& pile, const std::string& more = "; turn=1") {

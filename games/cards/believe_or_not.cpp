@@ -68,6 +68,8 @@ void BelieveOrNot::moves(const State& s, Seat seat, std::vector<Move>& out) cons
 }
 
 void BelieveOrNot::play(State& s, Seat seat, const Move& m) const {
+  s.doubted.clear();
+  s.claimed = 0;
   for (const Card c : m.cards) { // made ready one by one, or all at once
     s.hands[at(seat)].remove(c);
     s.known.forget(seat); // it is not seen which cards go
@@ -102,6 +104,8 @@ bool BelieveOrNot::isTrue(const State& s) {
 void BelieveOrNot::doubt(State& s, Seat seat) const {
   ++s.turns;
   const bool told = isTrue(s);
+  for (auto c = s.pile.end() - s.last; c != s.pile.end(); ++c) s.doubted.push_back(*c);
+  s.claimed = s.claim;
   if (told && s.hands[at(s.layer)].empty()) return endGame(s, standing(s));
   const Seat taker = told ? seat : s.layer;
   for (auto c = s.pile.end() - s.last; c != s.pile.end(); ++c) s.known.add(taker, *c); // the doubted cards were shown
@@ -194,11 +198,45 @@ void BelieveOrNot::table(Table& t, State& s) const {
   t.number("last", s.last, 0, kMostLaid);
   t.seat("layer", s.layer);
   t.number("turns", s.turns, 0, kMostTurns);
+  t.field(
+      "doubted", [&s] { return mk::text(std::span<const Card>(s.doubted)); },
+      [&s](Fields& f) -> Permission {
+        const auto cards = f.cards("doubted");
+        if (!cards) return Refusal{cards.why()};
+        if (cards->size() > kMostLaid) return Table::tooMany("doubted");
+        for (const Card c : *cards) s.doubted.push_back(c);
+        return Ok{};
+      },
+      ": ");
+  t.number("claimed", s.claimed, 0, 13);
 }
 
 // Where the whole pack is dealt nothing is put away.
 void BelieveOrNot::shown(const State& s, Viewer, View& v) const {
   if (s.away.empty()) std::erase_if(v.zones, [](const Zone& z) { return z.id == kStock; });
+  if (!s.doubted.empty()) showDoubted(s, v);
+}
+
+// They lie open in the middle, and come to whoever takes them when the game goes on.
+void BelieveOrNot::showDoubted(const State& s, View& v) const {
+  Zone* middle = v.find(kMiddle);
+  if (middle == nullptr || !middle->items.empty()) return;
+  for (const Card c : s.doubted) {
+    std::size_t seen = 0;
+    for (Zone& z : v.zones) seen += std::erase_if(z.items, [c](const Item& i) { return i.thing == Thing::card(c); });
+    if (seen > 0) continue;
+    const auto holds = [&](const Cards& hand) { return hand.contains(c); };
+    const auto taker = static_cast<std::int16_t>(std::ranges::find_if(s.hands, holds) - s.hands.begin());
+    if (Zone* from = v.find(taker < seats_ ? taker : std::int16_t{kPile}); from != nullptr) --from->closed;
+  }
+  middle->name = MK_TEXT("games", "cards that were doubted");
+  middle->label = {MK_TEXT("games", "claimed: %1"), {Arg::phrase(rankName(s.claimed))}};
+  for (std::size_t i = 0; i < s.doubted.size(); ++i) {
+    Item& item = middle->items.emplace_back();
+    item.at = static_cast<std::int16_t>(i);
+    item.thing = Thing::card(s.doubted[i]);
+    item.id = static_cast<std::uint16_t>(s.doubted[i].code() + 1);
+  }
 }
 
 Permission BelieveOrNot::completed(State& s) const {
@@ -209,6 +247,9 @@ Permission BelieveOrNot::completed(State& s) const {
 Phrase BelieveOrNot::faulty(const State& s) const {
   if (s.last > s.pile.count()) return MK_TEXT("games", "more cards were laid last than there are on the pile");
   if (s.ready.count() > kMostLaid) return MK_TEXT("games", "more than four cards are set out");
+  const bool goesOn = s.stage == Stage::Play && (s.claim != 0 || !s.ready.empty());
+  if (s.doubted.empty() != (s.claimed == 0) || (goesOn && s.claimed != 0))
+    return MK_TEXT("games", "cards are shown that nobody has doubted");
   if (s.stage == Stage::Play && (s.claim != 0) != (s.last != 0))
     return MK_TEXT("games", "a claim without cards, or cards without a claim");
   return {};

@@ -24,6 +24,8 @@ public:
     std::uint8_t last = 0; // cards laid last, on top of the pile
     Seat layer = kNobody;  // who laid them
     std::uint16_t turns = 0;
+    cards::Cards doubted;    // shown by the last doubt; they lie open until the next card is set out
+    std::int8_t claimed = 0; // and what they were claimed to be
     bool operator==(const State&) const = default;
   };
   // A seat lays card by card and then closes with the claim; a whole lay may be written at once.
@@ -61,6 +63,7 @@ private:
   void lay(State&, Seat, int rank) const;
   void doubt(State&, Seat) const;
   void takePile(State&, Seat) const;
+  void showDoubted(const State&, View&) const;
 };
 
 } // namespace mk

@@ -49,8 +49,8 @@ Phrase TakeFour::prompt(const State& s, Viewer v) const {
     return {MK_TEXT("games", "A hand is laid (%1): press your key!"), {Arg::phrase(seatsNamed(s.laid))}};
   const Arg who = Arg::seat(s.turn);
   if (v.seat == s.turn && isFour(s.hands[at(s.turn)]))
-    return {MK_TEXT("games", "%1: lay the four, or pass a card on"), {who}};
-  return {MK_TEXT("games", "%1: choose a card to pass on"), {who}};
+    return {MK_TEXT("games", "%1: lay the four, or pass a card to %2"), {who, Arg::seat(next(s.turn))}};
+  return {MK_TEXT("games", "%1: choose a card to pass to %2"), {who, Arg::seat(next(s.turn))}};
 }
 
 Phrase TakeFour::ending(const State& s) const {

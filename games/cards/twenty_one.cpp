@@ -1,6 +1,8 @@
 // 21: rounds, points and chips. Rules: card games, game 171.
 #include "games/cards/twenty_one.h"
 
+#include "games/kit/cards/measured.h"
+
 #include <algorithm>
 
 namespace mk {
@@ -132,12 +134,37 @@ Seat TwentyOne::roundWinner(std::span<const int> totals) {
 }
 
 Phrase TwentyOne::ending(const State& s) const {
-  if (banker_) return {MK_TEXT("games", "The chips are settled with the banker.")};
   std::vector<int> totals;
   for (Seat k = 0; k < seats_; ++k) totals.push_back(totalOf(s, k));
+  if (banker_) return bankEnding(totals, bankerOf(s));
   const Seat best = roundWinner(totals);
   if (best == kNobody) return MK_TEXT("games", "A tie for the best: no point.");
   return {MK_TEXT("games", "%1 wins the round with %2."), {Arg::seat(best), Arg::number(totals[at(best)])}};
+}
+
+// What the bank had, and whom it has paid and been paid by.
+Phrase TwentyOne::bankEnding(std::span<const int> totals, Seat banker) const {
+  const auto won = settleBank(totals, banker);
+  std::vector<Seat> winners, losers;
+  for (Seat k = 0; k < seats_; ++k)
+    if (k != banker && won[at(k)] != 0) (won[at(k)] > 0 ? winners : losers).push_back(k);
+  const int total = totals[at(banker)];
+  Phrase out{total > kTwentyOne ? MK_TEXT("games", "%1 as banker is over with %2.")
+                                : MK_TEXT("games", "%1 as banker has %2."),
+             {Arg::seat(banker), Arg::number(total)}};
+  const auto add = [&out](const char* text, const std::vector<Seat>& seats) {
+    if (!seats.empty()) out = {text, {Arg::phrase(std::move(out)), Arg::phrase(seatsNamed(seats))}};
+  };
+  add(MK_TEXT("games", "%1 Win a chip: %2."), winners);
+  add(MK_TEXT("games", "%1 Lose a chip: %2."), losers);
+  if (winners.empty() && losers.empty())
+    out = {MK_TEXT("games", "%1 No chip changes hands."), {Arg::phrase(std::move(out))}};
+  return out;
+}
+
+// Between two rounds the hands of the one before lie open.
+Seat TwentyOne::bankerOf(const State& s) const {
+  return s.stage == Stage::Deal && s.deals > 0 ? rightOf(s.dealer, seats_) : s.dealer;
 }
 
 // Against one hand seventeen is good; against several it takes more to be the best alone.
@@ -152,10 +179,10 @@ void TwentyOne::table(Table& t, State& s) const {
     Pile& first = t.hand(s.first[at(k)], k);
     first.sorted = false;
     if (firstOpen_ || isOver(s, k)) first.sees = Sees::All;
-    const int n = s.first[at(k)].count() + s.drawn[at(k)].count();
-    const Phrase role =
-        banker_ && k == s.dealer ? Phrase(MK_TEXT("games", "banker, %1"), {Arg::phrase(cardCount(n))}) : cardCount(n);
-    first.label = isOver(s, k) ? Phrase(MK_TEXT("games", "over: %1"), {Arg::number(totalOf(s, k))}) : role;
+    const Phrase held = isOver(s, k)             ? Phrase(MK_TEXT("games", "over: %1"), {Arg::number(totalOf(s, k))})
+                        : s.stage == Stage::Play ? cardCount(s.first[at(k)].count() + s.drawn[at(k)].count())
+                                                 : Phrase(MK_TEXT("games", "total %1"), {Arg::number(totalOf(s, k))});
+    first.label = banker_ && k == bankerOf(s) ? Phrase(MK_TEXT("games", "banker, %1"), {Arg::phrase(held)}) : held;
     t.pile({.key = "drawn" + std::to_string(k + 1),
             .cards = &s.drawn[at(k)],
             .zone = k,

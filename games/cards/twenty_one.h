@@ -51,6 +51,8 @@ public:
 private:
   bool isOver(const State& s, Seat k) const { return (s.over >> k & 1) != 0; }
   void seatDone(State&) const;
+  Seat bankerOf(const State&) const;
+  Phrase bankEnding(std::span<const int> totals, Seat banker) const;
   bool firstOpen_, banker_;
 };
 

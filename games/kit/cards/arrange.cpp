@@ -294,14 +294,16 @@ Layout arrangeCards(const View& v, Aspect aspect) {
   std::vector<Group> others;
   for (int i = 1; i < seats; ++i) others.push_back(groups[(bottom + static_cast<std::size_t>(i)) % groups.size()]);
   const bool own = std::ranges::any_of(others, [](const Group& g) { return g.hand != nullptr && wantsRoomBelow(g); });
-  const double high = own ? 290 : 164;
-  constexpr double kTheirs = 100; // cards of the others
   // Of three the first and the last sit at the sides, where that leaves the middle enough.
   const bool trick = std::ranges::any_of(common, [](const Zone* z) { return z->role == Zone::Role::Trick; });
   const bool sides = others.size() == 3 && !tall && (sheets.empty() || trick);
   std::vector<Group> top(others.begin() + (sides ? 1 : 0), others.end() - (sides ? 1 : 0));
   const std::size_t across = tall ? 4 : 7;
   const std::size_t lines = (top.size() + across - 1) / across;
+  // Where nothing lies in the middle the hands of the others have its room.
+  const bool bare = common.empty() && !sides && lines > 0;
+  const double theirs = bare ? kOwn : 100, usual = own ? 290 : 164;
+  const double high = bare ? std::clamp(rest.height / static_cast<double>(lines) - kRim / 2, usual, mine) : usual;
   std::size_t next = 0;
   for (std::size_t line = 0; line < lines; ++line) {
     const std::size_t count = (top.size() - next + (lines - line) - 1) / (lines - line);
@@ -309,7 +311,7 @@ Layout arrangeCards(const View& v, Aspect aspect) {
     const double width = std::min((rest.width - kRim * (n - 1)) / n, 620.0);
     double x = rest.x + (rest.width - width * n - kRim * (n - 1)) / 2;
     for (std::size_t i = 0; i < count; ++i, ++next) {
-      place(l, top[next], {x, rest.y, width, high}, true, kTheirs);
+      place(l, top[next], {x, rest.y, width, high}, true, theirs);
       x += width + kRim;
     }
     rest.y += high + kRim / 2;
@@ -320,8 +322,8 @@ Layout arrangeCards(const View& v, Aspect aspect) {
     const double width = std::clamp(rest.width * 0.16, 170.0, 240.0),
                  height = std::min(rest.height, own ? 400.0 : 190.0);
     const double y = rest.y + (rest.height - height) / 2;
-    place(l, others.front(), {rest.x, y, width, height}, true, kTheirs);
-    place(l, others.back(), {rest.right() - width, y, width, height}, true, kTheirs);
+    place(l, others.front(), {rest.x, y, width, height}, true, theirs);
+    place(l, others.back(), {rest.right() - width, y, width, height}, true, theirs);
     rest.x += width + kRim;
     rest.width -= 2 * (width + kRim);
   }

@@ -104,6 +104,18 @@ Phrase drawn(const Table& before, const Table& after, Viewer v) {
   return {MK_TEXT("games", "You draw: %1"), {Arg::phrase(namesOf(fresh))}};
 }
 
+bool showsMore(const View& before, const View& after) {
+  const auto faces = [](const View& v) {
+    std::vector<Card> out;
+    for (const Zone& z : v.zones)
+      for (const Item& i : z.items)
+        if (i.thing.kind == Thing::Kind::Card && !i.thing.asCard().isBack()) out.push_back(i.thing.asCard());
+    std::ranges::sort(out);
+    return out;
+  };
+  return !std::ranges::includes(faces(before), faces(after));
+}
+
 bool reveals(const Table& before, const Table& after, Seat seat, bool openBefore, bool openAfter) {
   Cards had;
   for (const Pile& p : before.piles())

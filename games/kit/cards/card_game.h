@@ -104,6 +104,8 @@ Phrase framePrompt(const Board&, const Phrase& ending);
 Phrase drawn(const Table& before, const Table& after, Viewer);
 // Whether the seat sees a card afterwards that it did not see before.
 bool reveals(const Table& before, const Table& after, Seat, bool openBefore, bool openAfter);
+// The same, told by what is seen: for cards that lie in no pile.
+bool showsMore(const View& before, const View& after);
 // The pack as it waits for the deal.
 void addPack(View&, int cards);
 // Cards of the viewer's hand that no legal move touches are dimmed.
@@ -340,7 +342,7 @@ public:
   Takeback takeback(const State& s, Seat seat, const Move& m) const {
     State before = s, after = s;
     g_.play(after, seat, m);
-    (void)seat;
+    if (showsMore(look(before, Viewer{seat}), look(after, Viewer{seat}))) return Takeback::Refused;
     for (Seat k = 0; k < seats(); ++k) // whoever it is shown to
       if (reveals(tableOf(before), tableOf(after), k, isOpen(before), isOpen(after))) return Takeback::Refused;
     return Takeback::Free;

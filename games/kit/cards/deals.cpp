@@ -92,7 +92,9 @@ Zone scoreSheet(const Board& b, const Deals& d, int seats) {
     z.cells.push_back(std::move(points));
   }
   z.size = static_cast<std::int16_t>(z.cells.size());
-  const int now = b.stage == Stage::Over ? b.deals : b.deals + 1;
+  // Between two deals the end of the one before still lies on the table.
+  const bool ended = b.stage == Stage::Over || (b.stage == Stage::Deal && b.deals > 0);
+  const int now = ended ? b.deals : b.deals + 1;
   if (d.count > 0)
     z.label = {d.byGames ? MK_TEXT("games", "game %1 of %2") : MK_TEXT("games", "deal %1 of %2"),
                {Arg::number(std::min(now, d.count)), Arg::number(d.count)}};
