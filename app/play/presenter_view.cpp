@@ -240,7 +240,7 @@ Presenter::Told Presenter::sum(std::size_t from, bool scores) const {
   QString seen = joined(parts);
   if (seen.size() > kShownLength) seen = brief;
   if (seen.size() > kShownLength && !stand.isEmpty()) seen = stand;
-  return {seen, joined(parts), brief};
+  return {seen, joined(parts), stand.isEmpty() ? brief : stand}; // where there is little room, how it stands
 }
 
 void Presenter::tellFast(std::size_t from) {

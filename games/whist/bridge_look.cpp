@@ -84,7 +84,7 @@ void addTricks(View& v, const State& s, bool lastTrick) {
   const int onTable = lies && !Bridge::isOpen(s) ? s.trick.count() : 0;
   for (Seat chair = 0; chair < kChairs; ++chair) {
     Zone z = pileZone(kTrickZone + chair, Zone::Role::Trick,
-                      {MK_TEXT("games", "%1’s card"), {Arg::seat(s.person[at(chair)])}});
+                      {MK_TEXT("games", "%1's card"), {Arg::seat(s.person[at(chair)])}});
     for (int i = 0; i < onTable; ++i)
       if (s.trick.seats[at(i)] == chair) {
         z.items.push_back(itemOf(s.trick.cards[at(i)]));
