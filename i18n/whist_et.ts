@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>“%1” is not a result of a deal: four spades doubled by North with nine tricks are 4SX-N=9, a deal that all passed is P.</source>
-        <translation>„%1“ ei ole jagamise tulemus: põhja neli padat kontraga ja üheksa tihi on 4SX-N=9, jagamine, milles kõik passisid, on P.</translation>
+        <translation>„%1“ ei ole jagamise tulemus: põhja neli pada kontraga ja üheksa tihi on 4SX-N=9, jagamine, milles kõik passisid, on P.</translation>
     </message>
     <message>
         <source>NT</source>
