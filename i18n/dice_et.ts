@@ -1130,11 +1130,11 @@
     </message>
     <message>
         <source>of any throw</source>
-        <translation>iga varasema viske oma</translation>
+        <translation>mis tahes varasem summa</translation>
     </message>
     <message>
         <source>of the last throw</source>
-        <translation>eelmise viske oma</translation>
+        <translation>eelmise viske summa</translation>
     </message>
     <message>
         <source>A sum crossed off before</source>
