@@ -2710,5 +2710,17 @@
         <source>%2, owes %1</source>
         <translation>%2, vaja %1</translation>
     </message>
+    <message>
+        <source>the match is over</source>
+        <translation>partii on läbi</translation>
+    </message>
+    <message>
+        <source>it is another seat&apos;s turn</source>
+        <translation>kord on kellegi teise käes</translation>
+    </message>
+    <message>
+        <source>more cards are turned up though the first were not equal</source>
+        <translation>kaarte on pööratud rohkem, kuigi esimesed ei olnud võrdsed</translation>
+    </message>
 </context>
 </TS>

@@ -3877,5 +3877,17 @@
         <source>there is no deciding game</source>
         <translation>otsustavat mängu siin ei ole</translation>
     </message>
+    <message>
+        <source>more duels are told than lives have been lost</source>
+        <translation>duelle on olnud rohkem, kui elusid on kaotatud</translation>
+    </message>
+    <message>
+        <source>a part is more than so many throws can have</source>
+        <translation>lisaarvestus on suurem, kui nii mitme viskega saada võib</translation>
+    </message>
+    <message>
+        <source>a total is less than so many throws have</source>
+        <translation>summa on väiksem, kui nii mitu viset annab</translation>
+    </message>
 </context>
 </TS>

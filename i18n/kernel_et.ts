@@ -1217,5 +1217,13 @@
         <source>pairs: %1</source>
         <translation>paare: %1</translation>
     </message>
+    <message>
+        <source>the trick was not played in turn</source>
+        <translation>tihisse ei käidud järjekorras</translation>
+    </message>
+    <message>
+        <source>it is somebody else&apos;s turn to play</source>
+        <translation>välja käib keegi teine</translation>
+    </message>
 </context>
 </TS>

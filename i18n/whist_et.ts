@@ -276,7 +276,7 @@
         <translation>pakk</translation>
     </message>
     <message>
-        <source>%1's card</source>
+        <source>%1&apos;s card</source>
         <translation>%1: kaart</translation>
     </message>
     <message>

@@ -124,10 +124,20 @@ void War::table(Table& t, State& s) const {
 
 Phrase War::faulty(const State& s) const {
   if (s.stage != Stage::Play) return {};
-  if (std::max(s.up[0].size(), s.up[1].size()) > 2) return MK_TEXT("games", "more than two cards are turned up");
+  if (s.comparisons == kMostComparisons) return MK_TEXT("games", "the match is over");
+  const Seat first = elder(s), second = leftOf(first, 2);
+  const int mine = s.up[at(first)].count(), theirs = s.up[at(second)].count();
+  if (std::max(mine, theirs) > 2) return MK_TEXT("games", "more than two cards are turned up");
+  if (mine != theirs && mine != theirs + 1) return MK_TEXT("games", "it is another seat's turn");
+  if (mine == 2 && s.up[0].front().high() != s.up[1].front().high())
+    return MK_TEXT("games", "more cards are turned up though the first were not equal");
   std::vector<Move> next;
   moves(s, s.turn, next);
-  if (next[0].verb == kTurn && s.packs[at(s.turn)].empty())
+  const bool taken = next[0].verb == kTake;
+  const Seat higher = taken && s.up[1].back().high() > s.up[0].back().high() ? Seat{1} : Seat{0};
+  if (s.turn != (taken ? higher : mine == theirs ? first : second))
+    return MK_TEXT("games", "it is another seat's turn");
+  if (next[0].verb == kTurn && (s.packs[at(second)].empty() || (mine == theirs && s.packs[at(first)].empty())))
     return MK_TEXT("games", "the pack to be turned from is empty");
   return {};
 }

@@ -280,7 +280,7 @@ Phrase SkruvRules::faulty(const State& s) const {
     const Seat owner = handToPlay(s);
     if (s.turn != (forOneself() && owner == s.dealer ? s.declarer : owner))
       return MK_TEXT("games", "it is somebody else's turn to play");
-    return faultOf(s, kPlaces, owner, absent);
+    return faultOfHands(s, kPlaces, owner, absent);
   }
   if (s.trick.count() != 0 || !s.winners.empty()) return MK_TEXT("games", "a card has been played too early");
   const Seat expected = s.phase == Phase::Take || s.phase == Phase::Name || s.phase == Phase::GiveFour ? s.declarer

@@ -113,6 +113,10 @@ Phrase Duels::fault(const Cup& c, const State& s) const {
     if (!has(seen, k) && c.total[at(k)] != 0) wrong = MK_TEXT("games", "a seat that is out has points");
   });
   if (!wrong.empty()) return wrong;
+  int lost = seats() * lives_;
+  for (Seat k = 0; k < seats(); ++k) lost -= s.lives[at(k)];
+  if (c.stage == Stage::Play && c.round > lost + 1)
+    return MK_TEXT("games", "more duels are told than lives have been lost");
   if (s.queue.empty() != (c.stage == Stage::Over))
     return MK_TEXT("games", "whether the duels are over does not fit the rest");
   if (c.stage == Stage::Play && c.toMove != (s.thrown > 0 ? s.queue[0] : s.champion))

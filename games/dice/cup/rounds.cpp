@@ -72,7 +72,7 @@ std::string Rounds::stateText(const Cup& c, const State& s, Seat k) const {
 bool Rounds::readWord(Cup& c, State& s, Seat k, std::string_view word) const {
   int n = 0;
   if (word.starts_with("p=")) {
-    if (rules_.side == nullptr || !numberAfter(word, "p=", 0, 30 * kSideLines, n)) return false;
+    if (rules_.side == nullptr || !numberAfter(word, "p=", 0, kSideOfTurn * kSideLines, n)) return false;
     s.side[at(k)] = static_cast<std::int16_t>(n);
     return true;
   }
@@ -97,9 +97,13 @@ Phrase Rounds::fault(const Cup& c, const State& s) const {
     for (int d = 0; d < dice(c); ++d)
       if (const int f = s.turn.noted[static_cast<std::size_t>(t)][static_cast<std::size_t>(d)]; f < 1 || f > 6)
         return MK_TEXT("games", "a die shows no face");
-  for (Seat k = 0; k < seats(); ++k)
+  const auto place = [&](Seat k) { return (k - c.starter + seats()) % seats(); };
+  for (Seat k = 0; k < seats(); ++k) {
+    const int turns = c.round - (c.stage == Stage::Play && place(k) >= place(c.toMove) ? 1 : 0);
+    if (s.side[at(k)] > kSideOfTurn * turns) return MK_TEXT("games", "a part is more than so many throws can have");
     if (rules_.sideIs == Rules::Side::Part && s.side[at(k)] > c.total[at(k)])
       return MK_TEXT("games", "a part is more than the total");
+  }
   return {};
 }
 

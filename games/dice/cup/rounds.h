@@ -26,6 +26,7 @@ struct RoundsRules {
 
 struct RoundsPlay {
   static constexpr int kSideLines = 5;
+  static constexpr int kSideOfTurn = 30; // five dice at most
 
   struct State {
     ThreeThrows turn; // unused where a turn is one throw

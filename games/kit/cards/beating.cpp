@@ -40,6 +40,7 @@ void sortAttack(std::span<Card> attack) {
   std::uint64_t set = 0;
   for (const Card c : attack)
     set |= std::uint64_t{1} << (kPlaces[static_cast<std::size_t>(c.value())] * 4 + static_cast<unsigned>(c.suit()));
+  if (static_cast<std::size_t>(std::popcount(set)) != attack.size()) return; // a card twice, in a position by hand
   for (Card& c : attack) {
     const auto place = static_cast<std::size_t>(std::countr_zero(set));
     c = Card(static_cast<Suit>(place % 4), kValues[place / 4]);

@@ -37,13 +37,15 @@
 //   Shown        void shown(const State&, Viewer, View&) const              what the look has beside the piles
 //   Hidden       void hidden(State&, Viewer, Random&) const                 scrambles secrets that are no cards
 //   Completed    Permission completed(State&) const                         after reading: what the text leaves out
-//   Faulty       Phrase faulty(const State&) const
-//   Written      std::string written(const State&, Seat, const Move&) const   a move whose text is no verb's; "" = it
-//   is Touched      Gesture touched(const State&, Seat, const Move&) const       a move made in its own way; empty =
-//   verb's Parsed       Checked<Move> parsed(const State&, Seat, std::string_view) const    moves that cannot all be
-//   listed WhyNot       Phrase whyNot(const State&, Seat, std::string_view) const    why a text is no legal move; empty
-//   =
-//                                                                             nothing to say
+//   Faulty       Phrase faulty(const State&) const       what is wrong with a position, also before a deal and after
+//                                                        the last one
+//   Written      std::string written(const State&, Seat, const Move&) const   a move whose text is no verb's; ""
+//                                                                             where it is
+//   Touched      Gesture touched(const State&, Seat, const Move&) const       a move made in its own way; empty where
+//                                                                             it is its verb's
+//   Parsed       Checked<Move> parsed(const State&, Seat, std::string_view) const      moves that cannot all be listed
+//   WhyNot       Phrase whyNot(const State&, Seat, std::string_view) const    why a text is no legal move; empty where
+//                                                                             there is nothing to say
 #pragma once
 
 #include "games/kernel/refusals.h"
@@ -237,9 +239,10 @@ public:
     if (isUndealt(s)) {
       for (const Pile& p : t.piles())
         if (!p.cards->empty()) return MK_TEXT("games", "cards lie on the table before the deal");
-      return {};
+      if (s.stage == Stage::Lot) return {};
+    } else if (Phrase f = t.fault(g_.pack()); !f.empty()) {
+      return f;
     }
-    if (Phrase f = t.fault(g_.pack()); !f.empty()) return f;
     if (s.stage == Stage::Play && !turn(s).isSeats()) return MK_TEXT("games", "nobody has to act");
     if constexpr (has(Part::Faulty)) return g_.faulty(s);
     return {};

@@ -2,6 +2,7 @@
 #include "games/kit/cards/trick.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace mk::cards {
 
@@ -79,6 +80,20 @@ Phrase whyNotPlayed(const Demand& d, const TrickRule& r, const Cards& hand, std:
   if (!c) return {};
   if (!hand.contains(*c)) return {MK_TEXT("games", "You do not hold %1."), {Arg::card(c->code())}};
   return d.met(r, *c) ? Phrase() : whyNot(d);
+}
+
+Phrase faultOfOrder(const Trick& t, int seats, Seat turn, unsigned absent) {
+  const auto isNext = [&](Seat before, Seat after) {
+    Seat k = leftOf(before, seats);
+    while (k != before && (absent >> k & 1u) != 0) k = leftOf(k, seats);
+    return k == after;
+  };
+  for (std::size_t i = 1; i < t.seats.size(); ++i)
+    if (!isNext(t.seats[i - 1], t.seats[i])) return MK_TEXT("games", "the trick was not played in turn");
+  const int players = seats - std::popcount(absent & ((1u << seats) - 1));
+  if (t.count() > 0 && t.count() < players && !isNext(t.seats.back(), turn))
+    return MK_TEXT("games", "it is somebody else's turn to play");
+  return {};
 }
 
 void declareTrick(Table& t, Trick& trick) {

@@ -136,10 +136,14 @@ template <int Seats> struct TrickPlay {
   }
 };
 
+// What is wrong with who has played to a trick that goes round to the left, and with who is next; "" when nothing.
+// `absent`: bits of the seats that do not play.
+Phrase faultOfOrder(const Trick&, int seats, Seat turn, unsigned absent);
+
 // What is wrong with the hands and the trick of so many players, "" when nothing: hands of equal length but for those
 // who have played to the trick. `turn`: to act; nobody when the deal is over. `absent`: bits of the seats that do not
 // play.
-template <int Seats> Phrase faultOf(const TrickPlay<Seats>& s, int players, Seat turn, unsigned absent = 0) {
+template <int Seats> Phrase faultOfHands(const TrickPlay<Seats>& s, int players, Seat turn, unsigned absent = 0) {
   if (s.trick.cards.count() != s.trick.seats.count())
     return MK_TEXT("games", "it does not say who played the cards of the trick");
   if (s.trick.count() > players) return MK_TEXT("games", "more cards in the trick than players");
@@ -156,6 +160,12 @@ template <int Seats> Phrase faultOf(const TrickPlay<Seats>& s, int players, Seat
   for (const Cards& t : s.taken)
     if (t.count() % players != 0) return MK_TEXT("games", "a trick is not whole");
   return {};
+}
+
+// The same where the seats play in their order to the left.
+template <int Seats> Phrase faultOf(const TrickPlay<Seats>& s, int players, Seat turn, unsigned absent = 0) {
+  if (Phrase f = faultOfHands(s, players, turn, absent); !f.empty() || turn == kNobody) return f;
+  return faultOfOrder(s.trick, Seats, turn, absent);
 }
 
 } // namespace mk::cards
