@@ -2,6 +2,7 @@
 // the seat sees; where nothing is known to be better they say so, and no move is shown.
 #include "app/play/presenter.h"
 
+#include "app/play/open_cards.h"
 #include "app/play/score_pad.h"
 #include "games/box/hint.h"
 #include "games/box/offered.h"
@@ -46,15 +47,6 @@ bool isFaceDown(const View& view, Place place) {
   for (const Item& item : zone->items)
     if (item.at == place.at) top = &item;
   return top ? top->thing.kind == Thing::Kind::Card && top->thing.asCard().isBack() : zone->closed > 0;
-}
-
-std::vector<int> openCards(const View& view) {
-  std::vector<int> out;
-  for (const Zone& zone : view.zones)
-    for (const Item& item : zone.items)
-      if (item.thing.kind == Thing::Kind::Card && !item.thing.asCard().isBack()) out.push_back(item.thing.code);
-  std::ranges::sort(out);
-  return out;
 }
 
 // The button or the place of a move that turns up a card which nobody knows yet: the words of the move would name it.

@@ -1,6 +1,7 @@
 // Playing, keeping and taking back; chance and computer players.
 #include "app/play/session.h"
 
+#include "app/play/open_cards.h"
 #include "games/box/answer_time.h"
 
 #include <QPointer>
@@ -38,13 +39,6 @@ QString presentable(const QString& given) {
   const bool fromTheRight =
       std::ranges::any_of(name, [](QChar c) { return c.direction() == QChar::DirR || c.direction() == QChar::DirAL; });
   return fromTheRight ? QChar(0x2068) + name + QChar(0x2069) : name;
-}
-
-int openCards(const View& view) {
-  int n = 0;
-  for (const Zone& zone : view.zones)
-    for (const Item& item : zone.items) n += item.thing.kind == Thing::Kind::Card && !item.thing.asCard().isBack();
-  return n;
 }
 
 } // namespace
@@ -410,7 +404,7 @@ int Session::chancePause() const {
   if (match_.info().kind != Kind::Performance) return kComputerPause * pace_ / 100;
   const Viewer person{viewer()};
   const bool own = plies == 1 || match_.event(plies - 1).kind == Event::Kind::Move;
-  if (own && openCards(match_.now().look(person)) > openCards(match_.at(plies - 1).look(person)))
+  if (own && openCards(match_.now().look(person)).size() > openCards(match_.at(plies - 1).look(person)).size())
     return kLookPause * std::max(pace_, kLookPace) / 100;
   const char* last = match_.tell(plies - 1, person).text;
   int seen = 0;
