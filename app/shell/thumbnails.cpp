@@ -14,6 +14,8 @@
 #include <QPainterPath>
 #include <QSaveFile>
 
+#include <algorithm>
+
 namespace mk {
 
 QImage pictureOf(const BoxedGame& game, QSize size, double devicePixelRatio, bool names) {
@@ -95,6 +97,12 @@ QPixmap Thumbnails::of(const BoxedGame& game, const MatchSummary& match) {
   const OfMatch known = matches_.value(match.id);
   if (known.changed != match.changed || known.cursor != match.cursor) want({game, match});
   return known.picture;
+}
+
+void Thumbnails::keepMatches(const QList<MatchSummary>& matches) {
+  const auto isThere = [&](MatchId id) { return std::ranges::find(matches, id, &MatchSummary::id) != matches.end(); };
+  matches_.removeIf([&](const auto& known) { return !isThere(known.key()); });
+  waiting_.removeIf([&](const Wanted& other) { return other.match && !isThere(other.match->id); });
 }
 
 void Thumbnails::want(Wanted wanted) {

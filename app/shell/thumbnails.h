@@ -38,6 +38,7 @@ public:
   // The picture, or an empty one while it is still to be drawn: ready() tells when it is there.
   QPixmap of(const BoxedGame&);
   QPixmap of(const BoxedGame&, const MatchSummary&);
+  void keepMatches(const QList<MatchSummary>&);                // pictures of others are no longer wanted
   void setLook(const QString& theme, double devicePixelRatio); // forgets all when it is another one
   QSize size() const { return size_; }
 

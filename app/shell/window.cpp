@@ -345,7 +345,11 @@ QImage Window::pictureAt(const MatchSummary& match, QSize size, double devicePix
   return opened.session ? pictureOf(*opened.session, size, devicePixelRatio, context_.settings.boardTurns()) : QImage();
 }
 
-void Window::refreshMatches() { box_->setMatches(context_.store.unfinishedMatches()); }
+void Window::refreshMatches() {
+  const QList<MatchSummary> matches = context_.store.unfinishedMatches();
+  pictures_.keepMatches(matches);
+  box_->setMatches(matches);
+}
 
 bool Window::openGame(const QString& idOrSlug) {
   if (context_.box.familyOfPage(idOrSlug)) { // a link to what the games of a family share
