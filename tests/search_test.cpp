@@ -1,5 +1,6 @@
 // The rulebook answers: 200 questions as a family asks them, in Estonian and English, over every family of games; the
-// page that answers comes first, or among the first three; and 1850 more that were written afterwards. Also what single
+// page that answers comes first, or among the first three; 1850 more that were written
+// afterwards, and 600 about games drawn by lot. Also what single
 // mechanisms do (synonyms, typing errors, compounds) and how long a key takes. The questions stand in
 // tests/data/search_questions*.tsv.
 #include "app/store/counted.h"

@@ -17,7 +17,7 @@ Colour colourNamed(int colour) {
 }
 
 // Lanes and camps are known by their colours; the fields have numbers.
-std::vector<Cell> namesOfPlaces() {
+std::vector<Cell> namedPlaces() {
   static constexpr const char* kLanes[] = {MK_TEXT("games", "red lane, %1"), MK_TEXT("games", "blue lane, %1"),
                                            MK_TEXT("games", "yellow lane, %1"), MK_TEXT("games", "green lane, %1")};
   static constexpr const char* kCamps[] = {MK_TEXT("games", "red camp"), MK_TEXT("games", "blue camp"),
@@ -64,7 +64,8 @@ Zone Pardon::boardZone(const State& s) const {
   z.kind = Zone::Kind::Board;
   z.name = MK_TEXT("games", "Oh Pardon board");
   z.board = &pardonBoard();
-  z.cells = namesOfPlaces();
+  static const std::vector<Cell> names = namedPlaces();
+  z.cells = names;
   z.size = static_cast<std::int16_t>(z.board->places.size());
   for (Seat seat = 0; seat < seats_; ++seat) {
     if (s.taxi[at(seat)] == 0) continue;
