@@ -1069,6 +1069,10 @@ Vanaema</translation>
         <source>Reading %1…</source>
         <translation>Loen faili %1…</translation>
     </message>
+    <message>
+        <source>%1 and %2 won</source>
+        <translation>%1 ja %2 võitsid</translation>
+    </message>
 </context>
 <context>
     <name>mk::KeysHelp</name>

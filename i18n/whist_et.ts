@@ -1863,7 +1863,7 @@
         <translation>ühtki kaarti ei ole saadud</translation>
     </message>
     <message>
-        <source>%1 honour tricks; %2 playing tricks with %3 as trumps</source>
+        <source>honour tricks: %1; playing tricks with %3 as trumps: %2</source>
         <translation>honöörtihisid %1; %3 trumbiks: mängutihisid %2</translation>
     </message>
     <message>
@@ -2001,6 +2001,10 @@
     <message>
         <source>spades</source>
         <translation>poti</translation>
+    </message>
+    <message>
+        <source>at least one honour trick</source>
+        <translation>vähemalt üks honöörtihi</translation>
     </message>
 </context>
 </TS>

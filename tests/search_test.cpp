@@ -23,8 +23,10 @@ namespace {
 
 #ifdef MK_SANITIZED
 constexpr qint64 kSlower = 20;
+constexpr qsizetype kEvery = 10; // one question of ten
 #else
 constexpr qint64 kSlower = 1;
+constexpr qsizetype kEvery = 1;
 #endif
 
 struct Question {
@@ -344,7 +346,9 @@ private:
   Rate rateOf(const QString& file) {
     QMap<QString, Rate> rates;
     QStringList missed;
-    for (const Question& q : questions(file)) {
+    const QList<Question> all = questions(file);
+    for (qsizetype i = 0; i < all.size(); i += kEvery) {
+      const Question& q = all[i];
       const QList<SearchHit> hits = book_->search(q.text, q.lang);
       qsizetype at = 0;
       while (at < hits.size() && !q.pages.contains(hits[at].game)) ++at;

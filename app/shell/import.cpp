@@ -43,6 +43,8 @@ GameRow rowOf(const BoxedGame& boxed, const ExchangedGame& game) {
     row.result = Import::tr("unfinished");
   } else if (const auto winners = match->result().winners(); winners.empty()) {
     row.result = Import::tr("draw");
+  } else if (winners.size() == 2) {
+    row.result = Import::tr("%1 and %2 won").arg(names.value(winners.front()), names.value(winners.back()));
   } else {
     row.result = Import::tr("%1 won").arg(names.value(winners.front()));
   }

@@ -111,7 +111,7 @@ std::vector<Card> cardsOf(const Cards& hand) { return {hand.begin(), hand.end()}
 // What a hand is worth: honour tricks, and playing tricks with its best suit.
 Phrase worthPhrase(const Hand& hand) {
   const int suit = hand.choose(hand.longer(hand.longest()));
-  return {MK_TEXT("games", "%1 honour tricks; %2 playing tricks with %3 as trumps"),
+  return {MK_TEXT("games", "honour tricks: %1; playing tricks with %3 as trumps: %2"),
           {quartersArg(hand.honours()), quartersArg(hand.playing(suit)), Arg::suit(suit)}};
 }
 

@@ -77,7 +77,9 @@ Phrase tellsPhrase(const Reading& before, const Call& last) {
   Phrase what;
   if (s.takeout) what = MK_TEXT("games", "partner has to choose a suit");
   if (s.artificial) what = list(what, MK_TEXT("games", "not meant as a suit"));
-  if (s.honours > 0) what = list(what, {MK_TEXT("games", "at least %1 honour tricks"), {quartersArg(s.honours)}});
+  if (s.honours == 4) what = list(what, MK_TEXT("games", "at least one honour trick"));
+  if (s.honours > 0 && s.honours != 4)
+    what = list(what, {MK_TEXT("games", "at least %1 honour tricks"), {quartersArg(s.honours)}});
   if (s.suit >= 0 && s.playing > 0)
     what = list(what, {MK_TEXT("games", "%1 playing tricks with %2"), {quartersArg(s.playing), Arg::suit(s.suit)}});
   if (s.raised >= 0 && s.support > 0)
