@@ -141,7 +141,6 @@ Permission CaptainRules::completed(State& s) const {
 }
 
 Phrase CaptainRules::faulty(const State& s) const {
-  if (isUndealt(s)) return {};
   if (s.nine == kNobody || s.ace == kNobody)
     return MK_TEXT("games", "it does not say who was dealt the nine and the ace of spades");
   return faultOf(s, kSeats, s.stage == Stage::Play ? s.turn : kNobody);

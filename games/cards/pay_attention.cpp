@@ -132,7 +132,6 @@ void PayAttention::table(Table& t, State& s) const {
 }
 
 Phrase PayAttention::faulty(const State& s) const {
-  if (isUndealt(s)) return {};
   std::vector<Card> lie(s.grid.cards.begin(), s.grid.cards.end());
   std::ranges::sort(lie);
   std::vector<Card> whole = pack_;

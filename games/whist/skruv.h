@@ -82,7 +82,7 @@ public:
   static constexpr cards::Parts kParts = {cards::Part::Suggest,   cards::Part::Slips,   cards::Part::Told,
                                           cards::Part::Shown,     cards::Part::Written, cards::Part::Touched,
                                           cards::Part::Faulty,    cards::Part::Lot,     cards::Part::WhyNot,
-                                          cards::Part::Completed, cards::Part::Hidden};
+                                          cards::Part::Completed, cards::Part::Hidden,  cards::Part::Between};
 
   SkruvRules(const Setup&, SkruvForm);
   static std::vector<OptionSpec> optionsOf(SkruvForm);
@@ -114,7 +114,7 @@ public:
   void hidden(State&, Viewer, Random&) const;
   Permission completed(State&) const;
   Phrase faulty(const State&) const;
-  Phrase faultyBetweenDeals(const State&) const;
+  Phrase faultyBetween(const State&) const;
 
   // What a played deal brings to each account.
   struct Written {

@@ -217,7 +217,7 @@ Permission SkruvRules::completed(State& s) const {
   return Ok{};
 }
 
-Phrase SkruvRules::faultyBetweenDeals(const State& s) const {
+Phrase SkruvRules::faultyBetween(const State& s) const {
   if (s.placeOf(s.dealer) < 0 && !s.ended) return MK_TEXT("games", "the dealer sits out");
   for (const Account& a : s.accounts)
     if (a.games == 2 && !s.ended) return MK_TEXT("games", "the sits is over");
@@ -228,7 +228,6 @@ Phrase SkruvRules::faultyBetweenDeals(const State& s) const {
 }
 
 Phrase SkruvRules::faulty(const State& s) const {
-  if (Phrase f = faultyBetweenDeals(s); !f.empty()) return f;
   if ((s.stage == Stage::Over) != (s.ended && s.sits + 1 == sits_))
     return MK_TEXT("games", "the sits do not fit the stage");
   if (s.stage != Stage::Play) return {};

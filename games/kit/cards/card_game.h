@@ -37,8 +37,8 @@
 //   Shown        void shown(const State&, Viewer, View&) const              what the look has beside the piles
 //   Hidden       void hidden(State&, Viewer, Random&) const                 scrambles secrets that are no cards
 //   Completed    Permission completed(State&) const                         after reading: what the text leaves out
-//   Faulty       Phrase faulty(const State&) const       what is wrong with a position, also before a deal and after
-//                                                        the last one
+//   Faulty       Phrase faulty(const State&) const               what is wrong with a position once it is dealt
+//   Between      Phrase faultyBetween(const State&) const        with what goes on from deal to deal, before a deal too
 //   Written      std::string written(const State&, Seat, const Move&) const   a move whose text is no verb's; ""
 //                                                                             where it is
 //   Touched      Gesture touched(const State&, Seat, const Move&) const       a move made in its own way; empty where
@@ -76,6 +76,7 @@ enum class Part : std::uint8_t {
   Hidden,
   Completed,
   Faulty,
+  Between,
   Written,
   Touched,
   Parsed,
@@ -239,11 +240,14 @@ public:
     if (isUndealt(s)) {
       for (const Pile& p : t.piles())
         if (!p.cards->empty()) return MK_TEXT("games", "cards lie on the table before the deal");
-      if (s.stage == Stage::Lot) return {};
-    } else if (Phrase f = t.fault(g_.pack()); !f.empty()) {
-      return f;
+      if constexpr (has(Part::Between))
+        if (s.stage == Stage::Deal) return g_.faultyBetween(s);
+      return {};
     }
+    if (Phrase f = t.fault(g_.pack()); !f.empty()) return f;
     if (s.stage == Stage::Play && !turn(s).isSeats()) return MK_TEXT("games", "nobody has to act");
+    if constexpr (has(Part::Between))
+      if (Phrase f = g_.faultyBetween(s); !f.empty()) return f;
     if constexpr (has(Part::Faulty)) return g_.faulty(s);
     return {};
   }
@@ -399,6 +403,7 @@ private:
     MK_PART(Hidden, hidden)
     MK_PART(Completed, completed)
     MK_PART(Faulty, faulty)
+    MK_PART(Between, faultyBetween)
     MK_PART(Written, written)
     MK_PART(Touched, touched)
     MK_PART(Parsed, parsed)
