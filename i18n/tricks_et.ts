@@ -1178,5 +1178,69 @@
         <source>%1 spells: %2. The top card goes under the pack.</source>
         <translation>%1 veerib: %2. Pealmine kaart läheb paki alla.</translation>
     </message>
+    <message>
+        <source>It is done</source>
+        <translation>Tehtud</translation>
+    </message>
+    <message>
+        <source>%1: it is done.</source>
+        <translation>%1: tehtud.</translation>
+    </message>
+    <message>
+        <source>Yes, these were the cards</source>
+        <translation>Jah, need olid need kaardid</translation>
+    </message>
+    <message>
+        <source>%1: yes, these were the cards!</source>
+        <translation>%1: jah, need olid need kaardid!</translation>
+    </message>
+    <message>
+        <source>%1: no, other cards were taken.</source>
+        <translation>%1: ei, võetud olid teised kaardid.</translation>
+    </message>
+    <message>
+        <source>%1 counts off cards and turns up the last one: %2.</source>
+        <translation>%1 loeb kaarte maha ja pöörab viimase ümber: %2.</translation>
+    </message>
+    <message>
+        <source>%1: lift off a part of the pack if you like, move one to thirteen cards from the bottom to the top and put the pack together again. The magician has turned away and only hears that it is done.</source>
+        <translation>%1: tõsta soovi korral osa pakist ära, pane üks kuni kolmteist kaarti alt peale ja pakk jälle kokku. Mustkunstnik on selja pööranud ja kuuleb ainult, et tehtud.</translation>
+    </message>
+    <message>
+        <source>%1 has moved some cards to the top.</source>
+        <translation>%1 on mõned kaardid peale tõstnud.</translation>
+    </message>
+    <message>
+        <source>The card is turned up. %1: now say how many cards you have moved.</source>
+        <translation>Kaart on ümber pööratud. %1: ütle nüüd, mitu kaarti sa ümber tõstsid.</translation>
+    </message>
+    <message>
+        <source>%1 tells how many cards were moved: %2.</source>
+        <translation>%1 ütleb, mitu kaarti ta ümber tõstis: %2.</translation>
+    </message>
+    <message>
+        <source>the cards of both packets</source>
+        <translation>mõlema paki kaardid</translation>
+    </message>
+    <message>
+        <source>%1: take any cards of the first packet, a second spectator any cards of the second one. Look at them, put them into each other&apos;s packet and shuffle both. The magician only hears that it is done.</source>
+        <translation>%1: võta esimesest pakist mis tahes kaarte, teine pealtvaataja võtku teisest. Vaadake neid, pange need kumbki teise pakki ja segage mõlemad. Mustkunstnik kuuleb ainult, et tehtud.</translation>
+    </message>
+    <message>
+        <source>The spectators have taken cards, exchanged them and shuffled both packets.</source>
+        <translation>Pealtvaatajad on kaarte võtnud, need vahetanud ja mõlemad pakid segi löönud.</translation>
+    </message>
+    <message>
+        <source>%1: look through the packet that the first spectator has shuffled. Name the cards that this spectator took, touching each here, and say when that is all.</source>
+        <translation>%1: vaata läbi pakk, mille segas esimene pealtvaataja. Nimeta kaardid, mille tema võttis, puudutades siin igaüht, ja ütle, kui kõik on öeldud.</translation>
+    </message>
+    <message>
+        <source>%1: look through the packet that the second spectator has shuffled. Name the cards that this spectator took, touching each here, and say when that is all.</source>
+        <translation>%1: vaata läbi pakk, mille segas teine pealtvaataja. Nimeta kaardid, mille tema võttis, puudutades siin igaüht, ja ütle, kui kõik on öeldud.</translation>
+    </message>
+    <message>
+        <source>The magician has named %2 cards of the first spectator and %3 of the second. %1: were these the cards, and no others?</source>
+        <translation>Mustkunstnik nimetas esimese pealtvaataja kaarte %2 ja teise omi %3. %1: kas need olid just need kaardid?</translation>
+    </message>
 </context>
 </TS>

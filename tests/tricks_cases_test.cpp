@@ -109,6 +109,41 @@ private slots:
     QCOMPARE(shown.card(wander.s.pile(1).front()), std::string("JC"));
     QCOMPARE(wander.stars(), 3);
   }
+  // What they do while the magician has turned away is told by nobody before the end.
+  void peopleMoveCardsUnseenAndTellHowMany() {
+    const Chosen people = perform({{"spectator", "people"}});
+    Stage st(info("163"), trick::movedCount(), people);
+    QVERIFY(!play(st, "move 6"));
+    QVERIFY(play(st, "ready"));
+    QVERIFY(play(st, "turn 13")); // refused
+    QVERIFY(play(st, "turn 14"));
+    QVERIFY(!over(st));
+    const View v = st.rules.look(st.s, Viewer{0});
+    for (const Item& item : v.find(0)->items) QVERIFY(item.thing.asCard().isBack());
+    QVERIFY(play(st, "move 6"));
+    QVERIFY(over(st));
+    QCOMPARE(shown(st.card(st.s.pile(0)[13])), QByteArray("6S"));
+    QCOMPARE(st.stars(), 2);
+    Stage wrong(info("163"), trick::movedCount(), perform({{"spectator", "people"}, {"coach", "off"}}));
+    QVERIFY(play(wrong, "ready") && play(wrong, "turn 15") && play(wrong, "move 6"));
+    QVERIFY(over(wrong));
+    QCOMPARE(wrong.stars(), 0);
+  }
+  void peopleTakeCardsUnseenAndSayWhetherAllWereNamed() {
+    for (const bool right : {true, false}) {
+      Stage st(info("167"), trick::takenCount(), perform({{"spectator", "people"}}));
+      QVERIFY(!play(st, "take 1"));
+      QVERIFY(play(st, "ready"));
+      QVERIFY(!play(st, "done"));    // each of them took at least one
+      QVERIFY(play(st, "first 9C")); // refused: it belongs to the second packet
+      QCOMPARE(int(st.s.show.mistakes), 1);
+      for (const char* input : {"first AS", "first TH", "done", "second 9C", "done"}) QVERIFY2(play(st, input), input);
+      QVERIFY(st.prompt().find("named 2 cards of the first spectator and 1 of the second") != std::string::npos);
+      QVERIFY(play(st, right ? "right" : "wrong"));
+      QVERIFY(over(st));
+      QCOMPARE(st.stars(), right ? 2 : 0);
+    }
+  }
 
   // The test base with two cards in each other's place, so that the source's own cards come up.
   static Stage exchanged(const char* id, const trick::Trick& trick, const Chosen& chosen,

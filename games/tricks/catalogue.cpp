@@ -88,10 +88,10 @@ GameInfo row(const char* id, const char* slug, const char* et, const char* en, c
 
 const Family& tricksFamily() {
   const OptionSpec people = trick::spectatorOption();
-  static const std::vector<OptionSpec> plain = options({people}), prepared = options({trick::prepareOption()}),
+  static const std::vector<OptionSpec> plain = options({people}),
                                        magic = options({people, suitOption(), trick::prepareOption()}),
                                        guests = options({people, guestsOption()}),
-                                       pairs = options({people, trick::prepareOption()}),
+                                       prepared = options({people, trick::prepareOption()}),
                                        clever =
                                            options({people, languageOption(), jackOption(), trick::prepareOption()});
   static const std::array<GameInfo, 12> games{{
@@ -110,7 +110,7 @@ const Family& tricksFamily() {
           MK_TEXT("games", "Find a card that was buried under the pack and cut away.")),
       row("163", "moved-count", "Mitu kaarti on ümber tõstetud?", "How Many Cards Were Moved?", trick::movedCount, true,
           prepared, MK_TEXT("games", "Let a card of the pack tell how many were moved behind your back.")),
-      row("164", "royal-pairs", "Paaride ühendamine", "Joining the Pairs", trick::royalPairs, true, pairs,
+      row("164", "royal-pairs", "Paaride ühendamine", "Joining the Pairs", trick::royalPairs, true, prepared,
           MK_TEXT("games", "Bring kings and queens out in pairs, without looking.")),
       row("165", "kings-gathering", "Kuningate salapärane ümberpaigutamine", "The Kings' Mysterious Gathering",
           trick::kingsGathering, true, plain,

@@ -52,6 +52,32 @@ int moveUp(const Act&, State& s, const Move& m) {
   return kNext;
 }
 
+// The fourteenth card. For people it is counted off before they tell how many they have moved: until then nobody knows
+// what the pack of the program shows.
+constexpr Step turnUp(bool forPeople) {
+  Step step{.who = Role::Magician,
+            .offer = [](const Act&, const State&, Offers& o) { o.numbers(Verb::Turn, 1, kPack); },
+            .play =
+                [](const Act&, State& s, const Move& m) {
+                  s.n[kTurned] = m.v[0];
+                  return kNext;
+                },
+            .right = [](const Act&, const State&, const Move& m) { return m.v[0] == kTold; },
+            .ask = MK_TEXT("games",
+                           "%1: count off cards without looking and turn up the one that tells how many were moved."),
+            .secret = MK_TEXT("games", "It is always the fourteenth card."),
+            .pile = kDeck,
+            .shows = {Display{kDeck, 1, Form::Line}},
+            .lie = {52, 0, 0}};
+  if (forPeople) {
+    step.when = [](const Act& a, const State&) { return a.style.forPeople(); };
+    step.tell = MK_TEXT("games", "%1 counts off cards and turns up the last one: %2.");
+  } else {
+    step.when = [](const Act& a, const State&) { return !a.style.forPeople(); };
+  }
+  return step;
+}
+
 constexpr Step kSteps[] = {
     {.who = Role::Magician,
      .offer = [](const Act&, const State& s, Offers& o) { o.cards(Verb::Next, s, kPool); },
@@ -87,6 +113,7 @@ constexpr Step kSteps[] = {
            return kNext;
          },
      .range = [](const Act&, const State&, Offers& o) { o.numbers(Verb::Split, 15, 37); },
+     .when = [](const Act& a, const State&) { return !a.style.forPeople(); },
      .ask = MK_TEXT("games", "The magician has turned away. %1: lift off a part of the pack if you like, touching its "
                              "lowest card; then move one to thirteen cards from the bottom to the top."),
      .quiet = MK_TEXT("games", "The magician turns away. The spectator lifts off a part of the pack."),
@@ -97,27 +124,38 @@ constexpr Step kSteps[] = {
      .offer = [](const Act&, const State& s,
                  Offers& o) { o.numbers(Verb::Move, 1, std::min(kRanks, s.pile(kDeck).count())); },
      .play = moveUp,
+     .when = [](const Act& a, const State&) { return !a.style.forPeople(); },
      .ask = MK_TEXT("games", "%1: move one to thirteen cards from the bottom of the lower part to the top of the upper "
                              "one. Then the parts are put together again."),
      .quiet = MK_TEXT("games", "The spectator moves some cards to the top and puts the pack together."),
      .lie = {-1, -1, 0}},
-    {.who = Role::Magician,
-     .offer = [](const Act&, const State&, Offers& o) { o.numbers(Verb::Turn, 1, kPack); },
-     .play =
-         [](const Act&, State& s, const Move& m) {
-           s.n[kTurned] = m.v[0];
-           return kNext;
-         },
-     .right = [](const Act&, const State&, const Move& m) { return m.v[0] == kTold; },
-     .ask = MK_TEXT("games", "%1: count off cards without looking and turn up the one that tells how many were moved."),
-     .secret = MK_TEXT("games", "It is always the fourteenth card."),
+    {.who = Role::Spectator,
+     .offer = [](const Act&, const State&, Offers& o) { o.add({Verb::Ready}); },
+     .when = [](const Act& a, const State&) { return a.style.forPeople(); },
+     .ask = MK_TEXT("games", "%1: lift off a part of the pack if you like, move one to thirteen cards from the bottom "
+                             "to the top and put the pack together again. The magician has turned away and only hears "
+                             "that it is done."),
+     .tell = MK_TEXT("games", "%1 has moved some cards to the top."),
+     .pile = kDeck,
+     .lie = {52, 0, 0}},
+    turnUp(false),
+    turnUp(true),
+    {.who = Role::Spectator,
+     .offer = [](const Act&, const State&, Offers& o) { o.numbers(Verb::Move, 1, kRanks); },
+     .play = moveUp,
+     .when = [](const Act& a, const State&) { return a.style.forPeople(); },
+     .ask = MK_TEXT("games", "The card is turned up. %1: now say how many cards you have moved."),
+     .tell = MK_TEXT("games", "%1 tells how many cards were moved: %2."),
      .pile = kDeck,
      .shows = {Display{kDeck, 1, Form::Line}},
      .lie = {52, 0, 0}}};
+constexpr int kTurnUp = 4, kTellPeople = 6;
 
-const char* fault(const Act&, const State& s) {
+const char* fault(const Act& a, const State& s) {
   if (s.ended()) return s.n[kTurned] > 0 && s.n[kMoved] > 0 ? "" : "no card is turned up";
-  if ((s.step == 3) != (s.n[kMoved] > 0) || s.n[kTurned] > 0) return "a number too early or too late";
+  if (s.step > 0 && !stepOf(a, s).when(a, s)) return "a step of another audience";
+  if ((s.step == kTurnUp) != (s.n[kMoved] > 0)) return "a number too early or too late";
+  if ((s.step == kTellPeople) != (s.n[kTurned] > 0)) return "a card is turned up too early or too late";
   return (s.step == 2) == !s.pile(kUpper).empty() ? "" : "the pack is in two parts too early or too late";
 }
 
@@ -144,7 +182,7 @@ const Trick& movedCount() {
                                   : MK_TEXT("games", "The card turned up is %1, but the cards that were moved are %2."),
                           {shown, moved});
           },
-      .open = [](const Act&, const State& s) { return s.n[kTurned] > 0 ? bit(turnedCard(s)) : std::uint64_t{0}; },
+      .open = [](const Act&, const State& s) { return s.ended() ? bit(turnedCard(s)) : std::uint64_t{0}; },
       .known = [](const Act&, const State& s,
                   Role role) { return role == Role::Magician && !s.pile(kPool).empty() ? ~std::uint64_t{0} : 0; },
       .kind = [](const State&, Card c) { return c.value(); }, // what the turned card tells stays true

@@ -9,8 +9,9 @@ namespace mk::trick {
 
 namespace {
 
-constexpr int kHigh = 0, kLow = 1, kHand = 2, kNamed = 4, kPool = 6; // piles; two hands, two sets that were named
-constexpr int kWanted = 0;                                           // number: how many the program will take
+constexpr int kHigh = 0, kLow = 1, kHand = 2, kNamed = 4, kPool = 6,
+              kAll = 7;    // piles; two of hands and of what was named
+constexpr int kWanted = 0; // number: how many the program will take
 constexpr int kCards = 36, kHighCards = 20, kLowCards = 16, kLeast = 2, kMost = 6;
 
 constexpr PileSpec kTable[] = {
@@ -18,7 +19,8 @@ constexpr PileSpec kTable[] = {
     {"low", MK_TEXT("games", "the second packet")},
     {"hands", MK_TEXT("games", "in the hand of spectator %1"), 2, Form::Line, Facing::Spectator},
     {"announced", MK_TEXT("games", "named for spectator %1"), 2, Form::Line, Facing::Everybody},
-    {"sorting", MK_TEXT("games", "the cards to be sorted"), 1, Form::Grid, Facing::Magician}};
+    {"sorting", MK_TEXT("games", "the cards to be sorted"), 1, Form::Grid, Facing::Magician},
+    {"all", MK_TEXT("games", "the cards of both packets"), 1, Form::Grid, Facing::Magician, 9}};
 constexpr FieldSpec kFields[] = {{"will-take", FieldSpec::Kind::Number, kWanted, kMost},
                                  {"took", FieldSpec::Kind::Fits}};
 
@@ -98,14 +100,14 @@ template <int kPacket> constexpr Step decides() {
                 s.n[kWanted] = m.v[0];
                 return kNext;
               },
-          .when = [](const Act& a, const State&) { return a.performs(); },
+          .when = [](const Act& a, const State&) { return a.playsSpectator(); },
           .quiet = MK_TEXT("games", "The magician turns away.")};
 }
 
 template <int kPacket> constexpr Step draws() {
   return {
       .who = Role::Spectator,
-      .when = [](const Act& a, const State&) { return a.performs(); },
+      .when = [](const Act& a, const State&) { return a.playsSpectator(); },
       .request = [](const Act&, const State&) { return ChanceRequest::deck(cardsFrom(kPacket == 0, kPacket == 1)); },
       .settle =
           [](const Act&, State& s, const Outcome& o) {
@@ -121,6 +123,7 @@ template <int kPacket> constexpr Step draws() {
 
 constexpr Step exchange() {
   return {.who = Role::Nobody,
+          .when = [](const Act& a, const State&) { return !a.style.forPeople(); },
           .request = [](const Act&, const State&) { return ChanceRequest::deck(cardsFrom(true, true)); },
           .settle =
               [](const Act&, State& s, const Outcome& o) { // exchanged, and both packets are shuffled
@@ -165,6 +168,7 @@ template <int kWho> constexpr Step announce() {
                 const Pile& p = s.pile(kPacket);
                 return std::none_of(p.begin(), p.end(), [&s](Token t) { return isHigh(s.card(t)) == (kWho == 0); });
               },
+          .when = [](const Act& a, const State&) { return !a.style.forPeople(); },
           .ask =
               kWho == 0
                   ? MK_TEXT("games", "%1: the packet that the first spectator has shuffled. Touch the cards that this "
@@ -178,9 +182,92 @@ template <int kWho> constexpr Step announce() {
           .lie = {-1, -1, 0, 0, -1, -1, 0}};
 }
 
-constexpr Step kSteps[] = {sort(),       takes<0, 0>(), takes<1, 0>(), decides<0>(),  draws<0>(),
-                           decides<1>(), draws<1>(),    exchange(),    announce<0>(), announce<1>()};
-constexpr int kExchange = 7;
+// What people take is seen by nobody else: the magician has their packets in hand and shows here what is named.
+constexpr Step peopleTake() {
+  return {.who = Role::Spectator,
+          .offer = [](const Act&, const State&, Offers& o) { o.add({Verb::Ready}); },
+          .play =
+              [](const Act&, State& s, const Move&) {
+                for (const int packet : {kHigh, kLow})
+                  while (!s.pile(packet).empty()) append(s, packet, 0, kAll);
+                return kNext;
+              },
+          .when = [](const Act& a, const State&) { return a.style.forPeople(); },
+          .ask = MK_TEXT("games", "%1: take any cards of the first packet, a second spectator any cards of the second "
+                                  "one. Look at them, put them into each other's packet and shuffle both. The magician "
+                                  "only hears that it is done."),
+          .tell = MK_TEXT("games", "The spectators have taken cards, exchanged them and shuffled both packets."),
+          .lie = {20, 16, 0, 0, 0, 0, 0, 0}};
+}
+
+template <int kWho> constexpr Step announceToPeople() {
+  constexpr Verb kVerb = kWho == 0 ? Verb::First : Verb::Second;
+  return {.who = Role::Magician,
+          .offer =
+              [](const Act&, const State& s, Offers& o) {
+                o.cards(kVerb, s, kAll);
+                if (!s.pile(kNamed + kWho).empty()) o.add({Verb::Done});
+              },
+          .play =
+              [](const Act&, State& s, const Move& m) {
+                if (m.verb == Verb::Done) return kNext;
+                const Token t = s.token(Card::fromCode(m.v[0]));
+                s.pile(kAll).remove(t);
+                s.pile(kNamed + kWho).push_back(t);
+                return kAgain;
+              },
+          .right = [](const Act&, const State&,
+                      const Move& m) { return m.verb == Verb::Done || isHigh(Card::fromCode(m.v[0])) == (kWho == 0); },
+          .when = [](const Act& a, const State&) { return a.style.forPeople(); },
+          .ask =
+              kWho == 0
+                  ? MK_TEXT("games", "%1: look through the packet that the first spectator has shuffled. Name the "
+                                     "cards that this spectator took, touching each here, and say when that is all.")
+                  : MK_TEXT("games", "%1: look through the packet that the second spectator has shuffled. Name the "
+                                     "cards that this spectator took, touching each here, and say when that is all."),
+          .secret = kWho == 0 ? MK_TEXT("games", "All tens, jacks, queens, kings and aces in it are strangers.")
+                              : MK_TEXT("games", "All sixes, sevens, eights and nines in it are strangers."),
+          .pile = kAll,
+          .lie = {0, 0, 0, 0, -1, -1, 0, -1}};
+}
+
+constexpr Step peopleConfirm() {
+  return {.who = Role::Spectator,
+          .offer =
+              [](const Act&, const State&, Offers& o) {
+                o.add({Verb::AllRight});
+                o.add({Verb::NotAll});
+              },
+          .play =
+              [](const Act&, State& s, const Move& m) {
+                s.show.ending = m.verb == Verb::AllRight ? Ending::Success : Ending::Failure;
+                return kNext;
+              },
+          .when = [](const Act& a, const State&) { return a.style.forPeople(); },
+          .ask = MK_TEXT("games", "The magician has named %2 cards of the first spectator and %3 of the second. %1: "
+                                  "were these the cards, and no others?"),
+          .fill =
+              [](const Act&, const State& s, Args& args) {
+                for (int who = 0; who < 2; ++who) args.push_back(Arg::number(s.pile(kNamed + who).count()));
+              },
+          .lie = {0, 0, 0, 0, -1, -1, 0, -1}};
+}
+
+constexpr Step kSteps[] = {sort(),
+                           takes<0, 0>(),
+                           takes<1, 0>(),
+                           decides<0>(),
+                           draws<0>(),
+                           decides<1>(),
+                           draws<1>(),
+                           exchange(),
+                           announce<0>(),
+                           announce<1>(),
+                           peopleTake(),
+                           announceToPeople<0>(),
+                           announceToPeople<1>(),
+                           peopleConfirm()};
+constexpr int kExchange = 7, kPeopleTake = 10;
 
 bool right(const State& s) {
   std::uint64_t named = 0;
@@ -192,8 +279,18 @@ bool right(const State& s) {
   return named == s.fits;
 }
 
+const char* faultForPeople(const State& s) {
+  if (s.fits != 0 || s.n[kWanted] > 0) return "the program knows what people took";
+  if (s.step != 0 && s.step < kPeopleTake) return "a step of another audience";
+  for (int who = 0; who < 2; ++who)
+    if (s.step > kPeopleTake + 1 + who && s.pile(kNamed + who).empty()) return "nobody took a card";
+  return s.step < kPeopleTake + 2 && !s.pile(kNamed + 1).empty() ? "a card too early" : "";
+}
+
 const char* fault(const Act& a, const State& s) {
   if (s.ended()) return "";
+  if (a.style.forPeople()) return faultForPeople(s);
+  if (s.step >= kPeopleTake || !s.pile(kAll).empty()) return "a step of another audience";
   std::uint64_t held = 0;
   for (const int p : {kHand, kHand + 1})
     for (const Token t : s.pile(p)) held |= bit(t);

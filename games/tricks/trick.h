@@ -58,7 +58,7 @@ OptionSpec modeOption();
 OptionSpec coachOption();
 OptionSpec secretOption();
 OptionSpec prepareOption();
-OptionSpec spectatorOption(); // where the trick can be done for people without their secrets being told
+OptionSpec spectatorOption();
 
 Phrase applause(int stars);
 Result result(const Show&, Phrase why);

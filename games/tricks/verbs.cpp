@@ -78,8 +78,13 @@ constexpr VerbSpec kVerbs[] = {
     {"table", Writes::Nothing, Hand::Button, MK_TEXT("games", "Lay the card on the table"), ' ',
      MK_TEXT("games", "%1 lays a card on the table: %2.")},
     {"next", Writes::Card, Hand::Face, "", 0, MK_TEXT("games", "%1 sorts the pack.")},
+    {"ready", Writes::Nothing, Hand::Button, MK_TEXT("games", "It is done"), ' ', MK_TEXT("games", "%1: it is done.")},
+    {"right", Writes::Nothing, Hand::Button, MK_TEXT("games", "Yes, these were the cards"), ' ',
+     MK_TEXT("games", "%1: yes, these were the cards!")},
+    {"wrong", Writes::Nothing, Hand::Button, MK_TEXT("games", "No"), 'n',
+     MK_TEXT("games", "%1: no, other cards were taken.")},
 };
-static_assert(std::size(kVerbs) == static_cast<std::size_t>(Verb::Next) + 1);
+static_assert(std::size(kVerbs) == static_cast<std::size_t>(Verb::NotAll) + 1);
 
 } // namespace
 

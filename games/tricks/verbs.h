@@ -51,7 +51,10 @@ enum class Verb : std::uint8_t {
   Suit,
   Under,
   Table,
-  Next
+  Next,
+  Ready,
+  AllRight,
+  NotAll
 };
 
 enum class Writes : std::uint8_t { Nothing, Numbers, Card, CardAndPile, Suit };
