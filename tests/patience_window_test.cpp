@@ -128,6 +128,14 @@ private slots:
     emit bar.days().aboutToShow();
     QVERIFY(bar.days().calendar().dateTextFormat(day).fontUnderline());
     QVERIFY(!bar.days().calendar().dateTextFormat(day.addDays(1)).fontUnderline());
+    // Days to come are faint.
+    const auto strength = [&](QDate d) {
+      const QBrush ink = bar.days().calendar().dateTextFormat(d).foreground();
+      return ink.style() == Qt::NoBrush ? 1.0F : ink.color().alphaF();
+    };
+    const QDate today = QDate::currentDate();
+    QCOMPARE(strength(today), 1.0F);
+    QVERIFY(strength(today.addDays(1)) < 0.5F && strength(today.addDays(12)) < 0.5F);
   }
 
   // In a race nothing is taken back; and what a computer plays behind the cover is not judged before everybody's eyes.

@@ -12,6 +12,12 @@
 
 namespace mk {
 
+namespace {
+
+constexpr int kDaysOfPage = 42; // six weeks
+
+}
+
 DayCalendar::DayCalendar(QWidget* parent) : QMenu(parent), calendar_(new QCalendarWidget), summary_(plainLabel()) {
   auto* inside = new QWidget(this);
   auto* column = new QVBoxLayout(inside);
@@ -44,6 +50,11 @@ void DayCalendar::showWon(const QSet<QDate>& days) {
   won.setFontUnderline(true);
   won.setToolTip(tr("won"));
   for (const QDate& day : days) calendar_->setDateTextFormat(day, won);
+  QTextCharFormat toCome; // of the last page that is shown
+  QColor faint = palette().color(QPalette::WindowText);
+  faint.setAlphaF(0.35f);
+  toCome.setForeground(faint);
+  for (int i = 1; i <= kDaysOfPage; ++i) calendar_->setDateTextFormat(today.addDays(i), toCome);
   int inMonth = 0;
   for (const QDate& day : days) inMonth += day.year() == today.year() && day.month() == today.month();
   summary_->setText(days.contains(today) ? tr("Today's deal is won. Won this month: %n", nullptr, inMonth)
