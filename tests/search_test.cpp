@@ -1,8 +1,7 @@
 // The rulebook answers: 200 questions as a family asks them, in Estonian and English, over every family of games; the
-// page that answers comes first, or among the first three; 1850 more that were written
-// afterwards, and 600 about games drawn by lot. Also what single
-// mechanisms do (synonyms, typing errors, compounds) and how long a key takes. The questions stand in
-// tests/data/search_questions*.tsv.
+// page that answers comes first, or among the first three; 1850 more that were written afterwards, and 800 about games
+// drawn by lot. Also what single mechanisms do (synonyms, typing errors, compounds) and how long a key takes. The
+// questions stand in tests/data/search_questions*.tsv.
 #include "app/store/counted.h"
 #include "app/store/page_text.h"
 #include "app/store/rulebook.h"
@@ -23,7 +22,7 @@ namespace {
 
 #ifdef MK_SANITIZED
 constexpr qint64 kSlower = 20;
-constexpr qsizetype kEvery = 10; // one question of ten
+constexpr qsizetype kEvery = 10; // one question of ten, whether it is answered at all; the rates are of the other build
 #else
 constexpr qint64 kSlower = 1;
 constexpr qsizetype kEvery = 1;
@@ -64,7 +63,8 @@ private slots:
 
   void thePageThatAnswersComesFirst() {
     const Rate all = rateOf(QStringLiteral(MK_SOURCE_DIR "/tests/data/search_questions.tsv"));
-    QVERIFY(all.asked >= 200);
+    QVERIFY(all.asked * kEvery >= 200);
+    if (kEvery > 1) return;
     QVERIFY2(all.first * 100 >= all.asked * 95, "95 of 100 come first");
     QCOMPARE(all.three, all.asked);
   }
@@ -75,6 +75,7 @@ private slots:
     const Rate all =
         rateOf(other.isEmpty() ? QStringLiteral(MK_SOURCE_DIR "/tests/data/search_questions_fresh.tsv") : other);
     QVERIFY(all.asked > 0);
+    if (kEvery > 1) return;
     QVERIFY2(all.first * 100 >= all.asked * 95, "95 of 100 come first");
     QCOMPARE(all.three, all.asked);
   }
@@ -82,7 +83,8 @@ private slots:
   // About games drawn by lot, most of them described and not named: harder, and never all of them.
   void gamesDrawnByLotAreMostlyFound() {
     const Rate all = rateOf(QStringLiteral(MK_SOURCE_DIR "/tests/data/search_questions_drawn.tsv"));
-    QVERIFY(all.asked >= 600);
+    QVERIFY(all.asked * kEvery >= 800);
+    if (kEvery > 1) return;
     QVERIFY2(all.first * 100 >= all.asked * 85, "85 of 100 come first");
     QVERIFY2(all.three * 100 >= all.asked * 95, "95 of 100 are among the first three");
   }
