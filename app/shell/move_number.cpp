@@ -3,6 +3,8 @@
 
 namespace mk {
 
+namespace {
+
 std::optional<Seat> firstOfPairs(const Session& session) {
   const Match& match = session.match();
   if (std::string_view(session.game().family->id) != "chessboard" || match.info().maxSeats != 2) return std::nullopt;
@@ -16,10 +18,13 @@ std::optional<Seat> firstOfPairs(const Session& session) {
   return static_cast<Seat>(first);
 }
 
-QString moveNumber(const Session& session, int ply) {
-  const auto first = firstOfPairs(session);
-  if (!first) return QStringLiteral("%1.").arg(ply + 1);
-  const int at = ply + *first;
+} // namespace
+
+MoveNumbers::MoveNumbers(const Session& session) : first_(firstOfPairs(session)) {}
+
+QString MoveNumbers::of(int ply) const {
+  if (!first_) return QStringLiteral("%1.").arg(ply + 1);
+  const int at = ply + *first_;
   return QStringLiteral("%1.").arg(at / 2 + 1) + (at % 2 == 0 ? QString() : QStringLiteral(" …"));
 }
 

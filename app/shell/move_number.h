@@ -8,9 +8,18 @@
 
 namespace mk {
 
-// Who has begun, where moves are counted in pairs and the two have moved in turn so far.
-std::optional<Seat> firstOfPairs(const Session&);
-QString moveNumber(const Session&, int ply);
+// The numbers of a match as it stands.
+class MoveNumbers {
+public:
+  explicit MoveNumbers(const Session&);
+  // Who has begun, where moves are counted in pairs and the two have moved in turn so far.
+  std::optional<Seat> first() const { return first_; }
+  QString of(int ply) const;
+
+private:
+  std::optional<Seat> first_;
+};
+
 // As players write it: "Nf6"; what is no move is told.
 QString writtenMove(const Session&, int ply);
 

@@ -93,7 +93,7 @@ QString ReviewDialog::told(const ReviewPoint& p) const {
   if (at >= match.plies()) return {};
   const Words& words = session_.words();
   const QString name = session_.name(p.seat), move = words.write(match.tell(at, Viewer{p.seat})).trimmed();
-  QString out = moveNumber(session_, p.ply) + u' ';
+  QString out = MoveNumbers(session_).of(p.ply) + u' ';
   out += move.contains(name) ? move : QStringLiteral("%1: %2").arg(name, move);
   if (out.endsWith(u'.')) out.chop(1);
   if (p.lost() < 0.005) return out + QStringLiteral(". ") + tr("Chance of winning %1.").arg(percent(p.before));

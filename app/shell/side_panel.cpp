@@ -108,9 +108,9 @@ void SidePanel::refresh(const Session* session, Viewer viewer) {
 }
 
 // "12. e4 e5" on a line, as chess and draughts players write.
-static QString pairedLine(const Session& session, int ply) {
+static QString pairedLine(const Session& session, const MoveNumbers& numbers, int ply) {
   const QString move = writtenMove(session, ply);
-  return ply % 2 == 0 ? QStringLiteral("%1  %2").arg(moveNumber(session, ply), move) : move;
+  return ply % 2 == 0 ? QStringLiteral("%1  %2").arg(numbers.of(ply), move) : move;
 }
 
 void SidePanel::setPaired(bool on) {
@@ -131,14 +131,14 @@ void SidePanel::resizeEvent(QResizeEvent* event) {
 void SidePanel::refreshLog(const Session& session, Viewer viewer) {
   const Match& match = session.match();
   const int plies = static_cast<int>(match.plies());
-  setPaired(firstOfPairs(session) == Seat{0}); // White stands on the left
+  const MoveNumbers numbers(session);
+  setPaired(numbers.first() == Seat{0}); // White stands on the left
   // In open games what is written stays true: only the end of the list changes.
   const bool anew = match.info().secrets || log_->count() > plies;
   if (anew) log_->clear();
   for (int ply = std::max(0, log_->count() - 1); ply < plies; ++ply) {
-    const QString line = paired_
-                             ? pairedLine(session, ply)
-                             : QStringLiteral("%1  %2").arg(moveNumber(session, ply), logLine(session, ply, viewer));
+    const QString line = paired_ ? pairedLine(session, numbers, ply)
+                                 : QStringLiteral("%1  %2").arg(numbers.of(ply), logLine(session, ply, viewer));
     const QString told = Words::capitalised(session.words().write(match.tell(static_cast<std::size_t>(ply), viewer)));
     if (ply >= log_->count()) log_->addItem(new QListWidgetItem);
     QListWidgetItem* item = log_->item(ply);

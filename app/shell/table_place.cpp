@@ -459,9 +459,11 @@ void TablePlace::showLookingBack(int ply, int last) {
     lookedBy_ = by;
     presenter_.lookBack(to);
   };
-  const bool pairs = ply > 0 && session() && firstOfPairs(*session());
+  std::optional<MoveNumbers> numbers;
+  if (ply > 0 && session()) numbers.emplace(*session());
+  const bool pairs = numbers && numbers->first();
   const QString at = pairs ? tr("You are looking back: after %1", "such as 12. Nf6")
-                                 .arg(moveNumber(*session(), ply - 1) + u' ' + writtenMove(*session(), ply - 1))
+                                 .arg(numbers->of(ply - 1) + u' ' + writtenMove(*session(), ply - 1))
                            : tr("You are looking back: after %1 of %2.", "events of the log").arg(ply).arg(last);
   banner_->ask(at,
                {{tr("‹ Earlier"), [go, ply] { go(0, ply - 1); }},
