@@ -114,6 +114,10 @@ void ActionStrip::show(const View& view, const Touch& touch, const Words& words)
     actions_.push_back({id, b.key, closed, widget});
   }
   if (view.entry) addEntry(*view.entry, touch, words);
+  if (line_) { // it is come to without the prompt having been read
+    line_->setAccessibleName(words.speak(view.prompt));
+    line_->setAccessibleDescription(words.speak(view.entry->label));
+  }
   refreshActions();
   refresh(touch);
 }

@@ -1236,6 +1236,22 @@
         <translation>pärast partneri uut masti</translation>
     </message>
     <message>
+        <source>tells nothing more by the system</source>
+        <translation>süsteemi järgi ei ütle midagi rohkemat</translation>
+    </message>
+    <message>
+        <source>system: %1</source>
+        <translation>süsteem: %1</translation>
+    </message>
+    <message>
+        <source>north and south: %1; east and west: %2</source>
+        <translation>põhi ja lõuna: %1; ida ja lääs: %2</translation>
+    </message>
+    <message>
+        <source>finished sits</source>
+        <translation>lõppenud robberid</translation>
+    </message>
+    <message>
         <source>nothing more to say</source>
         <translation>rohkem pole öelda</translation>
     </message>

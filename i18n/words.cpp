@@ -93,7 +93,8 @@ QString translated(const Phrase& p) {
 
 } // namespace
 
-// One pass over the translated text, so that a "%2" inside a player's name stays what it is.
+// One pass over the translated text, so that a "%2" inside a player's name stays what it is. Two that are written
+// together, such as the level and the suit of a bid, are spoken as two words.
 QString Words::render(const Phrase& p, bool aloud) const {
   if (*p.text == '\0') return {};
   if (!aloud)
@@ -104,6 +105,7 @@ QString Words::render(const Phrase& p, bool aloud) const {
     const QChar next = i + 1 < text.size() ? text[i + 1] : QChar();
     if (text[i] == u'%' && next >= u'1' && next <= u'9') {
       const auto at = static_cast<std::size_t>(next.unicode() - u'1');
+      if (aloud && i > 1 && text[i - 2] == u'%' && text[i - 1].isDigit()) out += u' ';
       if (at < p.args.size()) out += render(p.args[at], aloud);
       ++i;
     } else {

@@ -174,6 +174,102 @@ private slots:
     picture(run, "pad-1024");
   }
 
+  // What stands on the table is spoken by its own name, whoever is vulnerable too, and what happens is told in words:
+  // no sign of a suit is left to a screen reader.
+  void everythingOfADealIsSpoken() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("bridge-1933");
+    run.play("bridge-1933");
+    MatchSetup setup = run.session().setup();
+    setup.options["system-ew"] = "risti";
+    setup.start = "dealer=W vul=NS | N:KJ6.AJ842.K.AT76 AQ975432.T7.987.- -.KQ653.AJT653.K8 T8.9.Q42.QJ95432";
+    QVERIFY(run.window->table().startMatch(BoxedGame(run.session().game()), setup));
+    const auto zone = [&](const char* name) {
+      for (const Zone& z : run.table().view().zones)
+        if (english(z.name) == name) return z;
+      return Zone();
+    };
+    const auto spoken = [&](const Zone& z) {
+      QStringList out;
+      for (std::int16_t i = 0; i < z.size; ++i)
+        out << run.table().canvas().words().speak(nameOf(run.table().view(), Place{z.id, i}));
+      return out;
+    };
+    const auto hasPips = [](const QString& s) {
+      return std::ranges::any_of(QStringLiteral("♣♦♥♠"), [&](QChar c) { return s.contains(c); });
+    };
+    if (run.table().isCurtained()) emit run.table().curtainLifted();
+    const QStringList bids = spoken(zone("bids"));
+    QCOMPARE(bids.size(), 35);
+    QCOMPARE(bids[1], QStringLiteral("bids: 1 diamonds"));
+    QCOMPARE(bids[34], QStringLiteral("bids: 7 NT"));
+    const QStringList pad = spoken(zone("score pad"));
+    const int line = static_cast<int>(pad.indexOf(QStringLiteral("the line")));
+    QVERIFY2(line > 0, qPrintable(pad.join('\n')));
+    QCOMPARE(pad[line + 1], QStringLiteral("the line, We"));
+    QCOMPARE(pad[line + 2], QStringLiteral("the line, They: vulnerable"));
+    // The systems of both sides are named before anybody has called.
+    QCOMPARE(english(zone("auction").label),
+             std::string("north and south: Culbertson; east and west: Risti: one club"));
+    Hand hand(run, true);
+    bool inWords = true;
+    const auto aCardIsTold = [&] {
+      inWords = inWords && !hasPips(said(run));
+      return said(run).contains(QStringLiteral("plays ace of spades"));
+    };
+    QVERIFY2(hand.play(aCardIsTold, 200) && inWords, qPrintable(said(run)));
+    // Every call by whose it is, and what it has told, now as well as when it was made.
+    const QStringList calls = spoken(zone("auction"));
+    const auto& words = run.table().canvas().words();
+    const Zone auction = zone("auction");
+    int made = 0;
+    for (std::int16_t i = 4; i < auction.size; ++i) {
+      const Cell& c = auction.cells[static_cast<std::size_t>(i)];
+      if (c.text.empty()) continue;
+      const QString who = words.speak(auction.cells[static_cast<std::size_t>(i % 4)].text);
+      QCOMPARE(calls[i], who + QStringLiteral(": ") + words.speak(c.text));
+      if (run.table().isCurtained()) emit run.table().curtainLifted();
+      TableCanvas& canvas = run.table().canvas();
+      canvas.setFocusPlace(Place{auction.id, i}, true);
+      QTest::keyClick(&canvas, Qt::Key_Return);
+      QVERIFY2(said(run).startsWith(who + QStringLiteral(", ") + words.speak(c.text)), qPrintable(said(run)));
+      QVERIFY2(said(run).contains(QStringLiteral("tricks")) || said(run).contains(QStringLiteral("tells nothing")),
+               qPrintable(said(run)));
+      QVERIFY(!hasPips(said(run)));
+      ++made;
+    }
+    QVERIFY(made > 3);
+  }
+
+  // On the pads the level and the suit of a bid are two words, and the line for a number is named by what is asked.
+  void thePadOfSkruvwhistIsSpoken() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("open-kopskruv");
+    run.play("open-kopskruv");
+    MatchSetup setup = run.session().setup();
+    setup.options["score-pad"] = "on";
+    QVERIFY(run.window->table().startMatch(BoxedGame(run.session().game()), setup));
+    auto* strip = run.table().findChild<ActionStrip*>();
+    const auto answer = [&](int n) {
+      return static_cast<bool>(run.session().play(run.match().turn().seat(), "answer " + std::to_string(n)));
+    };
+    for (const int n : {1, 2, 3}) QVERIFY(answer(n)); // who has drawn which card
+    int bids = 0;
+    static const QRegularExpression together(QStringLiteral("[0-9][a-z]"));
+    for (const QPushButton* b : strip->findChildren<QPushButton*>()) {
+      QVERIFY2(!b->accessibleName().contains(together), qPrintable(b->accessibleName()));
+      bids += b->accessibleName() == QStringLiteral("3 hearts");
+    }
+    QCOMPARE(bids, 1);
+    QVERIFY(answer(9)); // the contract
+    QVERIFY(answer(2)); // who bid it
+    const auto* line = strip->findChild<QLineEdit*>(QStringLiteral("entryLine"));
+    QVERIFY(line);
+    QVERIFY2(line->accessibleName().contains(QStringLiteral("open hand")), qPrintable(line->accessibleName()));
+  }
+
   void aDealIsReviewedAndPlayedAgain() {
     QTemporaryDir dir;
     Running run(dir.path());

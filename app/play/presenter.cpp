@@ -1,6 +1,7 @@
 // A match at the table: its beginning and end, what people do with it, the curtain, looking back.
 #include "app/play/presenter.h"
 
+#include "app/host/deal_studies.h"
 #include "app/play/carry.h"
 #include "app/play/character.h"
 #include "app/play/finish.h"
@@ -144,8 +145,12 @@ bool Presenter::mayPlayFast() const {
 // --- what people do
 
 void Presenter::say(const Permission& permission) {
-  if (!permission && !permission.why().empty())
-    emit told({Words::capitalised(session_->words().write(permission.why())), {}});
+  if (!permission && !permission.why().empty()) emit told(inWords(permission.why()));
+}
+
+Presenter::Told Presenter::inWords(const Phrase& p) const {
+  const Words& words = session_->words();
+  return {Words::capitalised(words.write(p)), Words::capitalised(words.speak(p))};
 }
 
 // Beyond the moves of the rules are the ways of a man over several of them.
@@ -175,7 +180,13 @@ void Presenter::type(const QString& text) {
 
 void Presenter::explain(Place place) {
   if (!session_ || covered_ || lookedAt_ >= 0) return;
-  sayWhy(whyNotThere(session_->match().now(), shownViewer_, place));
+  const Position& now = session_->match().now();
+  const BoxedGame& game = session_->game();
+  const BiddingPractice* bidding = practiceOf(*game.family);
+  if (bidding != nullptr && bidding->practises(*game.info))
+    if (const Phrase told = bidding->told(*game.info, now.game().setup(), now.text(), place); !told.empty())
+      return sayWhy(told);
+  sayWhy(whyNotThere(now, shownViewer_, place));
 }
 
 void Presenter::explainButton(int id) {
@@ -184,7 +195,7 @@ void Presenter::explainButton(int id) {
 }
 
 void Presenter::sayWhy(const Phrase& why) {
-  if (!why.empty()) emit told({Words::capitalised(session_->words().write(why)), {}});
+  if (!why.empty()) emit told(inWords(why));
 }
 
 void Presenter::throwDice() {

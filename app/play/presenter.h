@@ -50,7 +50,7 @@ public:
     std::function<void(const QString& whose, const QString& order)> save;
   };
   struct Told {
-    QString shown, spoken; // spoken: where that is more
+    QString shown, spoken; // spoken: where that is more, or reads cards and suits by their names
     QString brief = {};    // shown where there is no room for all of it, "" = nothing shorter
   };
   // Whether a person has the coach, by whose hand it is: a profile's, or a seat's.
@@ -153,6 +153,7 @@ private:
   bool mustCover() const;
   void say(const Permission&);
   void sayWhy(const Phrase&); // empty: nothing
+  Told inWords(const Phrase&) const;
   bool mayBeAdvised() const;
   void tellHint();
   bool followsHint(const std::string& at);

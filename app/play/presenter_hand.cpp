@@ -83,7 +83,7 @@ void Presenter::tellMissed() {
   if (shownViewer_ == kNobody || match.over()) return;
   const auto seen = lookedUpTo_.find(shownViewer_);
   const std::size_t from = seen != lookedUpTo_.end() ? std::min(seen->second, match.plies()) : sinceOwn(shownViewer_);
-  QStringList events;
+  QStringList events, aloud;
   QString before;
   int times = 0;
   bool decided = false; // that it was dealt is seen on the table: no note lies over it for that
@@ -92,15 +92,17 @@ void Presenter::tellMissed() {
     const Phrase p = match.tell(ply, Viewer{shownViewer_});
     if (p.empty()) continue;
     // What is told in the same words is told once, with how often it was: moves behind a cover, cards drawn.
-    const QString event = Words::capitalised(session_->words().write(p));
-    times = event == before ? times + 1 : 1;
-    if (times > 1) events.removeLast();
-    before = event;
-    events << (times > 1 ? QStringLiteral("%1 ×%2").arg(event).arg(times) : event);
+    const Told event = inWords(p);
+    times = event.shown == before ? times + 1 : 1;
+    before = event.shown;
+    for (auto [list, text] : {std::pair(&events, event.shown), std::pair(&aloud, event.spoken)}) {
+      if (times > 1) list->removeLast();
+      *list << (times > 1 ? QStringLiteral("%1 ×%2").arg(text).arg(times) : text);
+    }
   }
   if (events.isEmpty()) return;
   const QString heading = from == 0 ? tr("So far") : tr("Since your last look");
-  emit told({events.last(), heading + QStringLiteral(": ") + events.join(QStringLiteral("; "))});
+  emit told({events.last(), heading + QStringLiteral(": ") + aloud.join(QStringLiteral("; "))});
   if (from == 0 && !decided) return;
   const qsizetype more = events.size() - kMostMissed;
   if (more > 0) {

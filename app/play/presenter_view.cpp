@@ -31,7 +31,7 @@ Seat actorAt(const Match& match, std::size_t ply, Seat before) {
 
 struct TurnTold {
   Seat seat;
-  QStringList events;
+  QStringList events, aloud;
 };
 
 // Whole sentences become parts of one.
@@ -41,9 +41,9 @@ QString joined(QStringList parts, const QString& between = QStringLiteral("; "))
   return parts.join(between);
 }
 
-QString shortened(const TurnTold& turn) {
-  if (turn.events.size() < 3) return joined(turn.events);
-  return joined({turn.events.first(), turn.events.last()}, QStringLiteral(" … "));
+QString shortened(const QStringList& events) {
+  if (events.size() < 3) return joined(events);
+  return joined({events.first(), events.last()}, QStringLiteral(" … "));
 }
 
 bool isBlank(const Zone& dice) {
@@ -191,10 +191,10 @@ void Presenter::showNow() {
   } else if (match.plies() != announced_ && match.plies() > 0 && !session_->isPlayingFast()) {
     const std::size_t from = shownViewer_ == kNobody ? 0 : sinceOwn(shownViewer_);
     const bool back = from > 0 && from + 1 < match.plies() && session_->waitsFor(shownViewer_);
-    Told last{Words::capitalised(session_->words().write(match.tell(match.plies() - 1, viewer()))), {}};
+    Told last = inWords(match.tell(match.plies() - 1, viewer()));
     if (back) { // each was told when it happened
       const Told all = sum(from, false);
-      last = {all.shown, last.shown, all.brief};
+      last = {all.shown, last.spoken, all.brief};
     }
     emit told(last);
   }
@@ -213,34 +213,43 @@ void Presenter::showLesson() {
 Presenter::Told Presenter::sum(std::size_t from, bool scores) const {
   const Match& match = session_->match();
   std::vector<TurnTold> turns;
-  QStringList all;
+  QStringList all, aloud;
   Seat seat = kNobody;
   for (std::size_t ply = from; ply < match.plies(); ++ply) {
     seat = actorAt(match, ply, seat);
-    const QString event = Words::capitalised(session_->words().write(match.tell(ply, Viewer{shownViewer_})));
-    if (turns.empty() || turns.back().seat != seat) turns.push_back({seat, {}});
-    turns.back().events << event;
-    all << event;
+    const Told event = inWords(match.tell(ply, Viewer{shownViewer_}));
+    if (turns.empty() || turns.back().seat != seat) turns.push_back({seat, {}, {}});
+    turns.back().events << event.shown;
+    turns.back().aloud << event.spoken;
+    all << event.shown;
+    aloud << event.spoken;
   }
-  QStringList each, points;
-  for (const TurnTold& turn : turns) each << shortened(turn);
+  QStringList each, eachAloud, points;
+  for (const TurnTold& turn : turns) {
+    each << shortened(turn.events);
+    eachAloud << shortened(turn.aloud);
+  }
   const Result result = match.over() ? match.result() : match.now().result();
   for (const TurnTold& turn : turns)
     if (const auto at = static_cast<std::size_t>(turn.seat);
         scores && turn.seat != kNobody && at < result.scores.size())
       points << QStringLiteral("%1 %2").arg(session_->name(turn.seat), QLocale().toString(result.scores[at]));
   points.removeDuplicates();
-  QStringList parts = all.size() <= kToldFully || joined(all).size() <= kShownLength ? all : each;
+  const bool whole = all.size() <= kToldFully || joined(all).size() <= kShownLength;
+  QStringList parts = whole ? all : each, spoken = whole ? aloud : eachAloud;
   const QString stand = points.isEmpty() ? QString() : tr("Scores: %1").arg(points.join(QStringLiteral(", ")));
   QStringList latest{all.last()}; // as many of the last ones as are short
   for (qsizetype i = all.size() - 1; i-- > 0 && joined(all.mid(i)).size() <= kBriefLength;) latest = all.mid(i);
   if (!stand.isEmpty()) latest << stand;
   const QString brief = joined(latest);
-  if (!stand.isEmpty()) parts << stand;
+  if (!stand.isEmpty()) {
+    parts << stand;
+    spoken << stand;
+  }
   QString seen = joined(parts);
   if (seen.size() > kShownLength) seen = brief;
   if (seen.size() > kShownLength && !stand.isEmpty()) seen = stand;
-  return {seen, joined(parts), stand.isEmpty() ? brief : stand}; // where there is little room, how it stands
+  return {seen, joined(spoken), stand.isEmpty() ? brief : stand}; // where there is little room, how it stands
 }
 
 void Presenter::tellFast(std::size_t from) {

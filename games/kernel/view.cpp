@@ -21,6 +21,35 @@ bool hasCell(const Zone& z, int at) { return at >= 0 && static_cast<std::size_t>
 bool isHeading(const Zone& z, int at) { return hasCell(z, at) && z.cells[static_cast<std::size_t>(at)].heading; }
 Phrase textOf(const Zone& z, int at) { return hasCell(z, at) ? z.cells[static_cast<std::size_t>(at)].text : Phrase(); }
 
+// A heading that begins or heads something is its own name; one that stands among headings is told with its column.
+bool namesItself(const Zone& z, int at) {
+  const int columns = std::max<int>(z.columns, 1);
+  return isHeading(z, at) && (at < columns || at % columns == 0 || !isHeading(z, at - 1));
+}
+
+// What the line of a cell is called: the nearest heading before it. A first column that is no heading still names its
+// lines where it has a head of its own or an empty corner, but not where its head is a player, who has the cells under
+// it, and not in a field of choices, each of which is a name itself.
+Phrase lineName(const Zone& z, int at) {
+  const int column = at % std::max<int>(z.columns, 1);
+  for (int before = at - 1; before >= at - column; --before)
+    if (namesItself(z, before)) return textOf(z, before);
+  const bool isPlayers = hasCell(z, 0) && std::ranges::any_of(z.cells[0].text.args,
+                                                              [](const Arg& a) { return a.kind == Arg::Kind::Player; });
+  const bool names = isHeading(z, 0) && !isPlayers && z.role != Zone::Role::Main;
+  return column > 0 && names ? textOf(z, at - column) : Phrase();
+}
+
+Phrase cellName(const Zone& z, int at) {
+  if (namesItself(z, at)) return textOf(z, at).empty() ? z.name : textOf(z, at);
+  const int columns = std::max<int>(z.columns, 1);
+  const Phrase line = lineName(z, at);
+  const Phrase head = at >= columns && isHeading(z, at % columns) ? textOf(z, at % columns) : Phrase();
+  if (line.empty()) return head.empty() ? z.name : head;
+  if (head.empty()) return line;
+  return {MK_TEXT("games", "%1, %2"), {Arg::phrase(line), Arg::phrase(head)}};
+}
+
 Phrase placeName(const Zone& z, int at) {
   const auto number = [&] { return Arg::number(at + 1); };
   const auto zone = [&] { return Arg::phrase(z.name); };
@@ -35,14 +64,8 @@ Phrase placeName(const Zone& z, int at) {
     return z.name;
   case Zone::Kind::Dice:
     return {MK_TEXT("games", "die %1"), {number()}};
-  case Zone::Kind::Sheet: {
-    const int columns = std::max<int>(z.columns, 1), column = at % columns;
-    const Phrase line = isHeading(z, at - column) || column > 0 ? textOf(z, at - column) : Phrase();
-    const Phrase head = column > 0 && isHeading(z, column) ? textOf(z, column) : Phrase();
-    if (line.empty()) return head.empty() ? z.name : head;
-    if (head.empty()) return line;
-    return {MK_TEXT("games", "%1, %2"), {Arg::phrase(line), Arg::phrase(head)}};
-  }
+  case Zone::Kind::Sheet:
+    return cellName(z, at);
   case Zone::Kind::Grid:
     if (z.columns > 1)
       return {MK_TEXT("games", "%1, row %2, place %3"),
@@ -71,7 +94,8 @@ Phrase nameOf(const View& v, Place p) {
     }
   if (here == 0 && z->kind == Zone::Kind::Sheet && p.at >= 0 && static_cast<std::size_t>(p.at) < z->cells.size()) {
     const Cell& c = z->cells[static_cast<std::size_t>(p.at)];
-    if (!c.text.empty() && !c.heading) return {MK_TEXT("games", "%1: %2"), {Arg::phrase(where), Arg::phrase(c.text)}};
+    if (!c.text.empty() && !namesItself(*z, p.at))
+      return {MK_TEXT("games", "%1: %2"), {Arg::phrase(where), Arg::phrase(c.text)}};
   }
   if (here == 0) return where;
   if (here > 1 && z->kind == Zone::Kind::Board)

@@ -183,6 +183,9 @@ public:
   void newRubber(State&) const;
   // The hands as they were dealt.
   static std::array<cards::Cards, 4> dealtHands(const State&);
+  bridge::Standing beforeLastDeal(const State&) const; // on the pad
+  // What the call at this place has told everybody by the system of its side; empty where no call stands.
+  Phrase told(const State&, Place) const;
   // At the end of a deal everything lies open.
   static bool isOpen(const State& s) { return s.phase >= Phase::Review || s.phase == Phase::Deal; }
 

@@ -148,6 +148,7 @@ void addBox(View& v, const State& s, const std::vector<Bridge::Move>& legal) {
 void addCalls(View& v, const State& s, const Reading::Setting& setting) {
   Zone z = sheetZone(kCallsZone, Zone::Role::Notes, MK_TEXT("games", "auction"), kChairs);
   for (Seat chair = 0; chair < kChairs; ++chair) addHeading(z, {"%1", {Arg::seat(s.person[at(chair)])}});
+  z.label = systemsPhrase(setting.systems); // known to all before the deal, until a call means something
   if (!s.dealt()) {
     v.zones.push_back(std::move(z));
     return;
@@ -162,7 +163,7 @@ void addCalls(View& v, const State& s, const Reading::Setting& setting) {
     if (i < s.auction.calls.size() || !text.empty()) addCell(z, text);
   }
   while (z.cells.size() % kChairs != 0) addCell(z, {});
-  if (s.phase == Phase::Auction) z.label = lastCallPhrase(setting, s.auction);
+  if (Phrase last = lastCallPhrase(setting, s.auction); !last.empty()) z.label = std::move(last);
   if (s.contract.bid > 0)
     z.label = {MK_TEXT("games", "%1 by %2"),
                {Arg::phrase(contractPhrase(s.contract)), Arg::seat(s.person[at(s.contract.declarer)])}};
@@ -170,6 +171,27 @@ void addCalls(View& v, const State& s, const Reading::Setting& setting) {
 }
 
 } // namespace
+
+Standing Bridge::beforeLastDeal(const State& s) const {
+  Standing st = s.from;
+  for (std::size_t i = 0; i + 1 < s.pad.size(); ++i) write(sc_, house_, st, s.pad[i]);
+  return st;
+}
+
+Phrase Bridge::told(const State& s, Place place) const {
+  if (place.zone != kCallsZone || !s.dealt() || s.auction.calls.empty()) return {};
+  const Seat first = s.auction.calls.front().seat;
+  const int number = place.at - kChairs - first; // under the heads, from the dealer's column on
+  if (number < 0 || number >= static_cast<int>(s.auction.calls.size())) return {};
+  Reading::Setting by = setting(s);
+  if (s.phase == Phase::Deal || s.phase == Phase::Over) by.standing = beforeLastDeal(s); // as it was when they called
+  Reading heard(by, first);
+  for (const Auction::Spoken& c : std::span(s.auction.calls).first(at(number))) heard.hear(c.call);
+  const Auction::Spoken& c = s.auction.calls[at(number)];
+  Phrase tells = tellsPhrase(heard, c.call);
+  if (tells.empty()) tells = MK_TEXT("games", "tells nothing more by the system");
+  return {"%1, %2: %3", {Arg::seat(s.person[at(c.seat)]), Arg::phrase(callPhrase(c.call)), Arg::phrase(tells)}};
+}
 
 // As on paper: what counts above the line grows upwards from it, games below it are closed with a line.
 void Bridge::writePad(const State& s, Viewer v, Zone& z) const {

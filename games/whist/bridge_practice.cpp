@@ -200,7 +200,7 @@ std::vector<Phrase> themeNames() {
           MK_TEXT("games", "slam")};
 }
 
-std::vector<Phrase> systemNames() { return {MK_TEXT("games", "Culbertson"), MK_TEXT("games", "Risti: one club")}; }
+std::vector<Phrase> systemNames() { return {systemPhrase(System::Culbertson), systemPhrase(System::Risti)}; }
 
 std::optional<PracticeDeal> practiceDeal(const Scoring& sc, Theme theme, System system, std::uint64_t number) {
   std::vector<Card> pack = sortedPack(2);

@@ -25,12 +25,6 @@ bool isEndOfDeal(std::string_view position) {
 
 namespace {
 
-Standing before(const Bridge& rules, const Bridge::State& after) {
-  Standing st = after.from;
-  for (int i = 0; i + 1 < after.pad.count(); ++i) write(rules.scoring(), rules.house(), st, after.pad[at(i)]);
-  return st;
-}
-
 Seat dealerOf(const Bridge::State& s) { return s.auction.calls.empty() ? s.dealer : s.auction.calls.front().seat; }
 
 } // namespace
@@ -40,7 +34,7 @@ std::string dealtAnew(const Bridge& rules, const Bridge::State& after) {
   s.hands = Bridge::dealtHands(after);
   s.dealer = s.turn = dealerOf(after);
   s.auction = Auction::begun(s.turn);
-  s.from = s.standing = before(rules, after);
+  s.from = s.standing = rules.beforeLastDeal(after);
   s.phase = Bridge::Phase::Auction;
   return rules.text(s);
 }
@@ -210,7 +204,7 @@ Checked<DealReview> review(const Bridge& rules, const Bridge::State& s, const Do
   DealReview out;
   const DealResult& r = s.pad.back();
   const bool played = r.contract.bid > 0;
-  findCalls(rules, s, before(rules, s), out);
+  findCalls(rules, s, rules.beforeLastDeal(s), out);
   if (!played) out.title = MK_TEXT("games", "All have passed.");
   if (solver == nullptr) {
     if (played)
@@ -225,7 +219,7 @@ Checked<DealReview> review(const Bridge& rules, const Bridge::State& s, const Do
   out.tricks = *table;
   for (int strain = 0; strain <= kNoTrumps; ++strain) out.strains.push_back(strainPhrase(strain));
   for (Seat k = 0; k < kChairs; ++k) out.hands.push_back(chairPhrase(k));
-  out.par = parPhrase(parOf(rules.scoring(), rules.house(), before(rules, s), *table, dealerOf(s)));
+  out.par = parPhrase(parOf(rules.scoring(), rules.house(), rules.beforeLastDeal(s), *table, dealerOf(s)));
   if (!played) return out;
   out.title = {MK_TEXT("games", "%1 by %2: %3 tricks; with all hands open %4"),
                {Arg::phrase(contractPhrase(r.contract)), Arg::phrase(chairPhrase(r.contract.declarer)),

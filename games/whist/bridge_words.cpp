@@ -52,6 +52,16 @@ Phrase chairPhrase(Seat chair) {
   return names[at(chair)];
 }
 
+Phrase systemPhrase(System system) {
+  return system == System::Risti ? MK_TEXT("games", "Risti: one club") : MK_TEXT("games", "Culbertson");
+}
+
+Phrase systemsPhrase(const std::array<System, 2>& systems) {
+  if (systems[0] == systems[1]) return {MK_TEXT("games", "system: %1"), {Arg::phrase(systemPhrase(systems[0]))}};
+  return {MK_TEXT("games", "north and south: %1; east and west: %2"),
+          {Arg::phrase(systemPhrase(systems[0])), Arg::phrase(systemPhrase(systems[1]))}};
+}
+
 Phrase whyNotCall(const Auction& a, int call) {
   return whist::whyNotCall(Bridge::kAuction, a, callOf(call), bidPhrase);
 }
@@ -106,8 +116,7 @@ Phrase lastCallPhrase(const Reading::Setting& setting, const Auction& a) {
 Phrase Bridge::ending(const State& s) const {
   const DealResult& r = s.pad.back();
   if (r.contract.bid == 0) return MK_TEXT("games", "All have passed: nothing is written.");
-  Standing st = s.from;
-  for (std::size_t i = 0; i + 1 < s.pad.size(); ++i) write(sc_, house_, st, s.pad[i]);
+  Standing st = beforeLastDeal(s);
   Phrase entries;
   write(sc_, house_, st, r, [&](PadEntry e, int side, int points) {
     const bool declaring = side == sideOf(r.contract.declarer);

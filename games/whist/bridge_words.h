@@ -13,7 +13,9 @@ Phrase callPhrase(const cards::Call&);
 Phrase contractPhrase(const Contract&); // "4 ♠ doubled"
 Phrase resultPhrase(const DealResult&); // "4 ♠ doubled, 9"
 Phrase chairPhrase(Seat chair);
-Arg quartersArg(Quarters); // "2½"
+Phrase systemPhrase(System);
+Phrase systemsPhrase(const std::array<System, 2>&); // of both sides
+Arg quartersArg(Quarters);                          // "2½"
 // What a call of the player in turn tells everybody by the system of its side; empty where it tells nothing.
 Phrase tellsPhrase(const Reading& before, const cards::Call&);
 // Why the player in turn may not call this, as moves number calls; empty where he may.

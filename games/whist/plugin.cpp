@@ -56,6 +56,13 @@ public:
     return mk::bridge::practiceMade(*mk::bridge::scoringOf(info.id), task, own, *solver, std::move(stop));
   }
 
+  mk::Phrase told(const mk::GameInfo& info, const mk::Setup& setup, const std::string& position,
+                  mk::Place place) const override {
+    const mk::Bridge rules(*mk::bridge::scoringOf(info.id), setup);
+    const auto state = rules.read(position);
+    return state ? rules.told(*state, place) : mk::Phrase();
+  }
+
 private:
   struct After {
     mk::Bridge rules;
