@@ -480,6 +480,10 @@ void SkruvRules::writeSheet(const State& s, Zone& z) const {
   for (int k = 0; k < accounts; ++k) cell(Phrase::plain(std::to_string(int{s.accounts[at(k)].games})), false, false);
   cell(MK_TEXT("games", "in all"), true, false);
   for (int k = 0; k < accounts; ++k) cell({"%1", {Arg::number(s.accounts[at(k)].total)}}, false, true);
+  if (forOneself() && (s.sits > 0 || s.ended)) { // what decides in the end
+    cell(MK_TEXT("games", "finished sits"), true, false);
+    for (int k = 0; k < accounts; ++k) cell({"%1", {Arg::number(s.results[at(s.place[at(k)])])}}, false, true);
+  }
   z.size = static_cast<std::int16_t>(z.cells.size());
   z.label = {MK_TEXT("games", "sits %1 of %2, crosses: %3"),
              {Arg::number(s.sits + 1), Arg::number(sits_), Arg::number(s.crosses)}};
