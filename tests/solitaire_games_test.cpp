@@ -328,6 +328,16 @@ private slots:
     QVERIFY(ruled(*two).find("stock 19 pass 2") != std::string::npos);
   }
   // 155
+  // The heap of pairs does not show a card that was taken long ago as the last one.
+  void pairsAreLaidAsideFaceDown() {
+    const auto p = dealt("155", kOrderU);
+    QCOMPARE(play(*p, "1-6 2-6"), 2);
+    const View v = p->look(Viewer{0});
+    const auto aside = std::ranges::find(v.zones, Zone::Role::Out, &Zone::role);
+    QVERIFY(aside != v.zones.end());
+    QCOMPARE(aside->items.size(), std::size_t{4});
+    QVERIFY(std::ranges::all_of(aside->items, [](const Item& i) { return i.thing.asCard().isBack(); }));
+  }
   void pilesOfOneRankHaveNoPair() {
     const auto p = dealt("155", {sortedPack(7)});
     QVERIFY(ruled(*p).starts_with("1: 7C 7D 7H 7S | 2: 8C 8D 8H 8S"));

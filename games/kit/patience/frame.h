@@ -473,7 +473,7 @@ protected:
     if (!s.order.empty()) z.label = {MK_TEXT("games", "pairs: %1"), {Arg::number(g().score(s))}};
     for (Element e = 0; e < S::kCards && !s.order.empty(); ++e)
       if (std::ranges::none_of(s.piles, [&](const auto& pile) { return pile.contains(e); }))
-        z.items.push_back(cardItem(s.card(e), e, 0, true));
+        z.items.push_back(cardItem(s.card(e), e, 0, false)); // in which order they were taken is not known
     v.zones.push_back(std::move(z));
   }
   Zone zoneFor(const State& s, std::size_t p, bool grid) const {
