@@ -1199,8 +1199,8 @@
         <translation>%1: ei, võetud olid teised kaardid.</translation>
     </message>
     <message>
-        <source>%1 counts off cards and turns up the last one: %2.</source>
-        <translation>%1 loeb kaarte maha ja pöörab viimase ümber: %2.</translation>
+        <source>%1 counts off cards and turns up number %2.</source>
+        <translation>%1 loeb kaarte maha ja pöörab ümber %2. kaardi.</translation>
     </message>
     <message>
         <source>%1: lift off a part of the pack if you like, move one to thirteen cards from the bottom to the top and put the pack together again. The magician has turned away and only hears that it is done.</source>

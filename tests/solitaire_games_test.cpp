@@ -358,6 +358,21 @@ private slots:
     QCOMPARE(stuck->result().scores, std::vector<int>{7});
   }
   // 156
+  // Words as long as "kuningas" would make columns of any width.
+  void theTargetIsWrittenAsCards() {
+    const auto p = dealt("156", "9H AH TH 4H 5H QH 8H 2H 3H 7H JH KH 6H");
+    const View v = p->look(Viewer{0});
+    const auto target = std::ranges::find(v.zones, Zone::Role::Notes, &Zone::role);
+    QVERIFY(target != v.zones.end());
+    QCOMPARE(target->cells.size(), std::size_t{14});
+    const auto isCard = [&](std::size_t i) {
+      const auto& args = target->cells[i].text.args;
+      return args.size() == 1 && args[0].kind == Arg::Kind::Card;
+    };
+    QVERIFY(isCard(0) && isCard(12));
+    QCOMPARE(target->cells[0].text.args[0].value, readCard("AH")->code());
+    QCOMPARE(target->cells[6].text.args[0].value, readCard("7H")->code());
+  }
   void cardsInOrderAreWonWithoutASlide() {
     const auto p = dealt("156", "AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH");
     QVERIFY(p->turn().isOver() && isWon(*p));

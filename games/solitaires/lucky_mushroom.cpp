@@ -117,9 +117,11 @@ Phrase MushroomPatience::whyEnded(const State& s) const {
 // The target with the gap at its end.
 void MushroomPatience::addMore(View& v, const State& s) const {
   if (turn(s).isOver() && seats_ > 1) return;
-  std::array<int, kCells> ranks{};
-  for (int i = 0; i < State::kCards; ++i) ranks[reading(s)[at(i)]] = i + 1;
-  v.zones.push_back(patience::targetSheet(kPairsZone + 1, kAcross, ranks));
+  const Suit suit = s.order.empty() ? pack_.front().suit() : s.card(0).suit();
+  std::array<Card, kCells> cards;
+  cards.fill(Card::back());
+  for (int i = 0; i < State::kCards; ++i) cards[reading(s)[at(i)]] = Card(suit, i + 1);
+  v.zones.push_back(patience::targetSheet(kPairsZone + 1, kAcross, cards));
 }
 
 int MushroomPatience::distance(const State& s) const { return patience::slidesAtLeast(s, reading(s), kAcross); }

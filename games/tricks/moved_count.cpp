@@ -71,7 +71,7 @@ constexpr Step turnUp(bool forPeople) {
             .lie = {52, 0, 0}};
   if (forPeople) {
     step.when = [](const Act& a, const State&) { return a.style.forPeople(); };
-    step.tell = MK_TEXT("games", "%1 counts off cards and turns up the last one: %2.");
+    step.tell = MK_TEXT("games", "%1 counts off cards and turns up number %2.");
   } else {
     step.when = [](const Act& a, const State&) { return !a.style.forPeople(); };
   }

@@ -25,18 +25,18 @@ Phrase coverPrompt(Seat playing) {
           {Arg::seat(playing)}};
 }
 
-Zone targetSheet(std::int16_t id, int across, std::span<const int> ranks) {
+Zone targetSheet(std::int16_t id, int across, std::span<const Card> cards) {
   Zone z;
   z.id = id;
   z.kind = Zone::Kind::Sheet;
   z.role = Zone::Role::Notes;
   z.name = MK_TEXT("games", "target");
   z.columns = static_cast<std::int16_t>(across);
-  z.size = static_cast<std::int16_t>(ranks.size());
-  for (const int rank : ranks) {
+  z.size = static_cast<std::int16_t>(cards.size());
+  for (const Card c : cards) { // as the cards name themselves: words of any length would make columns of any width
     Cell& cell = z.cells.emplace_back();
-    if (rank != 0) cell.text = rankName(rank);
-    cell.preview = rank != 0;
+    cell.preview = !c.isBack();
+    if (cell.preview) cell.text = {MK_TEXT("games", "%1"), {Arg::card(c.code())}};
   }
   return z;
 }

@@ -14,8 +14,8 @@ enum Buttons : std::int16_t { kGiveUpButton = 1, kRedealButton = 2 };
 Item cardItem(Card, Element, int at, bool open);
 Button giveUpButton(bool won, bool isFinal);
 Phrase coverPrompt(Seat playing);
-// A small sheet that shows faintly which rank is wanted in which cell; 0 = none.
-Zone targetSheet(std::int16_t id, int across, std::span<const int> ranks);
+// A small sheet that shows faintly which card is wanted in which cell; a back = none.
+Zone targetSheet(std::int16_t id, int across, std::span<const Card> cards);
 
 // A move in words: which cards go from where to where.
 struct Told {
