@@ -253,6 +253,9 @@ private slots:
     QCOMPARE(g.state.stock.count(), 18);
     const View seen = g.game.look(g.state, Viewer{0});
     for (const Zone& z : seen.zones) QVERIFY(z.role != Zone::Role::Stock || z.items.empty()); // no card is turned up
+    const auto attack = std::ranges::find(seen.zones, Zone::Role::Attack, &Zone::role);
+    QVERIFY(attack != seen.zones.end() &&
+            english(attack->label).starts_with("trump: ")); // the table says it all the time
   }
 
   void aLieIsTakenUpByItsLayer() { // 192-1, 192-2

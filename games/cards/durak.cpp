@@ -51,14 +51,18 @@ void DurakRules::table(Table& t, State& s) const {
   stock.turnedName = MK_TEXT("games", "trump");
   if (!east_ && (s.stage == Stage::Play || s.deals > 0))
     stock.turnedLabel = {MK_TEXT("games", "trump: %1"), {Arg::suit(static_cast<int>(s.trump))}};
-  t.pile({.key = s.beating.empty() ? "attack" : "",
-          .cards = &s.attack,
-          .zone = kMiddle,
-          .role = Zone::Role::Attack,
-          .name = MK_TEXT("games", "attack"),
-          .kind = Zone::Kind::Row,
-          .columns = kMostAttack,
-          .dim = !s.beating.empty()});
+  Pile& attack = t.pile({.key = s.beating.empty() ? "attack" : "",
+                         .cards = &s.attack,
+                         .zone = kMiddle,
+                         .role = Zone::Role::Attack,
+                         .name = MK_TEXT("games", "attack"),
+                         .kind = Zone::Kind::Row,
+                         .columns = kMostAttack,
+                         .dim = !s.beating.empty()});
+  const Arg spades = Arg::suit(static_cast<int>(Suit::Spades));
+  if (east_) // no card that is turned up says it
+    attack.label = {MK_TEXT("games", "trump: %1; only %2 beats %3"),
+                    {Arg::suit(static_cast<int>(Suit::Diamonds)), spades, spades}};
   t.pile({.key = "", .cards = &s.beating, .zone = kMiddle, .kind = Zone::Kind::Row});
   t.rest(kOut, MK_TEXT("games", "beaten cards"));
   t.field(
