@@ -1495,8 +1495,20 @@
         <translation>Vooru võit jagati.</translation>
     </message>
     <message>
-        <source>%1 has won the round.</source>
-        <translation>%1 võitis vooru.</translation>
+        <source>Equal in rounds won; cards of the rounds&apos; suits decide: %1. %2</source>
+        <translation>Võidetud voore on võrdselt, otsustavad voorude masti kaardid: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 has won the round with the most tricks: %2.</source>
+        <translation>%1 võitis vooru, sest sai kõige rohkem tihisid: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has won the round with the most %2: %3.</source>
+        <translation>%1 võitis vooru, sest sai kõige rohkem masti %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 has won the round: others have %2 of %3 too, but fewer than %4 tricks.</source>
+        <translation>%1 võitis vooru: masti %3 sai ka keegi teine %2, aga tihisid alla %4.</translation>
     </message>
     <message>
         <source>the suit of the round: %1</source>

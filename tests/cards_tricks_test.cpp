@@ -346,6 +346,11 @@ private slots:
     g.state.scores = {2, 2, 0, 0};
     g.state.collected = {9, 10, 7, 6};
     QCOMPARE(g.game.result(g.state).winners(), std::vector<Seat>{1}); // equal rounds: more cards of their suits
+    const std::string why = english(g.game.result(g.state).why);
+    QVERIFY2(why.find("decide: seat 1: 9, seat 2: 10.") != std::string::npos, why.c_str());
+    g.state.scores = {1, 3, 0, 0};
+    QVERIFY(english(g.game.result(g.state).why).find("decide") == std::string::npos);
+    g.state.scores = {2, 2, 0, 0};
     g.state.collected = {10, 10, 7, 5};
     QCOMPARE(g.game.result(g.state).winners(), (std::vector<Seat>{0, 1}));
     QVERIFY(english(g.game.result(g.state).why).ends_with("The win is shared."));
@@ -383,6 +388,8 @@ private slots:
     QCOMPARE(g.state.collected[0], std::uint8_t{3});
     QCOMPARE(g.state.collected[1], std::uint8_t{3});
     QCOMPARE(g.state.collected[2], std::uint8_t{0});
+    const std::string why = english(g.game.game().ending(g.state)); // three clubs each: the tricks have decided
+    QVERIFY2(why.ends_with("but fewer than 6 tricks."), why.c_str());
   }
   void refusedCardsSayWhy() {
     Played<FourRoundsRules> g(3, 3, "JS AD AS AH QS TH AC KD QD 9D 9C TD TC TS KH 9H KS JH QH QC JD JC 9S KC");

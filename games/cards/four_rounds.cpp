@@ -95,7 +95,19 @@ void FourRoundsRules::finish(State& s) const {
 Result FourRoundsRules::result(const State& s) const {
   std::vector<int> finer;
   for (Seat k = 0; k < seats_; ++k) finer.push_back(standing(s.score(k), s.collected[at(k)]));
-  return resultOf(s, deals_, seats_, finer);
+  Result r = resultOf(s, deals_, seats_, finer);
+  const int best = *std::ranges::max_element(std::span(s.scores).first(at(seats_)));
+  Phrase cards;
+  int level = 0;
+  for (Seat k = 0; k < seats_; ++k) {
+    if (s.score(k) != best) continue;
+    Phrase mine{MK_TEXT("games", "%1: %2"), {Arg::seat(k), Arg::number(s.collected[at(k)])}};
+    cards = level++ == 0 ? mine : Phrase{MK_TEXT("games", "%1, %2"), {Arg::phrase(cards), Arg::phrase(mine)}};
+  }
+  if (s.stage == Stage::Over && level > 1)
+    r.why = {MK_TEXT("games", "Equal in rounds won; cards of the rounds' suits decide: %1. %2"),
+             {Arg::phrase(std::move(cards)), Arg::phrase(std::move(r.why))}};
+  return r;
 }
 
 Phrase FourRoundsRules::prompt(const State& s, Viewer) const {
@@ -120,8 +132,11 @@ Phrase FourRoundsRules::ending(const State& s) const {
   int best = 0;
   Seat first = kNobody;
   bool shared = false;
+  int most = 0, with = 0; // cards of the suit, and how many seats hold that many
   for (Seat k = 0; k < seats_; ++k) {
-    const int mine = worth(s, k, round);
+    const int cards = captured(s, k, round), mine = worth(s, k, round);
+    with = cards > most ? 1 : with + (cards == most ? 1 : 0);
+    most = std::max(most, cards);
     shared = mine == best || (shared && mine < best);
     if (mine <= best) continue;
     best = mine;
@@ -129,7 +144,13 @@ Phrase FourRoundsRules::ending(const State& s) const {
     shared = false;
   }
   if (shared) return MK_TEXT("games", "The round is shared.");
-  return {MK_TEXT("games", "%1 has won the round."), {Arg::seat(first)}};
+  const Arg who = Arg::seat(first), suit = Arg::suit(static_cast<int>(suitOf(round)));
+  const Arg tricks = Arg::number(s.tricksOf(ruleOf(round), seats_, first));
+  if (trump_) return {MK_TEXT("games", "%1 has won the round with the most tricks: %2."), {who, tricks}};
+  if (with == 1)
+    return {MK_TEXT("games", "%1 has won the round with the most %2: %3."), {who, suit, Arg::number(most)}};
+  return {MK_TEXT("games", "%1 has won the round: others have %2 of %3 too, but fewer than %4 tricks."),
+          {who, Arg::number(most), suit, tricks}};
 }
 
 Phrase FourRoundsRules::dealTold(const State& after, Viewer) const {
