@@ -1239,7 +1239,7 @@
         <translation>%1: vaata läbi pakk, mille segas teine pealtvaataja. Nimeta kaardid, mille tema võttis, puudutades siin igaüht, ja ütle, kui kõik on öeldud.</translation>
     </message>
     <message>
-        <source>The magician has named %2 cards of the first spectator and %3 of the second. %1: were these the cards, and no others?</source>
+        <source>Cards that the magician has named: of the first spectator %2, of the second %3. %1: were these the cards, and no others?</source>
         <translation>Mustkunstnik nimetas esimese pealtvaataja kaarte %2 ja teise omi %3. %1: kas need olid just need kaardid?</translation>
     </message>
 </context>

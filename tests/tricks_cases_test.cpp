@@ -138,7 +138,7 @@ private slots:
       QVERIFY(play(st, "first 9C")); // refused: it belongs to the second packet
       QCOMPARE(int(st.s.show.mistakes), 1);
       for (const char* input : {"first AS", "first TH", "done", "second 9C", "done"}) QVERIFY2(play(st, input), input);
-      QVERIFY(st.prompt().find("named 2 cards of the first spectator and 1 of the second") != std::string::npos);
+      QVERIFY(st.prompt().find("of the first spectator 2, of the second 1") != std::string::npos);
       QVERIFY(play(st, right ? "right" : "wrong"));
       QVERIFY(over(st));
       QCOMPARE(st.stars(), right ? 2 : 0);

@@ -244,7 +244,7 @@ constexpr Step peopleConfirm() {
                 return kNext;
               },
           .when = [](const Act& a, const State&) { return a.style.forPeople(); },
-          .ask = MK_TEXT("games", "The magician has named %2 cards of the first spectator and %3 of the second. %1: "
+          .ask = MK_TEXT("games", "Cards that the magician has named: of the first spectator %2, of the second %3. %1: "
                                   "were these the cards, and no others?"),
           .fill =
               [](const Act&, const State& s, Args& args) {
