@@ -1252,6 +1252,10 @@
         <translation>lõppenud robberid</translation>
     </message>
     <message>
+        <source>%1 Tricks moved for revokes: %2.</source>
+        <translation>%1 Salgamise eest anti üle tihisid: %2.</translation>
+    </message>
+    <message>
         <source>nothing more to say</source>
         <translation>rohkem pole öelda</translation>
     </message>

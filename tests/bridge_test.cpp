@@ -364,7 +364,7 @@ private slots:
     t.play("AS");
     for (const Seat viewer : {Seat{0}, Seat{1}, Seat{3}, kNobody}) QCOMPARE(sees(viewer, 2), 13u);
     QCOMPARE(int(t.now().look({1}).find(2)->columns), 8); // clubs and diamonds over hearts: no suit is broken
-    QCOMPARE(sees(2, 0), 0u); // dummy's player does not see declarer's hand
+    QCOMPARE(sees(2, 0), 0u);                             // dummy's player does not see declarer's hand
     QCOMPARE(sees(1, 0), 0u);
     QCOMPARE(sees(1, 3), 0u);
   }
@@ -436,9 +436,16 @@ private slots:
   void aRevokeCostsTricksWonAfterIt() { // D27
     const Rules rules(setupOf({{"mode", "salon"}}));
     Bridge::State s = wholeDeal({2, 5, 9});
+    s.won = {10, 3};
     s.accused.push_back({1, 5, true});
     toTheEnd(rules, s);
     QCOMPARE(int(s.pad.back().tricks), 11);
+    const std::string told = english(rules.look(s, Viewer{0}).prompt); // why it is not ten
+    QVERIFY2(told.find("Tricks moved for revokes: 1.") != std::string::npos, told.c_str());
+    Bridge::State none = wholeDeal({2, 5, 9});
+    none.won = {10, 3};
+    toTheEnd(rules, none);
+    QVERIFY(english(rules.look(none, Viewer{0}).prompt).find("revokes") == std::string::npos);
     Bridge::State two = wholeDeal({2, 5, 9, 12});
     two.accused.push_back({1, 5, true});
     two.accused.push_back({1, 8, true}); // a further one: one trick, but both that are left have moved

@@ -90,6 +90,16 @@ private slots:
     QVERIFY2(belote.contains(QStringLiteral("/12/6/")), qPrintable(belote)); // 120 : 62
     const QString skruv = sheet(skruvTold("skruvwhist", {skruvBid(3, 'D'), 1, 9, 5, 2, 2, 1}));
     QVERIFY2(skruv.contains(QStringLiteral("| 270")) && skruv.contains(QStringLiteral("| 120")), qPrintable(skruv));
+    // Everybody for himself: the sums of the sits that are over decide. Two grand slams of the second player, a cross.
+    const Ints slam{skruvBid(7, 'G'), 2, 13, 4, 0};
+    Ints sits = slam;
+    QVERIFY(!sheet(skruvTold("open-kopskruv", sits)).contains(QStringLiteral("finished")));
+    sits.push_back(0);
+    sits.insert(sits.end(), slam.begin(), slam.end());
+    const int total = 2 * (910 + 10000 + 7000) + 1000 + 2000 + 500;
+    const QString open = sheet(skruvTold("open-kopskruv", sits));
+    const auto row = QStringLiteral("finished sits/%1/%2/%1/%1/").arg(-total).arg(3 * total);
+    QVERIFY2(open.contains(row), qPrintable(open));
   }
 
   void theWorkedRubberAddsUpOnThePad() {

@@ -130,7 +130,11 @@ Phrase Bridge::ending(const State& s) const {
                                    {who, Arg::phrase(contractPhrase(r.contract)), Arg::number(r.tricks)}}
                           : Phrase{MK_TEXT("games", "%1: %2 is %3 down"),
                                    {who, Arg::phrase(contractPhrase(r.contract)), Arg::number(need - r.tricks)}};
-  return {MK_TEXT("games", "%1: %2."), {Arg::phrase(made), Arg::phrase(entries)}};
+  const Phrase written{MK_TEXT("games", "%1: %2."), {Arg::phrase(made), Arg::phrase(entries)}};
+  // The tricks that lie there are not those that count.
+  const int revoked = std::abs(s.won[at(sideOf(r.contract.declarer))] - r.tricks);
+  if (revoked == 0 || s.laid.count() < kTricks * kChairs) return written;
+  return {MK_TEXT("games", "%1 Tricks moved for revokes: %2."), {Arg::phrase(written), Arg::number(revoked)}};
 }
 
 Phrase Bridge::prompt(const State& s, Viewer) const {
