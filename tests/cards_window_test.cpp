@@ -436,7 +436,15 @@ private slots:
         QVERIFY(!run.table().isCurtained());
         const Seat me = run.session().viewer();
         const auto before = looked.find(me);
-        const std::size_t from = before == looked.end() ? 0 : before->second;
+        std::size_t from = before == looked.end() ? 0 : before->second, own = plies;
+        while (own > 0 &&
+               (run.match().event(own - 1).kind != Event::Kind::Move || run.match().event(own - 1).seat != me))
+          --own;
+        // What one's own last move brought in secret is told once more.
+        if (own > 0 && own <= from &&
+            words.write(run.match().tell(own - 1, Viewer{me})) !=
+                words.write(run.match().tell(own - 1, Viewer::everybody())))
+          from = own - 1;
         for (std::size_t ply = from; ply <= plies; ++ply) seen[me] += facesSeen(run.match().at(ply), Viewer{me}, words);
         looked[me] = plies;
         QStringList wanted;
@@ -478,6 +486,45 @@ private slots:
     QVERIFY(over.isEmpty());
     QVERIFY(games > 8);
     QVERIFY(cut > 0 || !whole);
+  }
+
+  // 182: the curtain falls right after the draw, so the card drawn is told at the next look, to the drawer alone.
+  void theCardThatWasDrawnIsToldBehindTheCurtain() {
+    QTemporaryDir dir;
+    Running run(dir.path(), "en");
+    NEEDS("182");
+    QStringList lines;
+    connect(&run.window->table().presenter(), &Presenter::missed, this,
+            [&](const QString&, const QStringList& l) { lines = l; });
+    begin(run, QStringLiteral("182"), 3, {});
+    const Words& words = run.session().words();
+    std::map<Seat, std::size_t> drew; // the last draw of each seat
+    int told = 0;
+    while (!run.match().over() && told < 4) {
+      const std::size_t plies = run.match().plies();
+      if (run.table().isCurtained()) {
+        lines.clear();
+        emit run.table().curtainLifted();
+        const Seat me = run.session().viewer();
+        const auto last = drew.find(me);
+        if (last == drew.end()) continue;
+        const QString mine = words.write(run.match().tell(last->second, Viewer{me}));
+        QVERIFY(!cardsIn(mine, words).isEmpty());
+        QVERIFY2(lines.join(u'\n').contains(Words::capitalised(mine)), qPrintable(mine + ": " + lines.join(u'\n')));
+        ++told;
+      } else if (run.match().turn().isChance()) {
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+              if (run.session().asksForThrow()) (void)run.session().throwDice();
+              return run.match().plies() > plies;
+            },
+            5000));
+      } else {
+        drew[run.session().viewer()] = plies;
+        QVERIFY(playSensibly(run));
+      }
+    }
+    QCOMPARE(told, 4);
   }
 
   void everyPlaceSaysWhatItIs() {

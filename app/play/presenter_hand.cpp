@@ -24,6 +24,13 @@ QString nameOf(HandOrder::By by) {
   return {};
 }
 
+// The last move of a seat; as many as were made where it has made none.
+std::size_t lastMoveOf(const Match& match, Seat seat) {
+  for (std::size_t ply = match.plies(); ply-- > 0;)
+    if (match.event(ply).kind == Event::Kind::Move && match.event(ply).seat == seat) return ply;
+  return match.plies();
+}
+
 } // namespace
 
 // --- the hand
@@ -77,12 +84,17 @@ void Presenter::arrangeHand(const std::vector<std::int16_t>& ats) {
 
 // --- what was missed
 
-// Only what this seat may know; its own last decision too, where the curtain fell before its outcome was seen.
+// Only what this seat may know; its own last decision too, where the curtain fell before its outcome was seen, or where
+// a card came by it that nobody else saw: that one was shown for a moment only.
 void Presenter::tellMissed() {
   const Match& match = session_->match();
   if (shownViewer_ == kNobody || match.over()) return;
   const auto seen = lookedUpTo_.find(shownViewer_);
-  const std::size_t from = seen != lookedUpTo_.end() ? std::min(seen->second, match.plies()) : sinceOwn(shownViewer_);
+  std::size_t from = seen != lookedUpTo_.end() ? std::min(seen->second, match.plies()) : sinceOwn(shownViewer_);
+  if (const std::size_t own = lastMoveOf(match, shownViewer_); own < from) {
+    const auto written = [&](Viewer v) { return session_->words().write(match.tell(own, v)); };
+    if (written(Viewer{shownViewer_}) != written(Viewer::everybody())) from = own;
+  }
   QStringList events, aloud;
   QString before;
   int times = 0;
