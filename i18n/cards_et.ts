@@ -1239,10 +1239,6 @@
         <translation>%1 sai neliku.</translation>
     </message>
     <message>
-        <source>Nobody has four of a kind: the most queens, jacks or kings of one rank are best.</source>
-        <translation>Nelikut pole kellelgi: ees on see, kellel on ühe tugevusega emandaid, soldateid või kuningaid kõige rohkem.</translation>
-    </message>
-    <message>
         <source>pack</source>
         <translation>pakk</translation>
     </message>
@@ -2047,10 +2043,6 @@
         <translation>%1 sai kokku viis ühest mastist kaarti.</translation>
     </message>
     <message>
-        <source>Nobody has five of a suit: the most cards of one suit are best.</source>
-        <translation>Viit ühest mastist pole kellelgi: ees on see, kellel on ühest mastist kõige rohkem.</translation>
-    </message>
-    <message>
         <source>card offered</source>
         <translation>pakutud kaart</translation>
     </message>
@@ -2735,8 +2727,48 @@
         <translation>kord on kellegi teise käes</translation>
     </message>
     <message>
+        <source>Nobody has five of a suit: the most cards of one suit are best: %1.</source>
+        <translation>Viit ühest mastist pole kellelgi: ees on see, kellel on ühest mastist kõige rohkem: %1.</translation>
+    </message>
+    <message>
+        <source>Equal in combinations: the most of exactly 15 win, %1.</source>
+        <translation>Kombinatsioone on võrdselt: võidab see, kellel on täpselt 15 punktiga rohkem, %1.</translation>
+    </message>
+    <message>
+        <source>%1: only a jack fits, lay it or draw</source>
+        <translation>%1: sobib ainult soldat, käi see või võta kaart</translation>
+    </message>
+    <message>
+        <source>%1: only a jack fits, lay it or pass</source>
+        <translation>%1: sobib ainult soldat, käi see või jäta vahele</translation>
+    </message>
+    <message>
+        <source>No card is drawn: these cards have been put away.</source>
+        <translation>Kaarte juurde ei võeta: need on kõrvale pandud.</translation>
+    </message>
+    <message>
+        <source>Equal in crosses: the most combinations win, %1.</source>
+        <translation>Riste on võrdselt: võidab see, kellel on kombinatsioone rohkem, %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has four of a kind: the most queens, jacks or kings of one rank are best: %1.</source>
+        <translation>Nelikut pole kellelgi: ees on see, kellel on ühe tugevusega emandaid, soldateid või kuningaid kõige rohkem: %1.</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 is out of cards. Bad points: %2.</source>
+        <translation>%1 on kaartidest lahti. Miinuspunktid: %2.</translation>
+    </message>
+    <message>
         <source>more cards are turned up though the first were not equal</source>
-        <translation>kaarte on pööratud rohkem, kuigi esimesed ei olnud võrdsed</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -51,6 +51,10 @@ private slots:
     s.combinations = {5, 5, 3};
     s.exact = {3, 4, 3};
     QCOMPARE(g.result(s).places, (std::vector<int>{2, 1, 3}));
+    s.passes = 3;
+    QCOMPARE(english(g.result(s).why), std::string("Equal in combinations: the most of exactly 15 win, 4."));
+    s.combinations = {5, 6, 5};
+    QCOMPARE(english(g.result(s).why), std::string("Nobody can lay any more: the most combinations win."));
   }
   void hawkReplay() { // 194-R1
     Played<HawkGame> g(
@@ -278,7 +282,16 @@ private slots:
                                         "; stock: ");
     QCOMPARE(g.step(3, "discard 6D"), std::string());
     QCOMPARE(g.game.result(g.state).winners(), (std::vector<Seat>{0, 2}));
-    QVERIFY(english(g.game.result(g.state).why).ends_with("The win is shared."));
+    QCOMPARE(english(g.game.result(g.state).why),
+             std::string("Nobody has four of a kind: the most queens, jacks or kings of one rank are best: 3. "
+                         "The win is shared."));
+  }
+  void whoeverCompletesTheQuartetIsNamed() { // 195: seat 1 was dealt four, but its turn has not come
+    Played<TakeTheQuartet> g(At{2}, "game take-the-quartet; n=2; turn=2; hand1: KC KD KH KS 9D; hand2: QC QD QH 2C 3C; "
+                                    "stock: QS " + rest("KC KD KH KS 9D QC QD QH 2C 3C QS", 1));
+    QCOMPARE(g.step(1, "draw"), std::string());
+    QCOMPARE(g.game.result(g.state).winners(), std::vector<Seat>{1});
+    QCOMPARE(english(g.game.result(g.state).why), std::string("seat 2 has four of a kind."));
   }
 
   void chainsOfEvenOrOddNumbers() { // 200-2, 200-3, 200-5
@@ -303,6 +316,17 @@ private slots:
     QCOMPARE(cardsText(g.state.laid[0]), std::string("2H 4C 6D 8S TD"));
     QCOMPARE(g.game.result(g.state).scores[0], 5);
     for (const std::string& m : g.moves()) QVERIFY(!m.ends_with(" 1") || !m.starts_with("add"));
+  }
+  void moreCombinationsBreakATie() { // 200: "tie: more combinations"
+    const auto g = gameOf<TakeMoreCrosses>(2);
+    auto s = g.start();
+    s.laid[0] = cardsOf("2C 4C 6C 8C TC 2H");
+    s.sizes[0].push_back(6);
+    s.laid[1] = cardsOf("AC 3C 5C AD 3D 5D");
+    for (int i = 0; i < 2; ++i) s.sizes[1].push_back(3);
+    s.passes = 2;
+    QCOMPARE(g.result(s).places, (std::vector<int>{2, 1}));
+    QCOMPARE(english(g.result(s).why), std::string("Equal in crosses: the most combinations win, 2."));
   }
 
 private:

@@ -124,6 +124,8 @@ private slots:
     QVERIFY(g.state.hands[0].empty());
     QCOMPARE(std::vector<int>(g.state.scores.begin(), g.state.scores.begin() + 3), (std::vector<int>{0, 27, 48}));
     QCOMPARE(g.state.dealer, Seat{0});
+    QCOMPARE(english(g.game.look(g.state, Viewer{1}).prompt),
+             std::string("seat 1 is out of cards. Bad points: seat 2 +27, seat 3 +48. Next: seat 1 deals."));
   }
 
   void aSeatWithoutJacksOnlyMustLay() { // 186-1, 186-2
@@ -133,6 +135,24 @@ private slots:
     Played<MagicJack> h(At{2, {}}, "game magic-jack; n=2; turn=1; by=2; hand1: JC 2H; hand2: 4C 5C; stock: " +
                                        under("JC 2H 4C 5C 8D", 2) + "; pile: 8D");
     QCOMPARE(h.moves(), (Texts{"pass", "play JC C", "play JC D", "play JC H", "play JC S"}));
+  }
+  void whoeverMayPassIsToldSoAndNobodyElse() { // 186
+    const auto prompt = [](const Played<MagicJack>& g, Viewer v) { return english(g.game.look(g.state, v).prompt); };
+    const std::string whole = "seat 1: lay a card of the same suit or rank, or a jack";
+    const auto with = [](const std::string& hand, const Chosen& chosen) {
+      return Played<MagicJack>(At{2, chosen}, "game magic-jack; n=2; turn=1; by=2; hand1: " + hand +
+                                                  "; hand2: 4C 5C; stock: " + under(hand + " 4C 5C 8D", 2) +
+                                                  "; pile: 8D");
+    };
+    QCOMPARE(prompt(with("8S JC 2H", {}), Viewer{0}), whole);
+    QCOMPARE(prompt(with("JC 2H", {}), Viewer{0}), std::string("seat 1: only a jack fits, lay it or pass"));
+    QCOMPARE(prompt(with("9C 2H", {}), Viewer{0}), std::string("seat 1: no card fits, pass"));
+    QCOMPARE(prompt(with("JC 2H", {{"draw", "one"}}), Viewer{0}),
+             std::string("seat 1: only a jack fits, lay it or draw"));
+    QCOMPARE(prompt(with("9C 2H", {{"draw", "one"}}), Viewer{0}), std::string("seat 1: no card fits, draw"));
+    for (const char* hand : {"8S JC 2H", "JC 2H", "9C 2H"})
+      for (const Viewer v : {Viewer{1}, Viewer::everybody()}) QCOMPARE(prompt(with(hand, {}), v), whole);
+    QVERIFY(with("9C 2H", {}).step(0, "draw").find("put away") != std::string::npos);
   }
   void onAJackTheNamedSuitFits() { // 186-3, 186-5
     Played<MagicJack> g(At{2, {}},
@@ -194,6 +214,10 @@ private slots:
                            "game lucky-unlucky; n=3; turn=1; hand1: 6C 7C AS; hand2: 8C; hand3: 9C; stock: TC " +
                                under("6C 7C AS 8C 9C TC 9D KH", 6) + "; pile: 9D KH");
     QCOMPARE(g.moves(), Texts{"take"});
+    const auto take = g.game.readMove(g.state, 0, "take");
+    for (Seat k = 0; k < 3; ++k) // all of it lay open once: the same is told to everybody
+      QCOMPARE(english(g.game.tell(g.state, 0, *take, Viewer{k})),
+               std::string("seat 1 takes the pile: 9 of diamonds, king of hearts. From the stock: 10 of clubs"));
     QCOMPARE(g.play("1: take"), std::string());
     QCOMPARE(g.hand(g.state.hands[0]), std::string("6C 7C 9D KH AS"));
     QCOMPARE(cardsText(g.state.pile), std::string("TC")); // the next seat's turn has begun on an empty pile

@@ -134,7 +134,8 @@ Result CollectASuit::standing(const State& s) const {
   for (Seat k = 0; k < seats_; ++k) held.push_back(bestSuit(s.hands[at(k)]));
   if (s.winner != kNobody)
     return Result::win(seats_, s.winner, {MK_TEXT("games", "%1 has five cards of one suit."), {Arg::seat(s.winner)}});
-  Result r = Result::byScore(held, MK_TEXT("games", "Nobody has five of a suit: the most cards of one suit are best."));
+  Result r = Result::byScore(held, {MK_TEXT("games", "Nobody has five of a suit: the most cards of one suit are best: %1."),
+                                    {Arg::number(std::ranges::max(held))}});
   r.scores.clear();
   return r;
 }

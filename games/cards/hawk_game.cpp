@@ -93,9 +93,13 @@ void HawkGame::play(State& s, Seat seat, const Move& m) const {
 Result HawkGame::standing(const State& s) const {
   std::vector<int> worth;
   for (Seat k = 0; k < seats_; ++k) worth.push_back(100 * s.combinations[at(k)] + s.exact[at(k)]);
-  Result r = Result::byScore(worth, s.passes == seats_
-                                        ? MK_TEXT("games", "Nobody can lay any more: the most combinations win.")
-                                        : MK_TEXT("games", "The game was stopped: the most combinations so far."));
+  Phrase why = s.passes == seats_ ? MK_TEXT("games", "Nobody can lay any more: the most combinations win.")
+                                  : MK_TEXT("games", "The game was stopped: the most combinations so far.");
+  const auto best = static_cast<Seat>(std::ranges::max_element(worth) - worth.begin());
+  for (Seat k = 0; k < seats_ && s.passes == seats_; ++k)
+    if (s.combinations[at(k)] == s.combinations[at(best)] && worth[at(k)] < worth[at(best)])
+      why = {MK_TEXT("games", "Equal in combinations: the most of exactly 15 win, %1."), {Arg::number(s.exact[at(best)])}};
+  Result r = Result::byScore(worth, std::move(why));
   for (Seat k = 0; k < seats_; ++k) r.scores[at(k)] = s.combinations[at(k)];
   return r;
 }

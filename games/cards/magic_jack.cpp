@@ -127,10 +127,20 @@ void MagicJack::table(Table& t, State& s) const {
   cardField(t, "drawn", s.drawn);
 }
 
-Phrase MagicJack::prompt(const State& s, Viewer) const {
+Phrase MagicJack::prompt(const State& s, Viewer v) const {
   const Arg who = Arg::seat(s.turn);
   if (isFree(s)) return {MK_TEXT("games", "%1: free lead, lay any card"), {who}};
   if (!s.drawn.isBack()) return {MK_TEXT("games", "%1: lay the card drawn, or pass"), {who}};
+  if (v.seat == s.turn) {
+    const Cards& hand = s.hands[at(s.turn)];
+    const bool draws = draws_ && !s.stock.empty();
+    if (!holdsFitting(hand, [&](Card c) { return fits(s, c); }))
+      return {draws ? MK_TEXT("games", "%1: no card fits, draw") : MK_TEXT("games", "%1: no card fits, pass"), {who}};
+    if (!holdsFitting(hand, [&](Card c) { return fits(s, c) && !isJack(c); }))
+      return {draws ? MK_TEXT("games", "%1: only a jack fits, lay it or draw")
+                    : MK_TEXT("games", "%1: only a jack fits, lay it or pass"),
+              {who}};
+  }
   if (s.named >= 0)
     return {MK_TEXT("games", "%1: lay a card of the named suit or a jack: %2"), {who, Arg::suit(s.named)}};
   return {MK_TEXT("games", "%1: lay a card of the same suit or rank, or a jack"), {who}};
@@ -149,7 +159,8 @@ Phrase MagicJack::whyNot(const State& s, Seat seat, std::string_view t) const {
   if (m.verb == "draw" || m.verb == "pass")
     return holdsFitting(s.hands[at(seat)], [&](Card c) { return fits(s, c) && !isJack(c); }) || isFree(s)
                ? MK_TEXT("games", "A player who holds a card that fits must lay one.")
-               : MK_TEXT("games", "This cannot be done now.");
+           : m.verb == "draw" && !draws_ ? MK_TEXT("games", "No card is drawn: these cards have been put away.")
+                                         : MK_TEXT("games", "This cannot be done now.");
   if (m.verb != "play" || m.cards.empty()) return {};
   if (!s.drawn.isBack() && s.drawn != m.cards[0]) return MK_TEXT("games", "Only the card just drawn may be laid.");
   if (fits(s, m.cards[0])) return MK_TEXT("games", "A jack names a suit: play JC H. The last card names none.");

@@ -89,9 +89,11 @@ int TakeTheQuartet::bestHolding(const Cards& hand) {
   return std::max({held[11], held[12], held[13]});
 }
 
-// Four of a rank win at the start of the own turn.
+// Four of a rank win at the start of the own turn and after drawing; another may hold four until its own turn comes.
 void TakeTheQuartet::begin(State& s) const {
-  if (hasQuartet(s.hands[at(s.turn)])) endGame(s, standing(s));
+  if (!hasQuartet(s.hands[at(s.turn)])) return;
+  s.winner = s.turn;
+  endGame(s, standing(s));
 }
 
 void TakeTheQuartet::moves(const State& s, Seat seat, std::vector<Move>& out) const {
@@ -115,8 +117,7 @@ void TakeTheQuartet::play(State& s, Seat seat, const Move& m) const {
     addSorted(hand, from.back());
     from.pop_back();
     s.drew = true;
-    if (hasQuartet(hand)) endGame(s, standing(s));
-    return;
+    return begin(s);
   }
   hand.remove(m.cards[0]);
   s.known.drop(seat, m.cards[0]);
@@ -132,19 +133,12 @@ void TakeTheQuartet::play(State& s, Seat seat, const Move& m) const {
 }
 
 Result TakeTheQuartet::standing(const State& s) const {
+  if (s.winner != kNobody)
+    return Result::win(seats_, s.winner, {MK_TEXT("games", "%1 has four of a kind."), {Arg::seat(s.winner)}});
   std::vector<int> held;
   for (Seat k = 0; k < seats_; ++k) held.push_back(bestHolding(s.hands[at(k)]));
-  const auto winner = std::ranges::find(held, 4);
-  // Only the seat to act has won: another may hold four until its own turn comes.
-  if (s.turn != kNobody && winner != held.end() && held[at(s.turn)] == 4) {
-    for (Seat k = 0; k < seats_; ++k)
-      if (k != s.turn) held[at(k)] = std::min(held[at(k)], 3);
-  }
-  Phrase why =
-      winner != held.end()
-          ? Phrase{MK_TEXT("games", "%1 has four of a kind."), {Arg::seat(static_cast<Seat>(winner - held.begin()))}}
-          : Phrase(
-                MK_TEXT("games", "Nobody has four of a kind: the most queens, jacks or kings of one rank are best."));
+  Phrase why{MK_TEXT("games", "Nobody has four of a kind: the most queens, jacks or kings of one rank are best: %1."),
+             {Arg::number(std::ranges::max(held))}};
   Result r = Result::byScore(held, std::move(why));
   r.scores.clear();
   return r;
@@ -187,6 +181,7 @@ void TakeTheQuartet::table(Table& t, State& s) const {
   t.number("turns", s.turns, 0, kMostTurns * seats_);
   t.number("shuffles", s.shuffles, 0, kMostShuffles);
   t.flag("drew", s.drew);
+  t.seat("winner", s.winner);
 }
 
 Phrase TakeTheQuartet::shuffleTold(const State& s) const {

@@ -22,6 +22,7 @@ public:
     std::uint16_t turns = 0;
     std::uint8_t shuffles = 0;
     bool drew = false; // has to discard
+    Seat winner = kNobody;
     bool operator==(const State&) const = default;
   };
   using Move = cards::MoveOf<1>;

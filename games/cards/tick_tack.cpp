@@ -159,9 +159,14 @@ Phrase TickTack::prompt(const State& s, Viewer v) const {
 }
 
 Phrase TickTack::ending(const State& s) const {
-  for (Seat k = 0; k < seats_; ++k)
-    if (s.hands[at(k)].empty()) return {MK_TEXT("games", "%1 is out of cards."), {Arg::seat(k)}};
-  return {};
+  const auto out = static_cast<Seat>(std::ranges::find_if(s.hands, &Cards::empty) - s.hands.begin());
+  Phrase points;
+  for (Seat k = leftOf(out, seats_); k != out; k = leftOf(k, seats_)) {
+    Phrase one{MK_TEXT("games", "%1 +%2"), {Arg::seat(k), Arg::number(valueOf(s.hands[at(k)]))}};
+    points = points.empty() ? std::move(one)
+                            : Phrase{MK_TEXT("games", "%1, %2"), {Arg::phrase(std::move(points)), Arg::phrase(one)}};
+  }
+  return {MK_TEXT("games", "%1 is out of cards. Bad points: %2."), {Arg::seat(out), Arg::phrase(std::move(points))}};
 }
 
 Phrase TickTack::told(const State&, const State& after, Seat seat, const Move& m, Viewer) const {
