@@ -159,7 +159,9 @@ private:
   bool followsHint(const std::string& at);
   QString why() const;
   QString factsOf(const Position& now, const std::string& move) const;
+  QString factsAt(const Position& now, const std::string& move) const;
   QString toldMove(const std::string& move) const;
+  QString touchedBy(const Position& now, const std::string& move) const;
   void make(const std::string& move); // by the person before the table; the coach may ask back
   void askBack(const Judgement&);
   void prepareCoach();

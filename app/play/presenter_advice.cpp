@@ -64,6 +64,29 @@ std::optional<Phrase> showsUnseen(const Position& now, Seat seat, const std::str
   return button == before.buttons.end() ? std::nullopt : std::optional(button->label);
 }
 
+// The table as the seat knows it: what is hidden from it lies anew in each of them.
+std::vector<std::unique_ptr<Position>> mightBe(const Position& now, Seat seat) {
+  constexpr std::uint64_t kTables = 4;
+  std::vector<std::unique_ptr<Position>> out;
+  for (std::uint64_t i = 0; i < kTables; ++i) {
+    Random random(i + 1, 0);
+    out.push_back(now.clone());
+    out.back()->scramble(Viewer{seat}, random);
+  }
+  return out;
+}
+
+// The sentences that are the same in all.
+QString common(const QStringList& told) {
+  const QString& first = told.front();
+  const auto isWholeIn = [&](const QString& t, qsizetype n) {
+    return t.startsWith(QStringView(first).left(n)) && (t.size() == n || QStringView(t).mid(n).startsWith(u". "));
+  };
+  for (qsizetype n = first.size(); n > 0; --n)
+    if (std::ranges::all_of(told, [&](const QString& t) { return isWholeIn(t, n); })) return first.left(n);
+  return {};
+}
+
 } // namespace
 
 bool Presenter::mayHint() const {
@@ -108,6 +131,8 @@ bool Presenter::followsHint(const std::string& at) {
   return true;
 }
 
+// A card that comes to the seat with the move, or is turned up by it, is not told before: only what goes for every
+// table that the seat cannot tell from this one.
 QString Presenter::toldMove(const std::string& move) const {
   const Position& now = session_->match().now();
   if (const auto unseen = showsUnseen(now, shownViewer_, move)) {
@@ -115,9 +140,29 @@ QString Presenter::toldMove(const std::string& move) const {
     const Stroke stroke = now.gestureOf(shownViewer_, move).path.front();
     return stroke.kind == Stroke::Kind::Button ? there : tr("turn a card there: %1").arg(there);
   }
-  QString told = session_->words().write(now.tell(shownViewer_, move, Viewer{shownViewer_}));
+  QStringList all;
+  for (const auto& table : mightBe(now, shownViewer_))
+    all << session_->words().write(table->tell(shownViewer_, move, Viewer{shownViewer_}));
+  QString told = common(all);
+  if (told.isEmpty()) told = touchedBy(now, move);
   if (told.endsWith(u'.')) told.chop(1); // it stands within a sentence
   return told;
+}
+
+// The places and buttons of a move.
+QString Presenter::touchedBy(const Position& now, const std::string& move) const {
+  const View view = now.look(Viewer{shownViewer_});
+  const Gesture gesture = now.gestureOf(shownViewer_, move);
+  QStringList out;
+  for (const auto* strokes : {&gesture.chosen, &gesture.path})
+    for (const Stroke& stroke : *strokes) {
+      const auto button = std::ranges::find(view.buttons, stroke.number, &Button::id);
+      if (stroke.kind == Stroke::Kind::Place)
+        out << session_->words().write(nameOf(view, stroke.from));
+      else if (stroke.kind == Stroke::Kind::Button && button != view.buttons.end())
+        out << session_->words().write(button->label);
+    }
+  return out.join(QStringLiteral(", "));
 }
 
 void Presenter::tellHint() {
@@ -150,8 +195,14 @@ void Presenter::tellHint() {
   emit hinted(gesture);
 }
 
-// What the eye would see after the move.
+// What the eye would see after the move, whatever is hidden.
 QString Presenter::factsOf(const Position& now, const std::string& move) const {
+  QStringList all;
+  for (const auto& table : mightBe(now, shownViewer_)) all << factsAt(*table, move);
+  return all.count(all.front()) == all.size() ? all.front() : QString();
+}
+
+QString Presenter::factsAt(const Position& now, const std::string& move) const {
   const auto after = now.clone();
   if (!after->play(shownViewer_, move)) return {};
   if (after->turn().isOver() && share(after->result(), shownViewer_) == 1.0) return tr("It wins the match.");
