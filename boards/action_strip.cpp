@@ -122,7 +122,9 @@ void ActionStrip::show(const View& view, const Touch& touch, const Words& words)
   refresh(touch);
 }
 
+// Where one of them has the focus it goes to the table, not to whatever comes next in the window.
 void ActionStrip::dropShellButtons() {
+  if (std::ranges::any_of(shellButtons_, &QWidget::hasFocus)) emit focusLeft();
   for (QPushButton* b : shellButtons_) {
     layout()->removeWidget(b);
     b->hide();

@@ -23,6 +23,8 @@ class FastTurnTest : public QObject {
 private slots:
   void initTestCase() { applyStyle(*qApp, {}); }
   void inEveryGameItStopsAtDecisionsAndAtOtherSeats();
+  void whatIsOfferedTellsNothingHidden();
+  void theButtonGivesTheFocusToTheTable();
   void aWholeTurnIsOneKeyAndEveryEventIsInTheStore();
   void undoTakesItBackStepByStep();
   void aWholeRoundStopsWhereEverybodyHasThrown();
@@ -72,6 +74,53 @@ void FastTurnTest::inEveryGameItStopsAtDecisionsAndAtOtherSeats() {
   }
   QVERIFY(stopsAtDecisions > 0);
   QVERIFY(stopsAtOthers > 0);
+}
+
+// Two tables that the seat to act cannot tell apart offer it the same.
+void FastTurnTest::whatIsOfferedTellsNothingHidden() {
+  const GameBox box = GameBox::open(pluginFolders(QStringLiteral(MK_BIN_DIR "/plugins")));
+  int different = 0;
+  for (const BoxedGame& game : box.games()) {
+    if (!game.info->secrets) continue;
+    auto match = Match::begin(*game.info, game.info->seats, {}, 11);
+    QVERIFY(match);
+    Random random(5, 0);
+    for (int step = 0; step < 80 && !match->over(); ++step) {
+      const Seat seat = FastTurn::actor(match->now());
+      if (seat != kNobody) {
+        const auto other = match->now().clone();
+        other->scramble(Viewer{seat}, random);
+        different += other->equals(match->now()) ? 0 : 1;
+        Random here(7, 1), there(7, 1);
+        const FastProspect is = fastProspect(match->now(), here, 6), might = fastProspect(*other, there, 6);
+        QVERIFY2(is.turn == might.turn && is.round == might.round, qPrintable(game.id()));
+      }
+      if (match->turn().isChance()) {
+        QVERIFY(match->chance());
+        continue;
+      }
+      if (match->turn().several()) break;
+      const auto moves = match->now().moves(match->turn().seat());
+      QVERIFY(match->play(match->turn().seat(), moves[random.below(static_cast<std::uint32_t>(moves.size()))]));
+    }
+  }
+  QVERIFY(different > 0);
+}
+
+void FastTurnTest::theButtonGivesTheFocusToTheTable() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("37");
+  run.play("37", 2);
+  run.window->activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(run.window.get()));
+  QPushButton* whole = nullptr;
+  for (QPushButton* b : run.table().findChildren<QPushButton*>())
+    if (b->isVisible() && b->accessibleName() == run.window->table().roundAction().text()) whole = b;
+  QVERIFY(whole);
+  QTest::mouseClick(whole, Qt::LeftButton);
+  QVERIFY(finished(run));
+  QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(&run.table().canvas()));
 }
 
 void FastTurnTest::aWholeTurnIsOneKeyAndEveryEventIsInTheStore() {

@@ -50,10 +50,13 @@ FastProspect fastProspect(const Position& now, Random& random, int tries) {
   FastProspect out;
   const int seats = now.game().setup().seats;
   bool everyRound = seats > 1;
+  // As whoever is to act knows the table: the offer of a round must not tell what the others hold.
+  const Seat seat = FastTurn::actor(now);
   for (int i = 0; i < tries; ++i) {
     for (const auto reach : {FastTurn::Reach::Turn, FastTurn::Reach::Round}) {
       FastTurn fast(reach, now);
       const auto position = now.clone();
+      if (seat != kNobody) position->scramble(Viewer{seat}, random);
       int events = 0;
       for (auto step = fast.next(*position); step && events < kLongest; step = fast.next(*position), ++events) {
         const Permission ok = step->isChance ? position->settle(roll(position->chance(), random))
