@@ -2071,10 +2071,6 @@
         <translation>%1 on nõus; kaardid vahetavad nähtamatult omanikku</translation>
     </message>
     <message>
-        <source>%1 accepts: %2 against %3</source>
-        <translation>%1 on nõus: %2 ja vastu %3</translation>
-    </message>
-    <message>
         <source>One offer in a turn: now draw a card.</source>
         <translation>Ühel korral saab pakkuda ainult korra: nüüd võta kaart.</translation>
     </message>
@@ -2727,8 +2723,24 @@
         <translation>kord on kellegi teise käes</translation>
     </message>
     <message>
+        <source>more cards are turned up though the first were not equal</source>
+        <translation>kaarte on pööratud rohkem, kuigi esimesed ei olnud võrdsed</translation>
+    </message>
+    <message>
         <source>Nobody has five of a suit: the most cards of one suit are best: %1.</source>
         <translation>Viit ühest mastist pole kellelgi: ees on see, kellel on ühest mastist kõige rohkem: %1.</translation>
+    </message>
+    <message>
+        <source>%1 accepts</source>
+        <translation>%1 on nõus</translation>
+    </message>
+    <message>
+        <source>%1 accepts and gives %2</source>
+        <translation>%1 on nõus ja annab: %2</translation>
+    </message>
+    <message>
+        <source>%1: the cards make %2, %3 is wanted: swap one to three</source>
+        <translation>%1: summa on %2, vaja on %3: vaheta üks kuni kolm kaarti</translation>
     </message>
     <message>
         <source>Equal in combinations: the most of exactly 15 win, %1.</source>
@@ -2751,6 +2763,18 @@
         <translation>Riste on võrdselt: võidab see, kellel on kombinatsioone rohkem, %1.</translation>
     </message>
     <message>
+        <source>%1: no card takes one of the row, pass</source>
+        <translation>%1: ükski kaart ei võta reast, jäta vahele</translation>
+    </message>
+    <message>
+        <source>%1. The face-down row is turned up</source>
+        <translation>%1. Kinnine rida pööratakse lahti</translation>
+    </message>
+    <message>
+        <source>%1. The duels begin: hands and row leave the game, everybody gets six face-up cards</source>
+        <translation>%1. Algavad kahevõitlused: käed ja rida lähevad mängust välja, kumbki saab kuus lahtist kaarti</translation>
+    </message>
+    <message>
         <source>Nobody has four of a kind: the most queens, jacks or kings of one rank are best: %1.</source>
         <translation>Nelikut pole kellelgi: ees on see, kellel on ühe tugevusega emandaid, soldateid või kuningaid kõige rohkem: %1.</translation>
     </message>
@@ -2765,10 +2789,6 @@
     <message>
         <source>%1 is out of cards. Bad points: %2.</source>
         <translation>%1 on kaartidest lahti. Miinuspunktid: %2.</translation>
-    </message>
-    <message>
-        <source>more cards are turned up though the first were not equal</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -140,6 +140,10 @@ private slots:
     QVERIFY(mayLay(at("5C JD 2S", 9)));
     auto g = at("KC 9D QS", 8);
     QVERIFY(g.step(0, "lay").find("7") != std::string::npos);
+    QCOMPARE(english(g.game.look(g.state, Viewer{0}).prompt),
+             std::string("seat 1: the cards make 7, 8 is wanted: swap one to three"));
+    QCOMPARE(english(g.game.look(g.state, Viewer{1}).prompt),
+             std::string("seat 1: swap one to three cards, 8 is wanted"));
     QCOMPARE(g.step(0, "swap KC"), std::string());
     QCOMPARE(g.moves(), (Texts{"keep", "lay"}));
     QCOMPARE(g.step(0, "lay"), std::string());
@@ -177,6 +181,12 @@ private slots:
     QCOMPARE(g.state.turn, Seat{2});
     QCOMPARE(g.moves(), (Texts{"accept 4H", "refuse"}));
     auto refused = g;
+    const auto accept = [&](Viewer v) {
+      return english(g.game.tell(g.state, 2, *g.game.readMove(g.state, 2, "accept 4H"), v));
+    };
+    QCOMPARE(accept(Viewer{0}), std::string("seat 3 accepts. You draw: 4 of hearts"));
+    QCOMPARE(accept(Viewer{1}), std::string("seat 3 accepts; the cards change hands unseen"));
+    QCOMPARE(accept(Viewer{2}), std::string("seat 3 accepts and gives 4 of hearts. You draw: 9 of spades"));
     QCOMPARE(g.step(2, "accept 4H"), std::string());
     QVERIFY(g.state.hands[0].contains(Card(Suit::Hearts, 4)) && g.state.hands[2].contains(Card(Suit::Spades, 9)));
     QCOMPARE(g.state.turn, Seat{1});
@@ -214,7 +224,16 @@ private slots:
     Played<TakeMoreDuel> g(At{2},
                            "game take-more-duel; n=2; dealer=1; turn=1; hand1: 9C 4H; hand2: 8C 3S; stock: JC JD JH JS "
                            "TC TD TH TS 2C 2D 2H 2S; covered: 5C 5D 5H 5S 6C 6D 6H 6S 7C 7D; row: AS 9D; columns=3,4");
-    QCOMPARE(g.play("1: pass; 2: pass"), std::string());
+    const auto prompt = [&](Viewer v) { return english(g.game.look(g.state, v).prompt); };
+    QCOMPARE(prompt(Viewer{0}), std::string("seat 1: no card takes one of the row, pass"));
+    QCOMPARE(prompt(Viewer{1}), std::string("seat 1: take a face-up card with a higher one, or pass if you cannot"));
+    QCOMPARE(g.play("1: pass"), std::string());
+    const auto told = [&] {
+      const Seat seat = g.state.turn;
+      return english(g.game.tell(g.state, seat, *g.game.readMove(g.state, seat, "pass"), Viewer{0}));
+    };
+    QCOMPARE(told(), std::string("seat 2 passes the turn. The face-down row is turned up"));
+    QCOMPARE(g.play("2: pass"), std::string());
     QCOMPARE(g.state.phase, std::uint8_t{2});
     QCOMPARE(g.state.row.count(), 10);
   }
@@ -288,7 +307,8 @@ private slots:
   }
   void whoeverCompletesTheQuartetIsNamed() { // 195: seat 1 was dealt four, but its turn has not come
     Played<TakeTheQuartet> g(At{2}, "game take-the-quartet; n=2; turn=2; hand1: KC KD KH KS 9D; hand2: QC QD QH 2C 3C; "
-                                    "stock: QS " + rest("KC KD KH KS 9D QC QD QH 2C 3C QS", 1));
+                                    "stock: QS " +
+                                        rest("KC KD KH KS 9D QC QD QH 2C 3C QS", 1));
     QCOMPARE(g.step(1, "draw"), std::string());
     QCOMPARE(g.game.result(g.state).winners(), std::vector<Seat>{1});
     QCOMPARE(english(g.game.result(g.state).why), std::string("seat 2 has four of a kind."));

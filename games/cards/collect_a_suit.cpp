@@ -134,8 +134,9 @@ Result CollectASuit::standing(const State& s) const {
   for (Seat k = 0; k < seats_; ++k) held.push_back(bestSuit(s.hands[at(k)]));
   if (s.winner != kNobody)
     return Result::win(seats_, s.winner, {MK_TEXT("games", "%1 has five cards of one suit."), {Arg::seat(s.winner)}});
-  Result r = Result::byScore(held, {MK_TEXT("games", "Nobody has five of a suit: the most cards of one suit are best: %1."),
-                                    {Arg::number(std::ranges::max(held))}});
+  Result r =
+      Result::byScore(held, {MK_TEXT("games", "Nobody has five of a suit: the most cards of one suit are best: %1."),
+                             {Arg::number(std::ranges::max(held))}});
   r.scores.clear();
   return r;
 }
@@ -252,8 +253,8 @@ Phrase CollectASuit::told(const State& before, const State&, Seat seat, const Mo
   if (m.verb != kAccept) return {};
   if (v.seat != seat && v.seat != before.asker)
     return {MK_TEXT("games", "%1 accepts; the cards change hands unseen"), {Arg::seat(seat)}};
-  return {MK_TEXT("games", "%1 accepts: %2 against %3"),
-          {Arg::seat(seat), Arg::phrase(nameOf(before.offer[0])), Arg::phrase(nameOf(m.cards[0]))}};
+  if (v.seat == before.asker) return {MK_TEXT("games", "%1 accepts"), {Arg::seat(seat)}}; // the card got is told
+  return {MK_TEXT("games", "%1 accepts and gives %2"), {Arg::seat(seat), Arg::phrase(nameOf(m.cards[0]))}};
 }
 
 Phrase CollectASuit::whyNot(const State& s, Seat seat, std::string_view t) const {

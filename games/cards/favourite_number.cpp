@@ -183,6 +183,9 @@ Phrase FavouriteNumber::prompt(const State& s, Viewer v) const {
     return {MK_TEXT("games", "%1: the cards make %2, lay or keep them"), {who, number}};
   if (v.seat == s.turn && hits(s, s.turn))
     return {MK_TEXT("games", "%1: the cards make %2, lay them or swap"), {who, number}};
+  if (v.seat == s.turn)
+    return {MK_TEXT("games", "%1: the cards make %2, %3 is wanted: swap one to three"),
+            {who, Arg::number(sumOf(s.hands[at(s.turn)])), number}};
   return {MK_TEXT("games", "%1: swap one to three cards, %2 is wanted"), {who, number}};
 }
 

@@ -98,7 +98,8 @@ Result HawkGame::standing(const State& s) const {
   const auto best = static_cast<Seat>(std::ranges::max_element(worth) - worth.begin());
   for (Seat k = 0; k < seats_ && s.passes == seats_; ++k)
     if (s.combinations[at(k)] == s.combinations[at(best)] && worth[at(k)] < worth[at(best)])
-      why = {MK_TEXT("games", "Equal in combinations: the most of exactly 15 win, %1."), {Arg::number(s.exact[at(best)])}};
+      why = {MK_TEXT("games", "Equal in combinations: the most of exactly 15 win, %1."),
+             {Arg::number(s.exact[at(best)])}};
   Result r = Result::byScore(worth, std::move(why));
   for (Seat k = 0; k < seats_; ++k) r.scores[at(k)] = s.combinations[at(k)];
   return r;

@@ -165,7 +165,8 @@ Result TakeMoreCrosses::standing(const State& s) const {
   const auto best = static_cast<Seat>(std::ranges::max_element(worth) - worth.begin());
   for (Seat k = 0; k < seats_ && s.passes == seats_; ++k)
     if (s.laid[at(k)].count() == s.laid[at(best)].count() && worth[at(k)] < worth[at(best)])
-      why = {MK_TEXT("games", "Equal in crosses: the most combinations win, %1."), {Arg::number(s.sizes[at(best)].count())}};
+      why = {MK_TEXT("games", "Equal in crosses: the most combinations win, %1."),
+             {Arg::number(s.sizes[at(best)].count())}};
   Result r = Result::byScore(worth, std::move(why));
   for (Seat k = 0; k < seats_; ++k) r.scores[at(k)] = s.laid[at(k)].count();
   return r;

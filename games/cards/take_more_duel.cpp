@@ -39,6 +39,10 @@ void TakeMoreDuel::deal(State& s, const Outcome& pack) const {
   s.turn = s.dealer;
 }
 
+bool TakeMoreDuel::takesAny(const State& s, Card c) {
+  return std::ranges::any_of(s.row, [c](Card open) { return c.high() > open.high(); });
+}
+
 void TakeMoreDuel::moves(const State& s, Seat seat, std::vector<Move>& out) const {
   const Cards& hand = s.hands[at(seat)];
   if (s.phase == 3) {
@@ -197,19 +201,30 @@ Phrase TakeMoreDuel::faulty(const State& s) const {
   return {};
 }
 
-Phrase TakeMoreDuel::prompt(const State& s, Viewer) const {
+Phrase TakeMoreDuel::prompt(const State& s, Viewer v) const {
   const Arg who = Arg::seat(s.turn);
+  const Cards& hand = s.hands[at(s.turn)];
+  if (s.phase < 3 && v.seat == s.turn && std::ranges::none_of(hand, [&](Card c) { return takesAny(s, c); }))
+    return {MK_TEXT("games", "%1: no card takes one of the row, pass"), {who}};
   if (s.phase < 3) return {MK_TEXT("games", "%1: take a face-up card with a higher one, or pass if you cannot"), {who}};
   return {s.led.empty() ? MK_TEXT("games", "%1: lead a card to the duel") : MK_TEXT("games", "%1: answer the card led"),
           {who}};
 }
 
 Phrase TakeMoreDuel::told(const State& before, const State& after, Seat seat, const Move& m, Viewer) const {
-  if (m.verb == kTake) {
+  if (m.verb == kTake || m.verb == kPass) {
     const auto i = std::ranges::find(before.columns, static_cast<std::uint8_t>(m.number)) - before.columns.begin();
-    return {MK_TEXT("games", "%1 takes %2 with %3"),
-            {Arg::seat(seat), Arg::phrase(nameOf(before.row[static_cast<std::size_t>(i)])),
-             Arg::phrase(nameOf(m.cards[0]))}};
+    Phrase out = m.verb == kPass
+                     ? Phrase{MK_TEXT("games", "%1 passes the turn"), {Arg::seat(seat)}}
+                     : Phrase{MK_TEXT("games", "%1 takes %2 with %3"),
+                              {Arg::seat(seat), Arg::phrase(nameOf(before.row[static_cast<std::size_t>(i)])),
+                               Arg::phrase(nameOf(m.cards[0]))}};
+    if (after.phase == before.phase) return out;
+    return {
+        after.phase == 2
+            ? MK_TEXT("games", "%1. The face-down row is turned up")
+            : MK_TEXT("games", "%1. The duels begin: hands and row leave the game, everybody gets six face-up cards"),
+        {Arg::phrase(std::move(out))}};
   }
   if (m.verb != kAnswer) return {};
   const std::size_t mine = after.banks[at(seat)].size() - before.banks[at(seat)].size();
