@@ -3886,8 +3886,8 @@
         <translation>lisaarvestus on suurem, kui nii mitme viskega saada võib</translation>
     </message>
     <message>
-        <source>a total is less than so many throws have</source>
-        <translation>summa on väiksem, kui nii mitu viset annab</translation>
+        <source>so many rounds are never played</source>
+        <translation>nii palju voore kunagi ei mängita</translation>
     </message>
 </context>
 </TS>

@@ -66,7 +66,7 @@ std::optional<Phrase> showsUnseen(const Position& now, Seat seat, const std::str
 
 // The table as the seat knows it: what is hidden from it lies anew in each of them.
 std::vector<std::unique_ptr<Position>> mightBe(const Position& now, Seat seat) {
-  constexpr std::uint64_t kTables = 4;
+  constexpr std::uint64_t kTables = 32; // so that what two cards decide is not the same in all by luck
   std::vector<std::unique_ptr<Position>> out;
   for (std::uint64_t i = 0; i < kTables; ++i) {
     Random random(i + 1, 0);

@@ -122,9 +122,9 @@ Phrase PushOn::fault(const Cup& c, const State& s) const {
     if (s.is[at(k)] == Is::Stopped && mode_ != Mode::MayStop) return MK_TEXT("games", "nobody stops in this game");
     if (mode_ == Mode::MayStop && s.is[at(k)] == Is::In && total + rules_.dice >= rules_.limit)
       return MK_TEXT("games", "somebody has stopped who is still in");
-    if (c.stage == Stage::Play && s.is[at(k)] == Is::In && total < rules_.dice * (c.round - 1))
-      return MK_TEXT("games", "a total is less than so many throws have");
   }
+  if (c.stage == Stage::Play && c.round > 1 + rules_.limit / rules_.dice)
+    return MK_TEXT("games", "so many rounds are never played");
   const auto out = std::count(s.is.begin(), s.is.begin() + seats(), Is::Out);
   if (c.stage == Stage::Play && (out >= seats() - 1 || inPlay(s) == 0 || (out > 0 && mode_ == Mode::OneLoser)))
     return MK_TEXT("games", "the game is over");
