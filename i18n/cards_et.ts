@@ -71,10 +71,6 @@
         <translation>trump: %1</translation>
     </message>
     <message>
-        <source>trump: %1; only %2 beats %3</source>
-        <translation>trump: %1; masti %3 tapab ainult %2</translation>
-    </message>
-    <message>
         <source>Attack</source>
         <translation>Ründa</translation>
     </message>

@@ -59,10 +59,8 @@ void DurakRules::table(Table& t, State& s) const {
                          .kind = Zone::Kind::Row,
                          .columns = kMostAttack,
                          .dim = !s.beating.empty()});
-  const Arg spades = Arg::suit(static_cast<int>(Suit::Spades));
   if (east_) // no card that is turned up says it
-    attack.label = {MK_TEXT("games", "trump: %1; only %2 beats %3"),
-                    {Arg::suit(static_cast<int>(Suit::Diamonds)), spades, spades}};
+    attack.label = {MK_TEXT("games", "trump: %1"), {Arg::suit(static_cast<int>(Suit::Diamonds))}};
   t.pile({.key = "", .cards = &s.beating, .zone = kMiddle, .kind = Zone::Kind::Row});
   t.rest(kOut, MK_TEXT("games", "beaten cards"));
   t.field(
