@@ -270,6 +270,7 @@ private slots:
       if (run.match().over()) QVERIFY(run.window->table().endPanel().isVisible());
       if (run.table().isCurtained()) emit run.table().curtainLifted();
       if (run.table().isCurtained()) continue;
+      look(QStringLiteral("the last event"), true);
       run.window->table().lookBack(1);
       look(QStringLiteral("looking back"), false);
       QVERIFY(run.window->table().banner().isVisible());
