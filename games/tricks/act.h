@@ -100,6 +100,10 @@ struct Act {
   bool playsSpectator() const { return performs() && !style.forPeople(); }
 };
 
+// When a step comes: with real people as spectators, or without.
+inline constexpr auto kForPeople = [](const Act& a, const State&) { return a.style.forPeople(); };
+inline constexpr auto kWithoutPeople = [](const Act& a, const State&) { return !a.style.forPeople(); };
+
 // Collects inputs: all that a person may give, or those the program chooses from.
 class Offers {
 public:
@@ -141,9 +145,9 @@ struct Step {
   const char* secret = ""; // what the coach says beside it
   void (*fill)(const Act&, const State&, Args&) = nullptr;
   std::string (*says)(const Act&, const State&) = nullptr; // what is said aloud where an input has no words of its own
-  const char* tell = "";  // instead of the verb's own words
-  const char* quiet = ""; // what the others hear of it
-  int pile = 0;           // where its cards are touched
+  const char* tell = "";                                   // instead of the verb's own words
+  const char* quiet = "";                                  // what the others hear of it
+  int pile = 0;                                            // where its cards are touched
   std::array<Display, 2> shows{};
   std::array<std::int8_t, kMostPiles> lie = kAnywhere; // how many cards every pile has when it begins; -1 = any
   bool strict = false;                                 // a wrong input is refused also without a coach
@@ -156,7 +160,7 @@ struct Trick {
   std::span<const Step> steps;
   void (*prepare)(const Act&, State&); // the pack has been shuffled
   bool (*succeeded)(const Act&, const State&);
-  const char* dealt = "";                                          // how that is told
+  const char* dealt = "";                  // how that is told
   Phrase (*ownPack)(const Act&) = nullptr; // how a pack of one's own is put in order before it is typed
   Phrase (*why)(const Act&, const State&, bool success) = nullptr; // how it ended
   // Cards that lie face up among face-down ones.

@@ -70,10 +70,10 @@ constexpr Step turnUp(bool forPeople) {
             .shows = {Display{kDeck, 1, Form::Line}},
             .lie = {52, 0, 0}};
   if (forPeople) {
-    step.when = [](const Act& a, const State&) { return a.style.forPeople(); };
+    step.when = kForPeople;
     step.tell = MK_TEXT("games", "%1 counts off cards and turns up number %2.");
   } else {
-    step.when = [](const Act& a, const State&) { return !a.style.forPeople(); };
+    step.when = kWithoutPeople;
   }
   return step;
 }
@@ -113,7 +113,7 @@ constexpr Step kSteps[] = {
            return kNext;
          },
      .range = [](const Act&, const State&, Offers& o) { o.numbers(Verb::Split, 15, 37); },
-     .when = [](const Act& a, const State&) { return !a.style.forPeople(); },
+     .when = kWithoutPeople,
      .ask = MK_TEXT("games", "The magician has turned away. %1: lift off a part of the pack if you like, touching its "
                              "lowest card; then move one to thirteen cards from the bottom to the top."),
      .quiet = MK_TEXT("games", "The magician turns away. The spectator lifts off a part of the pack."),
@@ -124,14 +124,14 @@ constexpr Step kSteps[] = {
      .offer = [](const Act&, const State& s,
                  Offers& o) { o.numbers(Verb::Move, 1, std::min(kRanks, s.pile(kDeck).count())); },
      .play = moveUp,
-     .when = [](const Act& a, const State&) { return !a.style.forPeople(); },
+     .when = kWithoutPeople,
      .ask = MK_TEXT("games", "%1: move one to thirteen cards from the bottom of the lower part to the top of the upper "
                              "one. Then the parts are put together again."),
      .quiet = MK_TEXT("games", "The spectator moves some cards to the top and puts the pack together."),
      .lie = {-1, -1, 0}},
     {.who = Role::Spectator,
      .offer = [](const Act&, const State&, Offers& o) { o.add({Verb::Ready}); },
-     .when = [](const Act& a, const State&) { return a.style.forPeople(); },
+     .when = kForPeople,
      .ask = MK_TEXT("games", "%1: lift off a part of the pack if you like, move one to thirteen cards from the bottom "
                              "to the top and put the pack together again. The magician has turned away and only hears "
                              "that it is done."),
@@ -143,7 +143,7 @@ constexpr Step kSteps[] = {
     {.who = Role::Spectator,
      .offer = [](const Act&, const State&, Offers& o) { o.numbers(Verb::Move, 1, kRanks); },
      .play = moveUp,
-     .when = [](const Act& a, const State&) { return a.style.forPeople(); },
+     .when = kForPeople,
      .ask = MK_TEXT("games", "The card is turned up. %1: now say how many cards you have moved."),
      .tell = MK_TEXT("games", "%1 tells how many cards were moved: %2."),
      .pile = kDeck,

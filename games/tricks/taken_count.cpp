@@ -123,7 +123,7 @@ template <int kPacket> constexpr Step draws() {
 
 constexpr Step exchange() {
   return {.who = Role::Nobody,
-          .when = [](const Act& a, const State&) { return !a.style.forPeople(); },
+          .when = kWithoutPeople,
           .request = [](const Act&, const State&) { return ChanceRequest::deck(cardsFrom(true, true)); },
           .settle =
               [](const Act&, State& s, const Outcome& o) { // exchanged, and both packets are shuffled
@@ -144,39 +144,44 @@ constexpr Step exchange() {
           .lie = {-1, -1, -1, -1, 0, 0, 0}};
 }
 
+// A card is named, or that is all.
+template <int kWho, int kFrom> int name(const Act&, State& s, const Move& m) {
+  if (m.verb == Verb::Done) return kNext;
+  const Token t = s.token(Card::fromCode(m.v[0]));
+  s.pile(kFrom).remove(t);
+  s.pile(kNamed + kWho).push_back(t);
+  return kAgain;
+}
+
+constexpr std::array<Verb, 2> kNames = {Verb::First, Verb::Second};
+constexpr std::array<const char*, 2> kStrangers = {
+    MK_TEXT("games", "All tens, jacks, queens, kings and aces in it are strangers."),
+    MK_TEXT("games", "All sixes, sevens, eights and nines in it are strangers.")};
+
 // What does not belong into a packet. `kWho` 0: the first spectator, whose cards lie in the second packet.
 template <int kWho> constexpr Step announce() {
   constexpr int kPacket = 1 - kWho;
-  constexpr Verb kVerb = kWho == 0 ? Verb::First : Verb::Second;
   return {.who = Role::Magician,
           .offer =
               [](const Act&, const State& s, Offers& o) {
-                o.cards(kVerb, s, kPacket);
+                o.cards(kNames[kWho], s, kPacket);
                 o.add({Verb::Done});
               },
-          .play =
-              [](const Act&, State& s, const Move& m) {
-                if (m.verb == Verb::Done) return kNext;
-                const Token t = s.token(Card::fromCode(m.v[0]));
-                s.pile(kPacket).remove(t);
-                s.pile(kNamed + kWho).push_back(t);
-                return kAgain;
-              },
+          .play = name<kWho, kPacket>,
           .right =
               [](const Act&, const State& s, const Move& m) {
                 if (m.verb != Verb::Done) return isHigh(Card::fromCode(m.v[0])) == (kWho == 0);
                 const Pile& p = s.pile(kPacket);
                 return std::none_of(p.begin(), p.end(), [&s](Token t) { return isHigh(s.card(t)) == (kWho == 0); });
               },
-          .when = [](const Act& a, const State&) { return !a.style.forPeople(); },
+          .when = kWithoutPeople,
           .ask =
               kWho == 0
                   ? MK_TEXT("games", "%1: the packet that the first spectator has shuffled. Touch the cards that this "
                                      "spectator took, and say when that is all.")
                   : MK_TEXT("games", "%1: the packet that the second spectator has shuffled. Touch the cards that this "
                                      "spectator took, and say when that is all."),
-          .secret = kWho == 0 ? MK_TEXT("games", "All tens, jacks, queens, kings and aces in it are strangers.")
-                              : MK_TEXT("games", "All sixes, sevens, eights and nines in it are strangers."),
+          .secret = kStrangers[kWho],
           .pile = kPacket,
           .shows = {Display{kPacket, 1, Form::Grid, Facing::Magician}},
           .lie = {-1, -1, 0, 0, -1, -1, 0}};
@@ -192,7 +197,7 @@ constexpr Step peopleTake() {
                   while (!s.pile(packet).empty()) append(s, packet, 0, kAll);
                 return kNext;
               },
-          .when = [](const Act& a, const State&) { return a.style.forPeople(); },
+          .when = kForPeople,
           .ask = MK_TEXT("games", "%1: take any cards of the first packet, a second spectator any cards of the second "
                                   "one. Look at them, put them into each other's packet and shuffle both. The magician "
                                   "only hears that it is done."),
@@ -201,32 +206,23 @@ constexpr Step peopleTake() {
 }
 
 template <int kWho> constexpr Step announceToPeople() {
-  constexpr Verb kVerb = kWho == 0 ? Verb::First : Verb::Second;
   return {.who = Role::Magician,
           .offer =
               [](const Act&, const State& s, Offers& o) {
-                o.cards(kVerb, s, kAll);
+                o.cards(kNames[kWho], s, kAll);
                 if (!s.pile(kNamed + kWho).empty()) o.add({Verb::Done});
               },
-          .play =
-              [](const Act&, State& s, const Move& m) {
-                if (m.verb == Verb::Done) return kNext;
-                const Token t = s.token(Card::fromCode(m.v[0]));
-                s.pile(kAll).remove(t);
-                s.pile(kNamed + kWho).push_back(t);
-                return kAgain;
-              },
+          .play = name<kWho, kAll>,
           .right = [](const Act&, const State&,
                       const Move& m) { return m.verb == Verb::Done || isHigh(Card::fromCode(m.v[0])) == (kWho == 0); },
-          .when = [](const Act& a, const State&) { return a.style.forPeople(); },
+          .when = kForPeople,
           .ask =
               kWho == 0
                   ? MK_TEXT("games", "%1: look through the packet that the first spectator has shuffled. Name the "
                                      "cards that this spectator took, touching each here, and say when that is all.")
                   : MK_TEXT("games", "%1: look through the packet that the second spectator has shuffled. Name the "
                                      "cards that this spectator took, touching each here, and say when that is all."),
-          .secret = kWho == 0 ? MK_TEXT("games", "All tens, jacks, queens, kings and aces in it are strangers.")
-                              : MK_TEXT("games", "All sixes, sevens, eights and nines in it are strangers."),
+          .secret = kStrangers[kWho],
           .pile = kAll,
           .lie = {0, 0, 0, 0, -1, -1, 0, -1}};
 }
@@ -243,7 +239,7 @@ constexpr Step peopleConfirm() {
                 s.show.ending = m.verb == Verb::AllRight ? Ending::Success : Ending::Failure;
                 return kNext;
               },
-          .when = [](const Act& a, const State&) { return a.style.forPeople(); },
+          .when = kForPeople,
           .ask = MK_TEXT("games", "Cards that the magician has named: of the first spectator %2, of the second %3. %1: "
                                   "were these the cards, and no others?"),
           .fill =
