@@ -4,6 +4,7 @@
 
 #include "app/play/open_cards.h"
 #include "app/play/score_pad.h"
+#include "games/box/hidden.h"
 #include "games/box/hint.h"
 #include "games/box/offered.h"
 #include "games/opponents/standing.h"
@@ -64,11 +65,12 @@ std::optional<Phrase> showsUnseen(const Position& now, Seat seat, const std::str
   return button == before.buttons.end() ? std::nullopt : std::optional(button->label);
 }
 
-// The table as the seat knows it: what is hidden from it lies anew in each of them.
+// The table as the seat knows it: what is hidden from it lies anew in each of them; where nothing is, there is one.
 std::vector<std::unique_ptr<Position>> mightBe(const Position& now, Seat seat) {
   constexpr std::uint64_t kTables = 32; // so that what two cards decide is not the same in all by luck
   std::vector<std::unique_ptr<Position>> out;
-  for (std::uint64_t i = 0; i < kTables; ++i) {
+  const std::uint64_t tables = seesAll(now, seat) ? 1 : kTables;
+  for (std::uint64_t i = 0; i < tables; ++i) {
     Random random(i + 1, 0);
     out.push_back(now.clone());
     out.back()->scramble(Viewer{seat}, random);

@@ -75,6 +75,8 @@ struct Cup {
 
   bool begun() const { return stage != Stage::Lot && stage != Stage::ThrowOff; }
   bool extra() const { return stage == Stage::Extra; } // only what this turn brings counts, the totals stay
+  // How many seats have their turn in a round before this one.
+  int turnsBefore(Seat k, int seats) const { return (k - starter + seats) % seats; }
   int mine() const { return total[at(toMove)]; }
   // The seat whose turn it is scores; in an extra round only `gained` grows.
   void score(int points) {

@@ -391,7 +391,7 @@ private:
 
   // Only with equal turns, until the end of the round: those who have won had their turn before the seat to move.
   bool goesOnAfterGoal(const Cup& c) const {
-    const auto place = [&](Seat k) { return (k - c.starter + frame_.seats) % frame_.seats; };
+    const auto place = [&](Seat k) { return c.turnsBefore(k, frame_.seats); };
     bool before = frame_.equalTurns || m_.finishesRound();
     eachSeat(c.goal, [&](Seat k) { before = before && place(k) < place(c.toMove); });
     return before;

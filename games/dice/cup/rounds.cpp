@@ -97,7 +97,7 @@ Phrase Rounds::fault(const Cup& c, const State& s) const {
     for (int d = 0; d < dice(c); ++d)
       if (const int f = s.turn.noted[static_cast<std::size_t>(t)][static_cast<std::size_t>(d)]; f < 1 || f > 6)
         return MK_TEXT("games", "a die shows no face");
-  const auto place = [&](Seat k) { return (k - c.starter + seats()) % seats(); };
+  const auto place = [&](Seat k) { return c.turnsBefore(k, seats()); };
   for (Seat k = 0; k < seats(); ++k) {
     const int turns = c.round - (c.stage == Stage::Play && place(k) >= place(c.toMove) ? 1 : 0);
     if (s.side[at(k)] > kSideOfTurn * turns) return MK_TEXT("games", "a part is more than so many throws can have");
