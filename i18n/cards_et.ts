@@ -2786,5 +2786,9 @@
         <source>%1 is out of cards. Bad points: %2.</source>
         <translation>%1 on kaartidest lahti. Miinuspunktid: %2.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 </TS>

@@ -97,16 +97,13 @@ Result FourRoundsRules::result(const State& s) const {
   for (Seat k = 0; k < seats_; ++k) finer.push_back(standing(s.score(k), s.collected[at(k)]));
   Result r = resultOf(s, deals_, seats_, finer);
   const int best = *std::ranges::max_element(std::span(s.scores).first(at(seats_)));
-  Phrase cards;
-  int level = 0;
-  for (Seat k = 0; k < seats_; ++k) {
-    if (s.score(k) != best) continue;
-    Phrase mine{MK_TEXT("games", "%1: %2"), {Arg::seat(k), Arg::number(s.collected[at(k)])}};
-    cards = level++ == 0 ? mine : Phrase{MK_TEXT("games", "%1, %2"), {Arg::phrase(cards), Arg::phrase(mine)}};
-  }
-  if (s.stage == Stage::Over && level > 1)
+  std::vector<Phrase> cards; // of those who are equal in rounds
+  for (Seat k = 0; k < seats_; ++k)
+    if (s.score(k) == best)
+      cards.push_back({MK_TEXT("games", "%1: %2"), {Arg::seat(k), Arg::number(s.collected[at(k)])}});
+  if (s.stage == Stage::Over && cards.size() > 1)
     r.why = {MK_TEXT("games", "Equal in rounds won; cards of the rounds' suits decide: %1. %2"),
-             {Arg::phrase(std::move(cards)), Arg::phrase(std::move(r.why))}};
+             {Arg::phrase(listed(cards)), Arg::phrase(std::move(r.why))}};
   return r;
 }
 

@@ -91,18 +91,13 @@ void HawkGame::play(State& s, Seat seat, const Move& m) const {
 }
 
 Result HawkGame::standing(const State& s) const {
-  std::vector<int> worth;
-  for (Seat k = 0; k < seats_; ++k) worth.push_back(100 * s.combinations[at(k)] + s.exact[at(k)]);
-  Phrase why = s.passes == seats_ ? MK_TEXT("games", "Nobody can lay any more: the most combinations win.")
-                                  : MK_TEXT("games", "The game was stopped: the most combinations so far.");
-  const auto best = static_cast<Seat>(std::ranges::max_element(worth) - worth.begin());
-  for (Seat k = 0; k < seats_ && s.passes == seats_; ++k)
-    if (s.combinations[at(k)] == s.combinations[at(best)] && worth[at(k)] < worth[at(best)])
-      why = {MK_TEXT("games", "Equal in combinations: the most of exactly 15 win, %1."),
-             {Arg::number(s.exact[at(best)])}};
-  Result r = Result::byScore(worth, std::move(why));
-  for (Seat k = 0; k < seats_; ++k) r.scores[at(k)] = s.combinations[at(k)];
-  return r;
+  std::vector<int> combinations, exact;
+  for (Seat k = 0; k < seats_; ++k) combinations.push_back(s.combinations[at(k)]), exact.push_back(s.exact[at(k)]);
+  if (s.passes < seats_)
+    return byTwoScores(combinations, exact, MK_TEXT("games", "The game was stopped: the most combinations so far."),
+                       nullptr);
+  return byTwoScores(combinations, exact, MK_TEXT("games", "Nobody can lay any more: the most combinations win."),
+                     MK_TEXT("games", "Equal in combinations: the most of exactly 15 win, %1."));
 }
 
 // An exact fifteen of few cards; otherwise a better card is looked for, and near the end anything goes.

@@ -158,18 +158,14 @@ void TakeMoreCrosses::play(State& s, Seat seat, const Move& m) const {
 }
 
 Result TakeMoreCrosses::standing(const State& s) const {
-  std::vector<int> worth;
-  for (Seat k = 0; k < seats_; ++k) worth.push_back(100 * s.laid[at(k)].count() + s.sizes[at(k)].count());
-  Phrase why = s.passes == seats_ ? MK_TEXT("games", "Nobody can lay any more: the most crosses win.")
-                                  : MK_TEXT("games", "The game was stopped: the most crosses so far.");
-  const auto best = static_cast<Seat>(std::ranges::max_element(worth) - worth.begin());
-  for (Seat k = 0; k < seats_ && s.passes == seats_; ++k)
-    if (s.laid[at(k)].count() == s.laid[at(best)].count() && worth[at(k)] < worth[at(best)])
-      why = {MK_TEXT("games", "Equal in crosses: the most combinations win, %1."),
-             {Arg::number(s.sizes[at(best)].count())}};
-  Result r = Result::byScore(worth, std::move(why));
-  for (Seat k = 0; k < seats_; ++k) r.scores[at(k)] = s.laid[at(k)].count();
-  return r;
+  std::vector<int> crosses, combinations;
+  for (Seat k = 0; k < seats_; ++k)
+    crosses.push_back(s.laid[at(k)].count()), combinations.push_back(s.sizes[at(k)].count());
+  if (s.passes < seats_)
+    return byTwoScores(crosses, combinations, MK_TEXT("games", "The game was stopped: the most crosses so far."),
+                       nullptr);
+  return byTwoScores(crosses, combinations, MK_TEXT("games", "Nobody can lay any more: the most crosses win."),
+                     MK_TEXT("games", "Equal in crosses: the most combinations win, %1."));
 }
 
 // Every card laid is a cross: the longest first; a card without neighbours in hand is swapped away.

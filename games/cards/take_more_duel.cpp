@@ -39,10 +39,6 @@ void TakeMoreDuel::deal(State& s, const Outcome& pack) const {
   s.turn = s.dealer;
 }
 
-bool TakeMoreDuel::takesAny(const State& s, Card c) {
-  return std::ranges::any_of(s.row, [c](Card open) { return c.high() > open.high(); });
-}
-
 void TakeMoreDuel::moves(const State& s, Seat seat, std::vector<Move>& out) const {
   const Cards& hand = s.hands[at(seat)];
   if (s.phase == 3) {
@@ -203,8 +199,9 @@ Phrase TakeMoreDuel::faulty(const State& s) const {
 
 Phrase TakeMoreDuel::prompt(const State& s, Viewer v) const {
   const Arg who = Arg::seat(s.turn);
-  const Cards& hand = s.hands[at(s.turn)];
-  if (s.phase < 3 && v.seat == s.turn && std::ranges::none_of(hand, [&](Card c) { return takesAny(s, c); }))
+  std::vector<Move> legal;
+  if (v.seat == s.turn) moves(s, s.turn, legal);
+  if (!legal.empty() && legal.front().verb == kPass)
     return {MK_TEXT("games", "%1: no card takes one of the row, pass"), {who}};
   if (s.phase < 3) return {MK_TEXT("games", "%1: take a face-up card with a higher one, or pass if you cannot"), {who}};
   return {s.led.empty() ? MK_TEXT("games", "%1: lead a card to the duel") : MK_TEXT("games", "%1: answer the card led"),

@@ -48,7 +48,6 @@ public:
   Phrase whyNot(const State&, Seat, std::string_view) const;
 
 private:
-  static bool takesAny(const State&, Card);
   void endPhase(State&) const;
 };
 

@@ -106,14 +106,6 @@ Phrase word(const Announcement& a) {
   return words[static_cast<std::size_t>(a.kind)];
 }
 
-Phrase joined(const std::vector<Phrase>& all) {
-  if (all.empty()) return {};
-  Phrase out = all.front();
-  for (std::size_t i = 1; i < all.size(); ++i)
-    out = {MK_TEXT("games", "%1, %2"), {Arg::phrase(std::move(out)), Arg::phrase(all[i])}};
-  return out;
-}
-
 // Announcements as "tTD3": kind, top card, cards.
 constexpr std::string_view kKinds = "tfhc";
 std::string saidText(const Announcements& said) {
@@ -223,7 +215,7 @@ Phrase BeloteRules::prompt(const State& s, Viewer v) const {
   for (const Announcement& a : candidatesOf(s, s.turn)) words.push_back(word(a));
   if (words.empty()) return play;
   return {MK_TEXT("games", "%1. With your first card you announce: %2"),
-          {Arg::phrase(play), Arg::phrase(joined(words))}};
+          {Arg::phrase(play), Arg::phrase(listed(words))}};
 }
 
 Phrase BeloteRules::ending(const State& s) const {
@@ -264,7 +256,7 @@ Phrase BeloteRules::told(const State& s, const State& after, Seat seat, const Mo
   if (s.said[at(seat)] != after.said[at(seat)])
     for (const Announcement& a : after.said[at(seat)]) words.push_back(word(a));
   Phrase out = said;
-  if (!words.empty()) out = {MK_TEXT("games", "%1: %2"), {Arg::phrase(said), Arg::phrase(joined(words))}};
+  if (!words.empty()) out = {MK_TEXT("games", "%1: %2"), {Arg::phrase(said), Arg::phrase(listed(words))}};
   if (s.counts < 0 && after.counts >= 0) {
     const auto side = static_cast<Seat>(after.counts);
     out = {MK_TEXT("games", "%1. The announcements of %2 and %3 count"),
@@ -306,7 +298,7 @@ void BeloteRules::shown(const State& s, Viewer v, View& view) const {
     if (s.inFirstTrick() || sideOf(k) == s.counts)
       for (const Announcement& a : s.said[at(k)]) words.push_back(word(a));
     for (int n = std::popcount(s.belotes[at(k)]); n > 0; --n) words.emplace_back(MK_TEXT("games", "belote"));
-    z->label = joined(words);
+    z->label = listed(words);
     if (z->closed == 0) continue;
     const Cards open = openCards(s, k);
     z->closed = static_cast<std::int16_t>(z->closed - open.count());

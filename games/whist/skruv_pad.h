@@ -55,8 +55,6 @@ public:
     if (!s) return s;
     if (s->stage != cards::Stage::Deal || s->deals != 0)
       return refuse({MK_TEXT("games", "This position is impossible: %1"), {Arg::literal("stage")}});
-    if (Phrase f = table_.game().faultyBetween(*s); !f.empty())
-      return refuse({MK_TEXT("games", "This position is impossible: %1"), {Arg::phrase(std::move(f))}});
     if (s->ended && s->sits + 1 == table_.game().sits()) s->stage = cards::Stage::Over;
     return s;
   }

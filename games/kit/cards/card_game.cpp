@@ -90,8 +90,7 @@ Phrase framePrompt(const Board& b, const Phrase& ending) {
 Phrase drawn(const Table& before, const Table& after, Viewer v) {
   if (v.isPublic()) return {};
   const auto isOpenToAll = [](const Pile& p, std::size_t i) { return Table::sees(p, i, Viewer::everybody(), false); };
-  Cards
-      had; // in the hand, or openly on the table: what was laid onto an open pile was seen, though its top alone shows
+  Cards had; // in the hand or openly on the table; what lies under the top of an open pile was seen when it was laid
   for (const Pile& p : before.piles())
     for (std::size_t i = 0; i < p.cards->size(); ++i)
       if (p.role != Zone::Role::Stock && (p.sees == Sees::Top || Table::sees(p, i, v, false)))

@@ -75,6 +75,17 @@ Result resultOf(const Board& b, const Deals& d, int seats, const std::vector<int
   return over && d.shares ? sharedWhereTied(std::move(r)) : r;
 }
 
+Result byTwoScores(const std::vector<int>& score, const std::vector<int>& finer, Phrase why, const char* apart) {
+  std::vector<int> both;
+  for (std::size_t k = 0; k < score.size(); ++k) both.push_back(100 * score[k] + finer[k]);
+  const auto best = static_cast<std::size_t>(std::ranges::max_element(both) - both.begin());
+  for (std::size_t k = 0; k < score.size() && apart != nullptr; ++k)
+    if (score[k] == score[best] && finer[k] < finer[best]) why = {apart, {Arg::number(finer[best])}};
+  Result r = Result::byScore(both, std::move(why));
+  std::ranges::copy(score, r.scores.begin());
+  return r;
+}
+
 Zone scoreSheet(const Board& b, const Deals& d, int seats) {
   Zone z;
   z.id = kScores;

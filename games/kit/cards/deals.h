@@ -35,6 +35,9 @@ bool isDecided(const Board&, const Deals&, int seats);
 Result sharedWhereTied(Result);
 // Places by score, or by `finer` where that tells equal scores apart. A match broken off is judged as it stands.
 Result resultOf(const Board&, const Deals&, int seats, const std::vector<int>& finer = {});
+// The most of `score` win, and where that is equal the most of `finer` (below 100). Only the score is shown; where the
+// finer one has decided, the reason is `apart` with its figure as %1, unless that is nullptr.
+Result byTwoScores(const std::vector<int>& score, const std::vector<int>& finer, Phrase why, const char* apart);
 // Name and score of every seat.
 Zone scoreSheet(const Board&, const Deals&, int seats);
 

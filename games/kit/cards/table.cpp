@@ -30,12 +30,18 @@ void identify(View& v, bool twins) {
 
 } // namespace
 
-Phrase namesOf(std::span<const Card> cards) {
-  if (cards.empty()) return {};
-  Phrase out = nameOf(cards[0]);
-  for (std::size_t i = 1; i < cards.size(); ++i)
-    out = {MK_TEXT("games", "%1, %2"), {Arg::phrase(std::move(out)), Arg::phrase(nameOf(cards[i]))}};
+Phrase listed(const std::vector<Phrase>& all) {
+  if (all.empty()) return {};
+  Phrase out = all.front();
+  for (std::size_t i = 1; i < all.size(); ++i)
+    out = {MK_TEXT("games", "%1, %2"), {Arg::phrase(std::move(out)), Arg::phrase(all[i])}};
   return out;
+}
+
+Phrase namesOf(std::span<const Card> cards) {
+  std::vector<Phrase> names;
+  for (const Card c : cards) names.push_back(nameOf(c));
+  return listed(names);
 }
 
 Pile& Table::pile(Pile p) {

@@ -193,6 +193,8 @@ private:
   Phrase restName_;
 };
 
+// One after another: "%1, %2".
+Phrase listed(const std::vector<Phrase>&);
 // Names of cards one after another: "seven of clubs, queen of spades".
 Phrase namesOf(std::span<const Card>);
 
