@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kDaysOfPage = 42; // six weeks
 
-}
+} // namespace
 
 DayCalendar::DayCalendar(QWidget* parent) : QMenu(parent), calendar_(new QCalendarWidget), summary_(plainLabel()) {
   auto* inside = new QWidget(this);

@@ -41,7 +41,8 @@ constexpr double kNamedLess = 0.8;   // a main game is favoured unless another i
 const QStringList kMainGames{"1", "6", "12", "27", "31", "37", "148", "150", "172", "174", "bridge-1933", "skruvwhist"};
 
 // How much each thing adds to the logarithm of a page's score: fitted to two thousand questions at once
-// (tests/data/search_questions_fresh.tsv and _drawn.tsv), so that the right page of each is likely to be the first.
+// (tests/data/search_questions_fresh.tsv and most of _drawn.tsv), so that the right page of each is likely to be the
+// first.
 struct Weights {
   double section = 0.672, secondSection = 0.184, wholePage = 0.252; // logarithms of what the index says
   double named = 0.4, namedShare = 1.185;                           // a name of the game is in the question
