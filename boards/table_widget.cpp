@@ -255,6 +255,7 @@ void TableWidget::enter(Touch::Answer a, const QString& text) {
 void TableWidget::setView(View view, Arrange arrange, std::vector<Gesture> legal, std::vector<std::size_t> moves,
                           std::size_t steps) {
   curtain_->hide();
+  setFocusProxy(canvas_);
   const bool same = view == canvas_->view() && !view.zones.empty();
   // Prompt and strip first: the table under them then has its size before things begin to move.
   if (!begun_) begin(view);
@@ -313,11 +314,11 @@ void TableWidget::clear() {
   placeStrip(false);
   outcome_->stop();
   race_->stop();
+  curtain_->hide();
   setFocusProxy(canvas_);
   strip_->empty();
   strip_->hide();
   canvas_->clear();
-  curtain_->hide();
   notice_->hide();
   setCountdown(-1);
   layout()->setContentsMargins({});
@@ -493,7 +494,7 @@ void TableWidget::showCurtain(const QString& name) {
   canvas_->clear();
   strip_->empty();
   outcome_->stop();
-  setFocusProxy(canvas_);
+  setFocusProxy(curtain_); // whoever asks for the table gets what hangs before it
   prompt_->clear();
   prompt_->setAccessibleName({});
   told_.clear();

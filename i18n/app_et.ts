@@ -1531,6 +1531,10 @@ Vanaema</translation>
         <translation>Jagamistel on numbrid 0 kuni %1.</translation>
     </message>
     <message>
+        <source>This deal is won.</source>
+        <translation>See jagamine on võidetud.</translation>
+    </message>
+    <message>
         <source>This deal can be won.</source>
         <translation>Selle jagamise saab võita.</translation>
     </message>

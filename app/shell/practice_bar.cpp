@@ -72,8 +72,9 @@ PracticeBar::PracticeBar(QWidget* parent)
     else
       emit finishAsked();
   });
-  connect(&solver_, &Solver::judged, this, [this](Winnable winnable) {
+  connect(&solver_, &Solver::judged, this, [this](Winnable winnable, const QStringList& line) {
     known_ = winnable;
+    won_ = winnable == Winnable::Yes && line.isEmpty();
     setVerdict(verdict(), false);
     const bool alone = session_ && session_->match().game().setup().seats == 1;
     if (alone && winnable == Winnable::No && hasBegun()) mistake_->show(); // it is lost, though there may be moves left
@@ -160,7 +161,7 @@ void PracticeBar::newDeal(quint64 seed) {
   solver_.findWinnable(session_->game(), optionsOf(session_->setup()), seed);
 }
 
-void PracticeBar::show(const Session& session, bool winnableOnly, Rest rest) {
+void PracticeBar::show(const Session& session, bool winnableOnly, Rest rest, bool covered) {
   session_ = &session;
   rest_ = rest;
   finish_->setVisible(rest != Rest::No && !searching_);
@@ -172,6 +173,13 @@ void PracticeBar::show(const Session& session, bool winnableOnly, Rest rest) {
   winnable_->setVisible(solves);
   setVisible(true);
   if (searching_) return;
+  const Turn turn = session.match().turn();
+  if (covered && session.setup().seats.size() > 1) { // of one's own board, told to nobody before it is seen
+    solver_.stop();
+    patience_.stop();
+    judged_.clear();
+    return setVerdict({}, false);
+  }
   const bool lost = session.match().over() && session.match().game().setup().seats == 1 &&
                     session.match().result().places != std::vector<int>{1};
   std::string position = session.match().now().text();
@@ -182,10 +190,10 @@ void PracticeBar::show(const Session& session, bool winnableOnly, Rest rest) {
   else
     letGo(mistake_);
   known_ = Winnable::Unknown;
+  won_ = false;
   solver_.stop();
   patience_.stop();
   // What a computer plays behind the cover is nobody's to know.
-  const Turn turn = session.match().turn();
   if (!solves || !turn.isSeats() || !session.isPerson(turn.seat())) return setVerdict({}, false);
   setVerdict(tr("Thinking…"), false);
   patience_.start();
@@ -202,15 +210,21 @@ void PracticeBar::leave() {
 
 void PracticeBar::judge(const Position& position) { solver_.judge(position); }
 
-// The deal itself is no move.
+// Whoever plays now has made a move: the deal itself is none, and in a race everybody has a board of their own.
 bool PracticeBar::hasBegun() const {
-  return session_ && decisionsBefore(session_->match(), session_->match().plies()) > 0;
+  if (!session_) return false;
+  const Match& match = session_->match();
+  const Seat seat = match.turn().isSeats() ? match.turn().seat() : Seat{0};
+  for (std::size_t ply = match.plies(); ply-- > 0;)
+    if (const Event& event = match.event(ply); event.kind == Event::Kind::Move) return event.seat == seat;
+  return false;
 }
 
 QString PracticeBar::verdict() const {
   const bool begun = hasBegun();
   switch (known_) {
   case Winnable::Yes:
+    if (won_) return tr("This deal is won."); // and still played for more
     return begun ? tr("This deal can still be won.") : tr("This deal can be won.");
   case Winnable::No:
     return begun ? tr("This deal can no longer be won.") : tr("This deal cannot be won.");

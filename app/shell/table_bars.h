@@ -107,7 +107,8 @@ class PracticeBar final : public QFrame {
 public:
   explicit PracticeBar(QWidget* parent = nullptr);
   enum class Rest { No, Offered, Running }; // of the deal: whether it can be played by itself
-  void show(const Session&, bool winnableOnly, Rest);
+  // `covered`: nobody is before the table yet.
+  void show(const Session&, bool winnableOnly, Rest, bool covered);
   void leave(); // stops all thinking
   Solver& solver() { return solver_; }
   QString verdict() const;
@@ -151,6 +152,7 @@ private:
   Rest rest_ = Rest::No;
   std::string judged_; // the position that the verdict is about
   Winnable known_ = Winnable::Unknown;
+  bool won_ = false; // it has come out already
 };
 
 } // namespace mk

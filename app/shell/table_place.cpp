@@ -423,7 +423,8 @@ void TablePlace::refresh() {
     practice_->show(*now, context_.settings.winnableOnly(),
                     presenter_.isFinishing() ? PracticeBar::Rest::Running
                     : presenter_.mayFinish() ? PracticeBar::Rest::Offered
-                                             : PracticeBar::Rest::No);
+                                             : PracticeBar::Rest::No,
+                    presenter_.isCovered());
   else
     practice_->leave();
   if (const Lesson* lesson = presenter_.lesson()) lessonBar_->show(*lesson, context_.lang());
