@@ -34,6 +34,14 @@ bool isHeadedBySeats(const Zone& zone, const Grid& grid) {
          seatNamed(zone.cells[1]) != kNobody;
 }
 
+// The first column tells what the lines are; something pencilled there is a cell like the others.
+bool hasNamedLines(const Zone& zone, const Grid& grid) {
+  if (grid.across <= 1 || isHeadedBySeats(zone, grid) || zone.role == Zone::Role::Main) return false;
+  for (std::size_t i = 0; i < zone.cells.size(); ++i)
+    if (grid.x(i) == 0 && zone.cells[i].preview) return false;
+  return true;
+}
+
 // A sum has a line of its own above it; a figure that is set off in a line has none, nor where nothing is added up.
 bool isSumLine(const Zone& zone, const Grid& grid, int row) {
   bool any = false, adds = false;
@@ -115,9 +123,10 @@ void shorten(Fit& f, const Zone& zone, const Words& words, double room, double l
 double figures(const Fit& f, const Zone& zone, const Words& words) {
   double size = std::min(0.56 * f.line, 1.5 * f.size);
   if (size <= 1.05 * f.size) return f.size;
+  const bool named = hasNamedLines(zone, f.grid);
   for (std::size_t i = 0; i < zone.cells.size(); ++i) {
     const Cell& c = zone.cells[i];
-    if (c.heading || f.grid.x(i) == 0) continue;
+    if (c.heading || (named && f.grid.x(i) == 0)) continue;
     const double room = f.widths.columns[static_cast<std::size_t>(f.grid.x(i))] - 0.6 * f.size;
     const double wide = std::max(textWidth(QStringLiteral("000"), size, true),
                                  c.text.empty() ? 0 : textWidth(words.write(c.text), size, true));
@@ -144,7 +153,7 @@ void ZoneComposer::sheet() {
   const double figure = figures(f, zone, words);
   Paper paper;
   paper.zone = zone.id;
-  const bool seatsOnly = isHeadedBySeats(zone, grid);
+  const bool seatsOnly = isHeadedBySeats(zone, grid), named = hasNamedLines(zone, grid);
   const double left = box.center().x() - w.sum / 2, high = rowHeight * grid.down;
   const double top = zone.role == Zone::Role::Sheet ? box.top() + std::max(0.0, (box.height() - high) / 2) : box.top();
   paper.rect = {left, top, w.sum, high};
@@ -157,8 +166,8 @@ void ZoneComposer::sheet() {
     const QRectF rect(paper.columns[col], paper.rows[row], w.columns[col], rowHeight);
     spot(static_cast<int>(i), rect, false);
     if (c.heading) paper.headings.push_back(rect);
-    const Seat named = seatNamed(c);
-    if (named != kNobody && named == options.current) {
+    const Seat seat = seatNamed(c);
+    if (seat != kNobody && seat == options.current) {
       paper.currentNames.push_back(rect);
       if (row == 0 && (col > 0 || grid.across == 1 || seatsOnly))
         paper.current.push_back({rect.left(), rect.top(), rect.width(), high});
@@ -168,10 +177,10 @@ void ZoneComposer::sheet() {
     if (c.open) paper.open.push_back(rect);
     if (c.strong && !grid.turned && isSumLine(zone, grid, static_cast<int>(row))) paper.sums.push_back(rect);
     if (c.text.empty() && !c.struck) continue;
-    const bool first = col == 0 && grid.across > 1 && !seatsOnly && zone.role != Zone::Role::Main;
+    const bool first = col == 0 && named;
     const QRectF inner = rect.adjusted(size * 0.3, 0, -size * 0.3, 0);
     QString text = c.text.empty() ? QStringLiteral("—") : words.write(c.text);
-    if (named != kNobody) text = shortened(text, inner.width(), size);
+    if (seat != kNobody) text = shortened(text, inner.width(), size);
     scene.texts.push_back({styleOf(c), inner, text, c.heading || first ? size : figure,
                            first ? Qt::AlignLeft | Qt::AlignVCenter : Qt::Alignment(Qt::AlignCenter),
                            c.struck && !c.text.empty()});

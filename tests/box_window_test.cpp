@@ -572,6 +572,18 @@ void BoxWindowTest::keysAreToldAndTheScreenIsFilled() {
   for (QLabel* label : run.window->findChild<QDialog*>()->findChildren<QLabel*>()) told << label->text();
   QVERIFY(told.contains("Ctrl+Z"));
   QVERIFY(told.contains("F11"));
+  // Every line in full, in both languages, however long the list is.
+  for (const char* lang : {"en", "et"}) {
+    run.settings.set("language", lang);
+    run.language.set(lang);
+    press(Qt::Key_F1);
+    auto* keys = run.window->findChild<QDialog*>();
+    QVERIFY(keys->isVisible());
+    QVERIFY(keys->height() <= keys->screen()->availableGeometry().height());
+    for (const QLabel* label : keys->findChildren<QLabel*>())
+      QVERIFY2(label->height() >= label->heightForWidth(label->width()) && label->width() >= label->minimumWidth(),
+               qPrintable(label->text()));
+  }
 }
 
 void BoxWindowTest::theTableMovesAtThePaceThatIsChosen() {

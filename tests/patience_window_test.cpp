@@ -8,6 +8,7 @@
 #include <QCalendarWidget>
 #include <QLabel>
 #include <QLineEdit>
+#include <QTableView>
 #include <QTextCharFormat>
 
 using namespace mk;
@@ -136,6 +137,37 @@ private slots:
     const QDate today = QDate::currentDate();
     QCOMPARE(strength(today), 1.0F);
     QVERIFY(strength(today.addDays(1)) < 0.5F && strength(today.addDays(12)) < 0.5F);
+    // And so are those of the months beside the one that is shown.
+    bar.days().calendar().setCurrentPage(2026, 3);
+    const auto* view = bar.days().calendar().findChild<QTableView*>();
+    QVERIFY(view);
+    int beside = 0;
+    for (int row = 1; row < view->model()->rowCount(); ++row)
+      for (int column = 0; column < view->model()->columnCount(); ++column) {
+        const QModelIndex cell = view->model()->index(row, column);
+        const int number = cell.data().toInt();
+        if (number == 0) continue;
+        const bool faint = cell.data(Qt::ForegroundRole).value<QColor>().alphaF() < 0.5F;
+        const bool other = (row < 3 && number > 20) || (row > 4 && number < 15);
+        QCOMPARE(faint, other);
+        beside += other;
+      }
+    QCOMPARE(beside, 42 - 31);
+  }
+
+  // All thirteen cards of 156's target are written alike, those of the first column too.
+  void theCardsOfATargetAreWrittenAlike() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("156");
+    begin(run, "156", 1);
+    const Scene& scene = run.table().canvas().scene();
+    int cards = 0;
+    std::set<double> sizes;
+    for (const TextBlock& t : scene.texts)
+      if (t.style == TextBlock::Style::Pencil) ++cards, sizes.insert(t.size);
+    QCOMPARE(cards, 13);
+    QCOMPARE(sizes.size(), std::size_t{1});
   }
 
   // In a race nothing is taken back; and what a computer plays behind the cover is not judged before everybody's eyes.

@@ -50,10 +50,12 @@ void DayCalendar::showWon(const QSet<QDate>& days) {
   won.setFontUnderline(true);
   won.setToolTip(tr("won"));
   for (const QDate& day : days) calendar_->setDateTextFormat(day, won);
+  // Days to come cannot be picked; those of the months beside the one that is shown stand back, too.
   QTextCharFormat toCome; // of the last page that is shown
   QColor faint = palette().color(QPalette::WindowText);
   faint.setAlphaF(0.35f);
   toCome.setForeground(faint);
+  calendar_->setStyleSheet(QStringLiteral("QTableView:disabled { color: %1; }").arg(faint.name(QColor::HexArgb)));
   for (int i = 1; i <= kDaysOfPage; ++i) calendar_->setDateTextFormat(today.addDays(i), toCome);
   int inMonth = 0;
   for (const QDate& day : days) inMonth += day.year() == today.year() && day.month() == today.month();

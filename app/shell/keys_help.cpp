@@ -8,12 +8,19 @@
 #include <QKeySequence>
 #include <QLabel>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace mk {
 
 namespace {
+
+constexpr int kFrame = 60; // of the window round the list, and what the desktop keeps for itself
 
 using Line = std::pair<QString, QString>; // the keys, what they do
 
@@ -80,8 +87,9 @@ QList<Line> everywhere() {
 
 KeysHelp::KeysHelp(KeysOf place, QWidget* parent) : QDialog(parent) {
   setWindowTitle(tr("Keys"));
-  auto* grid = new QGridLayout(this);
-  grid->setContentsMargins(22, 18, 22, 16);
+  auto* list = new QWidget;
+  auto* grid = new QGridLayout(list);
+  grid->setContentsMargins(0, 0, 0, 0);
   grid->setHorizontalSpacing(22);
   const auto add = [&](const QString& heading, const QList<Line>& lines) {
     if (lines.isEmpty()) return;
@@ -96,16 +104,34 @@ KeysHelp::KeysHelp(KeysOf place, QWidget* parent) : QDialog(parent) {
       left->setText(key);
       right->setText(act);
       right->setWordWrap(true);
-      right->setMinimumWidth(300);
+      right->setMinimumWidth(360);
       grid->addWidget(left, row, 0, Qt::AlignTop);
       grid->addWidget(right, row, 1);
     }
   };
   add(tr("Here"), linesOf(place));
   add(tr("Everywhere"), everywhere());
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(22, 18, 22, 16);
+  auto* scroll = new QScrollArea;
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setWidgetResizable(true);
+  scroll->setWidget(list);
+  column->addWidget(scroll, 1);
   auto* close = new QPushButton(tr("All right"));
+  close->setDefault(true);
   connect(close, &QPushButton::clicked, this, &QDialog::accept);
-  grid->addWidget(close, grid->rowCount(), 0, 1, 2, Qt::AlignRight);
+  column->addWidget(close, 0, Qt::AlignRight);
+  // Every line is there in full where the screen has room for it, else the list is moved by arrows and wheel.
+  const int wide = grid->sizeHint().width() + scroll->verticalScrollBar()->sizeHint().width();
+  const QMargins edge = column->contentsMargins();
+  const int around = edge.top() + column->spacing() + close->sizeHint().height() + edge.bottom();
+  const int whole = grid->totalHeightForWidth(grid->sizeHint().width()) + around;
+  const int room = parent->screen()->availableGeometry().height() - kFrame;
+  scroll->setMinimumWidth(wide);
+  resize(wide + edge.left() + edge.right(), std::min(whole, room));
+  if (whole > room) scroll->setFocus();
 }
 
 } // namespace mk
