@@ -164,6 +164,22 @@
         <translation>Pealtvaataja võtab paki kätte.</translation>
     </message>
     <message>
+        <source>%1: cut the pack two or three times, touching the lowest card that you lift off.</source>
+        <translation>%1: tõsta pakki kaks või kolm korda – puuduta alumist kaarti, mille maha tõstad.</translation>
+    </message>
+    <message>
+        <source>Let the spectator look</source>
+        <translation>Las pealtvaataja vaatab</translation>
+    </message>
+    <message>
+        <source>%1 looks, and the magician looks away.</source>
+        <translation>%1 vaatab ja mustkunstnik vaatab kõrvale.</translation>
+    </message>
+    <message>
+        <source>The magician looks away. %1</source>
+        <translation>Mustkunstnik vaatab kõrvale. %1</translation>
+    </message>
+    <message>
         <source>%1: cut the pack, touching the lowest card that you lift off, or say that it is enough.</source>
         <translation>%1: tõsta pakki – puuduta alumist kaarti, mille maha tõstad – või ütle, et aitab.</translation>
     </message>
@@ -1123,8 +1139,8 @@
         <translation>Pealtvaataja</translation>
     </message>
     <message>
-        <source>Whom you perform for. What people do with your own cards, you show on the table.</source>
-        <translation>Kellele sa esined. Mida inimesed sinu oma kaartidega teevad, seda näitad sa laual ise.</translation>
+        <source>Whom you perform for. What people do with your own cards, you show on the table; with the program&apos;s cards they touch the table themselves.</source>
+        <translation>Kellele sa esined. Mida inimesed sinu oma kaartidega teevad, seda näitad sa laual ise; programmi kaarte puudutavad nad laual ise.</translation>
     </message>
     <message>
         <source>the program</source>

@@ -109,6 +109,55 @@ private slots:
     QCOMPARE(shown.card(wander.s.pile(1).front()), std::string("JC"));
     QCOMPARE(wander.stars(), 3);
   }
+
+  // With the program's own cards somebody in the room has to see a face: the table shows it while the magician looks
+  // away, until they go on.
+  void peopleLookAtTheirCardWhileTheMagicianLooksAway() {
+    const Chosen people = perform({{"spectator", "people"}});
+    const auto faces = [](Stage& st) {
+      int n = 0;
+      for (const Zone& z : st.rules.look(st.s, Viewer{0}).zones)
+        for (const Item& i : z.items) n += !i.thing.asCard().isBack();
+      return n;
+    };
+    Stage magic(info("157"), trick::magicCard(), people);
+    QVERIFY(play(magic, "deal") && !play(magic, "glance") && play(magic, "pick 3 5"));
+    QCOMPARE(faces(magic), 4); // the jacks
+    QVERIFY(play(magic, "glance"));
+    QCOMPARE(faces(magic), 5);
+    QCOMPARE(magic.card(magic.s.pile(7).front()), std::string("4C"));
+    QVERIFY(magic.prompt().starts_with("The magician looks away. The spectator:"));
+    QVERIFY(!play(magic, "glance")); // it is shown already
+    const auto again = magic.rules.read(magic.rules.text(magic.s));
+    QVERIFY(again);
+    QCOMPARE(shown(magic.rules.text(*again)), shown(magic.rules.text(magic.s)));
+    QVERIFY(magic.rules.text(magic.s).ends_with(" | glance"));
+    QVERIFY(play(magic, "put 3"));
+    QCOMPARE(faces(magic), 4);
+
+    Stage wander(info("160"), trick::wanderingCard(), people);
+    QCOMPARE(faces(wander), 0);
+    QVERIFY(play(wander, "glance"));
+    QCOMPARE(faces(wander), 52);
+    QVERIFY(play(wander, "look"));
+    QCOMPARE(faces(wander), 0);
+
+    Stage key(info("162"), trick::keyCard(), people);
+    QVERIFY(play(key, "glimpse") && play(key, "pick 20"));
+    QCOMPARE(faces(key), 0);
+    QVERIFY(play(key, "glance"));
+    QCOMPARE(faces(key), 1);
+    QVERIFY(play(key, "cut 9"));
+    QCOMPARE(faces(key), 0);
+    QVERIFY(!key.rules.read("pack 2C | step 1 | glance"));
+
+    // The program as spectator needs no eyes, and who watches is the spectator anyway.
+    Stage alone(info("160"), trick::wanderingCard(), perform({}));
+    QVERIFY(!play(alone, "glance"));
+    Stage watched(info("160"), trick::wanderingCard(), {});
+    QCOMPARE(faces(watched), 52);
+    QVERIFY(!play(watched, "glance"));
+  }
   // What they do while the magician has turned away is told by nobody before the end.
   void peopleMoveCardsUnseenAndTellHowMany() {
     const Chosen people = perform({{"spectator", "people"}});

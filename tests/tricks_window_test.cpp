@@ -75,6 +75,33 @@ private slots:
     QCOMPARE(openCards(run.match().now().look(Viewer{0})), 0);
   }
 
+  // In a room a spectator sees the card on the screen while the performer looks away.
+  void aCardIsShownToSomebodyInTheRoom() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("162");
+    emit run.window->box().gamePicked("162");
+    choose(run.window->game().form(), "Whether you are the spectator", 1);
+    choose(run.window->game().form(), "Whom you perform for", 1);
+    QTest::mouseClick(&run.window->game().playButton(), Qt::LeftButton);
+    const auto waits = [&] { return run.match().turn().isSeats(); };
+    QVERIFY(QTest::qWaitFor(waits, 8000));
+    QVERIFY(run.session().play(0, "glimpse") && run.session().play(0, "pick 20"));
+    QVERIFY(QTest::qWaitFor(waits, 8000));
+    const auto open = [&] {
+      return std::ranges::count_if(run.table().canvas().scene().sprites, [](const Sprite& s) {
+        return s.thing.kind == Thing::Kind::Card && !s.thing.asCard().isBack();
+      });
+    };
+    QCOMPARE(open(), 0);
+    QTest::keyClick(&run.table().canvas(), Qt::Key_V);
+    run.table().finishMotion();
+    QCOMPARE(open(), 1);
+    QTest::keyClick(&run.table().canvas(), Qt::Key_Space); // no cut
+    run.table().finishMotion();
+    QVERIFY(open() != 1);
+  }
+
   void thePageThatStandsOpenKnowsThatTheTrickIsDone() {
     QTemporaryDir dir;
     Running run(dir.path());

@@ -151,7 +151,12 @@ struct Step {
   std::array<Display, 2> shows{};
   std::array<std::int8_t, kMostPiles> lie = kAnywhere; // how many cards every pile has when it begins; -1 = any
   bool strict = false;                                 // a wrong input is refused also without a coach
+  bool glances = false; // people in the room are shown what the spectator sees, while the magician looks away
 };
+constexpr Step glancing(Step s) {
+  s.glances = true;
+  return s;
+}
 
 struct Trick {
   int cards = kPack; // that lie on the table
@@ -206,6 +211,7 @@ template <int kPileAt, int kLeast, int kMost, int kProgramLeast, int kProgramMos
 }
 
 template <int kPileAt, int kLeast, int kMost, int kProgramLeast, int kProgramMost> constexpr Step cuts() {
+  static_assert(kLeast == 0 || (kLeast == 2 && kMost == 3), "the words of the step say how often");
   return {.who = Role::Spectator,
           .offer =
               [](const Act&, const State& s, Offers& o) {
@@ -223,8 +229,10 @@ template <int kPileAt, int kLeast, int kMost, int kProgramLeast, int kProgramMos
                 return kNext;
               },
           .range = [](const Act&, const State& s, Offers& o) { o.numbers(Verb::Cut, 1, s.pile(kPileAt).count() - 1); },
-          .ask = MK_TEXT("games", "%1: cut the pack, touching the lowest card that you lift off, or say that it is "
-                                  "enough."),
+          .ask = kLeast == 0 ? MK_TEXT("games", "%1: cut the pack, touching the lowest card that you lift off, or say "
+                                                "that it is enough.")
+                             : MK_TEXT("games", "%1: cut the pack two or three times, touching the lowest card that "
+                                                "you lift off."),
           .pile = kPileAt,
           .shows = {Display{kPileAt, 1, Form::Line}}};
 }

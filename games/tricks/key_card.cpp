@@ -55,7 +55,7 @@ constexpr Step kSteps[] = {
      .tell = MK_TEXT("games", "The magician puts the pack on the chosen card."),
      .lie = {51, 1}},
     howManyCuts<kDeck, 0, 20, 1, 4>(),
-    cuts<kDeck, 0, 20, 1, 4>(),
+    glancing(cuts<kDeck, 0, 20, 1, 4>()), // the chosen card lies under the pack by now
     {.who = Role::Magician,
      .offer = [](const Act&, const State& s, Offers& o) { o.cards(Verb::Find, s, kDeck); },
      .play =

@@ -126,7 +126,8 @@ constexpr Step kSteps[] = {
          },
      .ask = MK_TEXT("games", "%1: remember the card and lay it face down on any pile."),
      .pile = kSix,
-     .lie = {0, -1, -1, -1, -1, -1, -1, 1, 4, 0}},
+     .lie = {0, -1, -1, -1, -1, -1, -1, 1, 4, 0},
+     .glances = true},
     {.who = Role::Spectator,
      .offer =
          [](const Act&, const State&, Offers& o) {

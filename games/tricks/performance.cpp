@@ -44,14 +44,24 @@ bool Performance::offersWrong(const State& s) const {
   return s.show.mistakes < kMostMistakes || (act_.style.coach() == Coach::Off && !stepOf(act_, s).strict);
 }
 
+// Of the program's own cards nobody in the room sees a face; with cards in hand nobody needs to ask for it.
+bool Performance::mayGlance(const State& s) const {
+  return !s.face.empty() && !s.ended() && act_.style.forPeople() && stepOf(act_, s).glances;
+}
+
 void Performance::moves(const State& s, Seat, std::vector<Move>& out) const {
   const Step& step = stepOf(act_, s);
+  if (mayGlance(s) && !s.show.glance) out.push_back(Verb::Glance);
   Offers offers(act_, s, out, !offersWrong(s));
   step.offer(act_, s, offers);
 }
 
 void Performance::play(State& s, Seat, const Move& m) const {
   const Step& step = stepOf(act_, s);
+  if (m.verb == Verb::Glance) {
+    s.show.glance = true;
+    return;
+  }
   if (step.right != nullptr && !act_.style.accepts(s.show, step.right(act_, s, m), step.strict)) return;
   s.show.refused = false;
   carry(s, m);
@@ -59,6 +69,7 @@ void Performance::play(State& s, Seat, const Move& m) const {
 
 void Performance::carry(State& s, const Move& m) const {
   const Step& step = stepOf(act_, s);
+  s.show.glance = false;
   const int on = step.play == nullptr ? kNext : step.play(act_, s, m);
   if (on == kFails) {
     s.show.ending = Ending::Failure;
@@ -136,9 +147,10 @@ std::optional<Move> Performance::suggest(const State& s, Seat, Random&) const {
 
 // --- what is hidden
 
-std::optional<Role> Performance::roleOf(Viewer v) const {
+// While somebody in the room looks, the table shows what they see.
+std::optional<Role> Performance::roleOf(const State& s, Viewer v) const {
   if (v.isPublic()) return std::nullopt;
-  return act_.style.person();
+  return s.show.glance ? Role::Spectator : act_.style.person();
 }
 
 bool Performance::sees(Facing f, std::optional<Role> role) const {
@@ -166,7 +178,7 @@ std::uint64_t Performance::knownTo(const State& s, std::optional<Role> role) con
   return known;
 }
 
-void Performance::scramble(State& s, Viewer v, Random& random) const { shuffleHidden(s, roleOf(v), random); }
+void Performance::scramble(State& s, Viewer v, Random& random) const { shuffleHidden(s, roleOf(s, v), random); }
 
 // Faces that the role does not know change places among themselves.
 void Performance::shuffleHidden(State& s, std::optional<Role> role, Random& random) const {

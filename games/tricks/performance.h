@@ -60,7 +60,8 @@ private:
   static int firstHalf(int choices);
   void carry(State&, const Move&) const;
   bool offersWrong(const State&) const;
-  std::optional<Role> roleOf(Viewer) const;
+  bool mayGlance(const State&) const;
+  std::optional<Role> roleOf(const State&, Viewer) const;
   bool sees(Facing, std::optional<Role>) const;
   std::uint64_t knownTo(const State&, std::optional<Role>) const;
   Hand touching(const State&) const;

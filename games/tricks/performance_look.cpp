@@ -97,7 +97,9 @@ Zone Performance::zoneOf(const State& s, int pile, std::optional<Role> role) con
   const Group group = groupOf(*act_.trick, pile);
   const Display d = displayOf(act_, s, pile);
   const Pile& cards = s.pile(pile);
-  const std::uint64_t up = act_.trick->open == nullptr ? 0 : act_.trick->open(act_, s);
+  std::uint64_t up = act_.trick->open == nullptr ? 0 : act_.trick->open(act_, s);
+  if (s.show.glance && role == Role::Spectator && act_.trick->known != nullptr)
+    up |= act_.trick->known(act_, s, Role::Spectator);
   const bool open = sees(d.facing, role), stack = d.form == Form::Stack;
   // Of backs that lie over each other the top card is seen in full.
   const bool overlaps = !open && !stack && d.form != Form::Grid;
@@ -184,6 +186,7 @@ Phrase Performance::prompt(const State& s, std::optional<Role> role) const {
   Args args{isGuest(step) ? Arg::phrase(MK_TEXT("games", "The spectator")) : Arg::seat(0)}; // a sentence begins so
   if (step.fill != nullptr) step.fill(act_, s, args);
   Phrase ask = phrase(step.ask, args);
+  if (s.show.glance) return {MK_TEXT("games", "The magician looks away. %1"), {Arg::phrase(std::move(ask))}};
   if (step.who != Role::Magician) return ask;
   const bool full = act_.style.coach() == Coach::Full || step.strict, secret = full && *step.secret != '\0';
   if (s.show.refused && !secret) return MK_TEXT("games", "That is not right. Try again.");
@@ -213,7 +216,7 @@ void nameStock(View& v) {
 } // namespace
 
 View Performance::look(const State& s, Viewer viewer) const {
-  const std::optional<Role> role = roleOf(viewer);
+  const std::optional<Role> role = roleOf(s, viewer);
   View v;
   int lying = 0;
   for (int p = 0; p < pilesOf(*act_.trick); ++p) {

@@ -71,6 +71,7 @@ std::string Performance::text(const State& s) const {
   if (s.part > 0) out += " | part " + std::to_string(s.part);
   for (const FieldSpec& f : act_.trick->fields) out += textOf(s, f);
   if (s.show.mistakes > 0) out += " | mistakes " + std::to_string(s.show.mistakes) + (s.show.refused ? " refused" : "");
+  if (s.show.glance) out += " | glance";
   if (s.ended()) out += std::string(" | ended ") + name(s.show.ending);
   return out;
 }
@@ -175,6 +176,7 @@ struct Performance::Reader {
     if (key == "part") return readNumber(value, 1, 255, s.part);
     if (key == "mistakes") return mistakes(value);
     if (key == "ended") return ended(value);
+    if (p == "glance") return s.show.glance = true;
     for (const FieldSpec& f : rules.act_.trick->fields)
       if (key == f.key) return field(f, value);
     return false;
@@ -184,6 +186,7 @@ struct Performance::Reader {
   bool sound() const {
     if (!rules.fault(s).empty()) return false;
     if (s.ended() || rules.stepsOver(s)) return s.ended();
+    if (s.show.glance && !rules.mayGlance(s)) return false;
     State on = s;
     rules.enter(on);
     return on == s && (s.part == 0 || rules.turn(s).isChance());

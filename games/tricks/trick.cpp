@@ -66,7 +66,8 @@ OptionSpec spectatorOption() {
   OptionSpec o;
   o.key = "spectator";
   o.name = MK_TEXT("games", "Spectator");
-  o.meaning = MK_TEXT("games", "Whom you perform for. What people do with your own cards, you show on the table.");
+  o.meaning = MK_TEXT("games", "Whom you perform for. What people do with your own cards, you show on the table; with "
+                               "the program's cards they touch the table themselves.");
   o.values = {{"program", MK_TEXT("games", "the program")}, {"people", MK_TEXT("games", "people in the room")}};
   o.onlyWith = "mode";
   o.onlyWithValue = "perform";

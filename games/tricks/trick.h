@@ -22,6 +22,7 @@ inline constexpr int kMostMistakes = 30;
 struct Show {
   std::uint8_t mistakes = 0;
   bool refused = false; // the last input was refused
+  bool glance = false;  // somebody in the room looks at what only they may see
   Ending ending = Ending::None;
   int stars() const; // of an ended one: 0..3
   bool operator==(const Show&) const = default;

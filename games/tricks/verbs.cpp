@@ -83,8 +83,10 @@ constexpr VerbSpec kVerbs[] = {
      MK_TEXT("games", "%1: yes, these were the cards!")},
     {"wrong", Writes::Nothing, Hand::Button, MK_TEXT("games", "No"), 'n',
      MK_TEXT("games", "%1: no, other cards were taken.")},
+    {"glance", Writes::Nothing, Hand::Button, MK_TEXT("games", "Let the spectator look"), 'v',
+     MK_TEXT("games", "%1 looks, and the magician looks away.")},
 };
-static_assert(std::size(kVerbs) == static_cast<std::size_t>(Verb::NotAll) + 1);
+static_assert(std::size(kVerbs) == static_cast<std::size_t>(Verb::Glance) + 1);
 
 } // namespace
 

@@ -54,7 +54,8 @@ enum class Verb : std::uint8_t {
   Next,
   Ready,
   AllRight,
-  NotAll
+  NotAll,
+  Glance
 };
 
 enum class Writes : std::uint8_t { Nothing, Numbers, Card, CardAndPile, Suit };
