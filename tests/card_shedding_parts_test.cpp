@@ -1,6 +1,7 @@
-// Parts of the card kit: matching to a pile, fours, exchange hands, the bank of 21, the memory grid. Rules: card games,
-// A6, A9, A10 and games 171 and 187.
+// Parts of the card kit: beating, matching to a pile, fours, exchange hands, the bank of 21, the memory grid. Rules:
+// card games, A5, A6, A9, A10 and games 171 and 187.
 #include "games/kit/cards/bank.h"
+#include "games/kit/cards/beating.h"
 #include "games/kit/cards/exchange_hand.h"
 #include "games/kit/cards/fours.h"
 #include "games/kit/cards/matching.h"
@@ -14,6 +15,18 @@ class CardSheddingPartsTest : public QObject {
   Q_OBJECT
 
 private slots:
+  // A5 word for word, with what 173 forbids.
+  void whatBeatsACard() {
+    for (int trump = 0; trump < 4; ++trump)
+      for (const bool apart : {false, true})
+        for (const Card a : sortedPack())
+          for (const Card b : sortedPack()) {
+            const Beating rule{static_cast<Suit>(trump), apart};
+            const bool higher = a.suit() == b.suit() && b.high() > a.high();
+            const bool trumped = b.suit() == rule.trump && a.suit() != rule.trump;
+            QCOMPARE(rule.beats(a, b), higher || (trumped && !(apart && a.suit() == Suit::Spades)));
+          }
+  }
   void theLeadIsFreeWhenItComesBackRound() {
     Lead lead;
     lead.laid(1);

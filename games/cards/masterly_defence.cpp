@@ -103,7 +103,7 @@ void MasterlyDefenceRules::moves(const State& s, Seat seat, std::vector<Move>& o
     eachDefence(Beating{s.trump}, s.attack, hand, [&out](const Defence& d) {
       Move& m = out.emplace_back();
       m.verb = kBeat;
-      for (const Card c : d) m.cards.push_back(c);
+      m.cards = d;
       return true;
     });
     out.push_back({.verb = kTake});

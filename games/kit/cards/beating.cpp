@@ -10,8 +10,10 @@ namespace mk::cards {
 
 Beaters beatersOf(const Beating& rule, std::span<const Card> attack, const Cards& hand) {
   Beaters out{};
-  for (std::size_t i = 0; i < hand.size(); ++i)
-    for (std::size_t k = 0; k < attack.size(); ++k) out[k] |= std::uint64_t{rule.beats(attack[k], hand[i])} << i;
+  for (std::size_t k = 0; k < attack.size(); ++k) {
+    const std::uint64_t over = rule.over(attack[k]);
+    for (std::size_t i = 0; i < hand.size(); ++i) out[k] |= (over >> hand[i].code() & 1) << i;
+  }
   return out;
 }
 

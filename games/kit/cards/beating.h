@@ -14,6 +14,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <utility>
 
 namespace mk::cards {
@@ -22,10 +23,15 @@ struct Beating {
   Suit trump = Suit::Clubs;
   bool spadesApart = false; // spades fall to higher spades only (game 173)
 
-  bool beats(Card attack, Card by) const {
-    if (attack.suit() == by.suit()) return by.high() > attack.high();
-    return by.suit() == trump && !(spadesApart && attack.suit() == Suit::Spades);
+  // The codes of the cards that beat it, as bits.
+  std::uint64_t over(Card attack) const {
+    constexpr std::uint64_t suit = (1u << 13) - 1, ace = 1;
+    const int first = 13 * static_cast<int>(attack.suit());
+    const std::uint64_t higher = attack.high() == 14 ? 0 : (suit & suit << attack.value()) | ace;
+    const bool falls = trump != attack.suit() && !(spadesApart && attack.suit() == Suit::Spades);
+    return higher << first | (falls ? suit << 13 * static_cast<int>(trump) : 0);
   }
+  bool beats(Card attack, Card by) const { return (over(attack) >> by.code() & 1) != 0; }
 };
 
 inline constexpr int kMostAttack = 4;
@@ -37,22 +43,38 @@ using Defence = Row<Card, kMostAttack>; // card i beats attack card i
 using Beaters = std::array<std::uint64_t, kMostAttack>;
 Beaters beatersOf(const Beating&, std::span<const Card> attack, const Cards& hand);
 
-template <class F>
-bool eachDefence(const Beaters& beaters, std::size_t cards, const Cards& hand, Defence& made, std::uint64_t used,
+// Its length is known to the compiler: hundreds of them are made for one list.
+template <std::size_t N, std::size_t At, class F>
+bool eachDefence(const Beaters& beaters, std::span<const Card> hand, std::array<Card, N>& made, std::uint64_t used,
                  F& f) {
-  if (made.size() == cards) return f(static_cast<const Defence&>(made));
-  for (std::uint64_t left = beaters[made.size()] & ~used; left != 0; left &= left - 1) {
-    made.push_back(hand[static_cast<std::size_t>(std::countr_zero(left))]);
-    const bool goOn = eachDefence(beaters, cards, hand, made, used | (left & (~left + 1)), f);
-    made.pop_back();
-    if (!goOn) return false;
+  if constexpr (At == N) {
+    Defence d;
+    std::apply([&d](auto... c) { (d.push_back(c), ...); }, made);
+    return f(static_cast<const Defence&>(d));
+  } else {
+    for (std::uint64_t left = beaters[At] & ~used; left != 0; left &= left - 1) {
+      made[At] = hand[static_cast<std::size_t>(std::countr_zero(left))];
+      if (!eachDefence<N, At + 1>(beaters, hand, made, used | (left & (~left + 1)), f)) return false;
+    }
+    return true;
   }
-  return true;
 }
 
 template <class F> void eachDefence(const Beating& rule, std::span<const Card> attack, const Cards& hand, F f) {
-  Defence made;
-  eachDefence(beatersOf(rule, attack, hand), attack.size(), hand, made, 0, f);
+  const Beaters beaters = beatersOf(rule, attack, hand);
+  const auto all = [&]<std::size_t n>(std::array<Card, n> made) { eachDefence<n, 0>(beaters, hand, made, 0, f); };
+  switch (attack.size()) {
+  case 1:
+    return all(std::array<Card, 1>());
+  case 2:
+    return all(std::array<Card, 2>());
+  case 3:
+    return all(std::array<Card, 3>());
+  case 4:
+    return all(std::array<Card, 4>());
+  default:
+    return;
+  }
 }
 
 // The defence that costs least by price(card), and what it costs.
