@@ -2,6 +2,8 @@
 // for pictures). Rulings: card games, A3.
 #include "tests/cards_window.h"
 
+#include <QLabel>
+
 #include <QFontMetricsF>
 
 #include <cmath>
@@ -111,6 +113,52 @@ private slots:
     }
     for (const QString& line : all) qWarning("%s", qPrintable(line));
     QVERIFY2(all.isEmpty(), qPrintable(QStringLiteral("%1 things cannot be read").arg(all.size())));
+  }
+
+  // Why somebody won and what everybody has is never left out, and no line is cut off.
+  void theEndTellsThePointsInSmallWindows_data() {
+    QTest::addColumn<int>("seats");
+    QTest::newRow("185 of 4") << 4;
+    QTest::newRow("194 of 3") << 3;
+    QTest::newRow("194 of 4") << 4;
+    QTest::newRow("198 of 6") << 6;
+    QTest::newRow("200 of 2") << 2;
+    QTest::newRow("200 of 3") << 3;
+  }
+  void theEndTellsThePointsInSmallWindows() {
+    QFETCH(int, seats);
+    const QString id = QString::fromLatin1(QTest::currentDataTag()).section(u' ', 0, 0);
+    for (const char* lang : {"et", "en"}) {
+      QTemporaryDir dir;
+      Running run(dir.path(), lang);
+      NEEDS("194");
+      run.window->resize(1024, 640);
+      begin(run, id, seats, {});
+      while (toDecision(run) && !run.match().over()) QVERIFY(playSensibly(run));
+      QVERIFY(run.match().over());
+      EndPanel& end = run.window->table().endPanel();
+      for (const QSize size : {QSize(1024, 640), QSize(800, 560), QSize(1280, 800)}) {
+        run.window->resize(size);
+        QTest::qWait(50);
+        QStringList told;
+        for (const QLabel* l : end.findChildren<QLabel*>()) {
+          told << QString(l->text()).replace(QChar::Nbsp, u' ');
+          QVERIFY2(l->height() >= l->heightForWidth(l->width()), qPrintable(l->text()));
+        }
+        const QString all = told.join(u' ');
+        const Result result = run.match().result();
+        QVERIFY2(all.contains(Words::capitalised(run.session().words().write(result.why))), qPrintable(all));
+        for (Seat k = 0; k < seats && !result.scores.empty(); ++k)
+          QVERIFY2(all.contains(QStringLiteral("%1: %2").arg(
+                       run.session().name(k), QLocale().toString(result.scores[static_cast<std::size_t>(k)]))),
+                   qPrintable(all));
+        for (const QPushButton* b : end.findChildren<QPushButton*>())
+          QVERIFY(!b->isVisible() || end.rect().contains(QRect(b->mapTo(&end, QPoint()), b->size())));
+        if (const QString folder = qEnvironmentVariable("MK_PICTURES"); !folder.isEmpty())
+          run.window->grab().save(
+              QStringLiteral("%1/end-%2-%3-%4-%5.png").arg(folder, id, lang).arg(seats).arg(size.width()));
+      }
+    }
   }
 
   void theNamesOfTheSuitRowsStandOnOneLine() {

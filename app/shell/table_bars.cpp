@@ -65,7 +65,8 @@ QString scores(const Session& session, const Result& result) {
   return out.join(QStringLiteral("   "));
 }
 
-const QString kBetween = QStringLiteral("   ·   "); // what is told
+constexpr double kHeading = 1.5, kSmallHeading = 1.2; // times the size of other letters
+const QString kBetween = QStringLiteral("   ·   ");   // what is told
 
 } // namespace
 
@@ -77,7 +78,7 @@ EndPanel::EndPanel(QWidget* parent)
   row_->setSpacing(10);
   auto* words = new QVBoxLayout;
   words->setSpacing(1);
-  setHeadline(title_, 1.5);
+  setHeadline(title_, kHeading);
   title_->setWordWrap(true);
   why_->setWordWrap(true);
   words->addWidget(title_);
@@ -104,24 +105,27 @@ EndPanel::EndPanel(QWidget* parent)
 }
 
 // The buttons stand beside the words where both have room, else below them.
-EndPanel::Fit EndPanel::fitted(int width, qsizetype lines) const {
+EndPanel::Fit EndPanel::fitted(int width, qsizetype lines, double heading) const {
   constexpr int kWords = 220; // pixels that they want
   const QMargins rim = row_->contentsMargins();
   Fit fit;
+  fit.heading = heading;
   fit.why = told_.mid(0, lines).join(kBetween);
-  int line = 0, high = 0;
+  int line = 0, tallest = 0;
   for (const auto* b : buttons_->findChildren<QPushButton*>()) {
     if (b->isHidden()) continue;
     line += b->sizeHint().width() + buttons_->layout()->spacing();
-    high = std::max(high, b->sizeHint().height());
+    tallest = std::max(tallest, b->sizeHint().height());
   }
   fit.beside = line + kWords + rim.left() + rim.right() <= width;
   const int inside = width - rim.left() - rim.right() - 2 * frameWidth();
   const int words = inside - (fit.beside ? line + row_->spacing() : 0);
-  fit.buttons = fit.beside ? QSize(line, high) : QSize(inside, buttons_->layout()->heightForWidth(inside));
-  const int told = why_->fontMetrics().boundingRect(QRect(0, 0, words, 10'000), Qt::TextWordWrap, fit.why).height();
-  const int written = title_->heightForWidth(words) + 1 + told;
-  fit.height = fit.beside ? std::max(high, written) : written + row_->spacing() + fit.buttons.height();
+  fit.buttons = fit.beside ? QSize(line, tallest) : QSize(inside, buttons_->layout()->heightForWidth(inside));
+  const auto high = [words](const QFontMetrics& letters, const QString& text) {
+    return letters.boundingRect(QRect(0, 0, words, 10'000), Qt::TextWordWrap, text).height();
+  };
+  const int written = high(QFontMetrics(headline(heading)), title_->text()) + 1 + high(why_->fontMetrics(), fit.why);
+  fit.height = fit.beside ? std::max(tallest, written) : written + row_->spacing() + fit.buttons.height();
   fit.height += rim.top() + rim.bottom() + 2 * frameWidth();
   return fit;
 }
@@ -132,21 +136,28 @@ void EndPanel::place(const QRect& table, const QRect& canvas, const Scene& scene
   const QRect below(table.left(), canvas.bottom() + 1, table.width(), table.bottom() - canvas.bottom());
   const QRect band = below.height() > above.height() ? below : above; // a score pad has its buttons below
   QRect at = band;
+  const auto inBand = [&](qsizetype lines, double heading) {
+    return fitted(band.width(), lines, heading).height <= band.height();
+  };
   qsizetype lines = told_.size();
-  while (lines > 1 && fitted(band.width(), lines).height > band.height()) --lines;
-  if (fitted(band.width(), lines).height > band.height()) {
+  double heading = kHeading;
+  while (lines > needed_ && !inBand(lines, heading)) --lines;
+  if (!inBand(lines, heading)) heading = kSmallHeading;
+  if (!inBand(lines, heading)) {
     lines = told_.size();
+    heading = kHeading;
     QList<QSize> sizes;
     const int widest = table.width() - 4; // nothing peeks out beside it
     for (const int wide : {widest, table.width() * 3 / 4, table.width() / 2, 340, 260, 210})
       if (const int fits = std::min(wide, widest); sizes.isEmpty() || fits < sizes.back().width())
-        sizes << QSize(fits, std::min(fitted(fits, lines).height, table.height() - 24));
+        sizes << QSize(fits, std::min(fitted(fits, lines, heading).height, table.height() - 24));
     at = leastCovering(table.adjusted(-10, -10, 10, 10), scene, canvas.topLeft(), sizes); // close to the edge
   }
-  const Fit fit = fitted(at.width(), lines);
+  const Fit fit = fitted(at.width(), lines, heading);
   row_->setDirection(fit.beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   if (buttons_->minimumSize() != fit.buttons || buttons_->maximumSize() != fit.buttons)
     buttons_->setFixedSize(fit.buttons);
+  if (title_->property("headline").toDouble() != fit.heading) setHeadline(title_, fit.heading);
   if (why_->text() != fit.why) why_->setText(fit.why);
   if (geometry() != at) setGeometry(at);
   raise();
@@ -171,6 +182,7 @@ void EndPanel::show(const Session& session, bool ofAnEvening) {
   const Result result = session.match().result();
   title_->setText(title(session, result));
   QStringList lines{Words::capitalised(session.words().write(result.why)), scores(session, result)};
+  needed_ = lines.size() - lines.count(QString());
   if (session.counts()) lines << tr("The result is in the records.");
   if (goesByItself(session.match())) lines << tr("There was nothing to decide in this deal: it does not count.");
   lines.removeAll(QString());

@@ -20,7 +20,8 @@ class DayCalendar;
 struct Scene;
 
 // Who won and why, the scores, what next. It lies over the prompt and the buttons of the match where they have left it
-// room, with less to say where that fits, and else where it covers least of the table, which keeps its size.
+// room, with a smaller heading or less to say where that fits, and else where it covers least of the table, which keeps
+// its size. Why somebody won and the scores are always told.
 class EndPanel final : public QFrame {
   Q_OBJECT
 
@@ -51,14 +52,16 @@ private:
   // How it stands in so much width with so many lines told; finding out changes nothing.
   struct Fit {
     QString why;
+    double heading = 1; // times the size of other letters
     bool beside = true; // the buttons beside the words
     QSize buttons;
     int height = 0;
   };
-  Fit fitted(int width, qsizetype lines) const;
+  Fit fitted(int width, qsizetype lines, double heading) const;
   QBoxLayout* row_;
   QWidget* buttons_;
-  QStringList told_; // what matters most first
+  QStringList told_;     // what matters most first
+  qsizetype needed_ = 0; // of that, what is never left out: why, and the scores
   QLabel *title_, *why_;
   QPushButton *evening_, *again_, *swap_, *review_, *sheet_, *box_;
 };
