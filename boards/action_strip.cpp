@@ -27,6 +27,12 @@ QString withKey(QString label, char key) {
   return shown == label ? label : label + QStringLiteral("  ·  ") + shown; // a number that is its own key
 }
 
+// The sheet looks at properties only then.
+void restyle(QWidget* w) {
+  w->style()->unpolish(w);
+  w->style()->polish(w);
+}
+
 // No move is made with it now: it says why when it is pressed.
 bool isClosed(const Touch& touch, int button) {
   const Stroke stroke = Stroke::button(button);
@@ -101,8 +107,7 @@ void ActionStrip::show(const View& view, const Touch& touch, const Words& words)
     const bool closed = isClosed(touch, id);
     if (closed) {
       widget->setProperty("closed", true);
-      widget->style()->unpolish(widget); // the sheet looks at properties only then
-      widget->style()->polish(widget);
+      restyle(widget);
       widget->setAccessibleDescription(tr("not now"));
     }
     connect(widget, &QPushButton::clicked, this, [this, id, closed] {
@@ -147,9 +152,15 @@ bool ActionStrip::refreshActions() {
   return !shellButtons_.isEmpty();
 }
 
-// A button that closes under the finger would hand the focus to whatever comes next in the window.
+// A button that closes under the finger would hand the focus to whatever comes next in the window. One that is a part
+// of the move stays pressed until the move is made.
 void ActionStrip::refresh(const Touch& touch) {
   for (const Action& a : actions_) {
+    if (const bool pressed = touch.pressed(a.id); pressed != a.button->property("pressed").toBool()) {
+      a.button->setProperty("pressed", pressed);
+      a.button->setAccessibleDescription(pressed ? tr("chosen") : QString());
+      restyle(a.button);
+    }
     const bool open = a.closed || touch.open(a.id);
     if (!open && a.button->hasFocus()) emit focusLeft();
     a.button->setEnabled(open);

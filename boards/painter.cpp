@@ -372,6 +372,14 @@ void paintOver(QPainter& p, const Scene& scene, const Marks& marks, const Look& 
     if (!scene.top(place)) paintRing(p, outline(scene, place, -w * 0.5), look.theme->accent, w);
   for (const Place place : marks.picked)
     if (!scene.top(place)) paintRing(p, outline(scene, place, w * 0.5), look.theme->accent, w);
+  for (const std::int16_t zone : marks.meant) {
+    QRectF all;
+    for (const Sprite& s : scene.sprites)
+      if (s.zone == zone) all |= s.bounds();
+    QPainterPath path;
+    path.addRoundedRect(all.adjusted(-w, -w, w, w), 2 * w, 2 * w);
+    if (!all.isEmpty()) paintRing(p, path, look.theme->accent, w);
+  }
   if (marks.focus && !scene.top(*marks.focus)) paintFocus(p, outline(scene, *marks.focus, w), look, w);
   if (marks.startsShown)
     for (const Place place : marks.starts)

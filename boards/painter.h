@@ -27,6 +27,7 @@ struct Marks {
   std::vector<Place> hinted;  // hints
   std::vector<Arrow> drawn;   // by the looker, for oneself
   std::vector<Place> ringed;
+  std::vector<std::int16_t> meant; // zones: the hand of a seat that a chosen button names
   std::optional<Place> hover;
   std::optional<Place> focus; // keyboard
 };

@@ -219,6 +219,7 @@ void TableCanvas::remark() {
   marks_.arrows.clear();
   marks_.hinted.clear();
   marks_.picked = touch_.picked();
+  marks_.meant = handsMeant();
   const auto next = touch_.targets();
   marks_.targets.clear();
   marks_.starts.clear();
@@ -232,6 +233,18 @@ void TableCanvas::remark() {
   marks_.focus = focusShown_ && hasFocus() ? focus_ : std::nullopt;
   marks_.startsShown = showingStarts_.isActive() || isForced();
   update();
+}
+
+// Whom a trade is offered to is seen at the table, not on a button alone.
+std::vector<std::int16_t> TableCanvas::handsMeant() const {
+  std::vector<std::int16_t> out;
+  for (const Button& b : view_.buttons) {
+    if (!touch_.pressed(b.id)) continue;
+    for (const Arg& a : b.label.args)
+      for (const Zone& z : view_.zones)
+        if (a.kind == Arg::Kind::Player && z.kind == Zone::Kind::Hand && z.owner == a.value) out.push_back(z.id);
+  }
+  return out;
 }
 
 // Few of one's many men may be touched: a capture that has to be made, the only one that can move.
@@ -257,6 +270,7 @@ void TableCanvas::act(Touch::Answer a) {
   const std::size_t move = touch_.move();
   touch_.end(); // the next view brings the next moves
   marks_.picked.clear();
+  marks_.meant.clear();
   marks_.targets.clear();
   marks_.starts.clear();
   emit moveMade(move);

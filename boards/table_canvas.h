@@ -43,6 +43,7 @@ public:
   // Arrows and rings that somebody draws on a board with the right button, to think: until the next view.
   const std::vector<Arrow>& drawnArrows() const { return marks_.drawn; }
   const std::vector<Place>& ringedPlaces() const { return marks_.ringed; }
+  const std::vector<std::int16_t>& meantHands() const { return marks_.meant; }
   void finishMotion(); // jumps to where everything ends
   bool isMoving() const { return !motion_.empty(); }
 
@@ -117,6 +118,7 @@ private:
   std::optional<Place> onBoard(QPointF) const;
   void draw(Place from, Place to);
   void wipe(); // what has been drawn
+  std::vector<std::int16_t> handsMeant() const;
   void startDrag(QPointF);
   bool sortTo(QPointF); // the dragged card within its hand
   std::vector<std::int16_t> handRow(std::int16_t zone) const;

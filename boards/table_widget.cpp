@@ -385,9 +385,11 @@ QString TableWidget::halfDone() const {
   const Touch& touch = canvas_->touch();
   const std::vector<Place> next = touch.targets();
   if (!touch.active() || next.empty()) return {};
-  const auto isEmpty = [&](Place p) { return canvas_->scene().top(p) == nullptr; };
-  if (std::ranges::all_of(next, isEmpty)) return tr("The move goes on: choose one of the marked places");
-  if (std::ranges::none_of(next, isEmpty)) return tr("Now choose one of the marked pieces");
+  const auto top = [&](Place p) { return canvas_->scene().top(p); };
+  const auto isCard = [&](Place p) { return top(p) != nullptr && top(p)->thing.kind == Thing::Kind::Card; };
+  if (std::ranges::none_of(next, top)) return tr("The move goes on: choose one of the marked places");
+  if (std::ranges::all_of(next, isCard)) return tr("Now choose one of the marked cards");
+  if (std::ranges::all_of(next, top)) return tr("Now choose one of the marked pieces");
   return tr("The move goes on: choose one of the marked ones");
 }
 
@@ -425,6 +427,7 @@ void TableWidget::styleButtons() {
       "QPushButton:focus { border: 2px solid @link; padding: 4px 13px; }"
       "QPushButton:pressed { background: @line; }"
       "QPushButton:disabled, QPushButton[closed=\"true\"] { color: @quiet; background: transparent; }"
+      "QPushButton[pressed=\"true\"] { border: 2px solid @link; padding: 4px 13px; background: @hover; color: @text; }"
       "QPushButton[main=\"true\"] { background: @button; border-color: @button; color: @onButton; font-weight: bold; }"
       "QPushButton[main=\"true\"]:focus { border: 2px solid @text; }"
       "QPushButton[main=\"true\"]:disabled { background: transparent; border-color: @line; color: @quiet; }"

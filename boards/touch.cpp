@@ -193,6 +193,10 @@ bool Touch::wantsPlaces() const {
   return std::ranges::any_of(selection_.next(), [](const Stroke& s) { return s.kind == Stroke::Kind::Place; });
 }
 
+bool Touch::pressed(int id) const {
+  return std::ranges::find(selection_.made(), Stroke::button(id)) != selection_.made().end();
+}
+
 bool Touch::open(int id) const {
   const Stroke wanted = Stroke::button(id);
   if (std::ranges::any_of(selection_.next(), [&](const Stroke& s) { return s == wanted; })) return true;

@@ -84,6 +84,10 @@
         <source>not now</source>
         <translation>praegu ei saa</translation>
     </message>
+    <message>
+        <source>chosen</source>
+        <translation>valitud</translation>
+    </message>
 </context>
 <context>
     <name>mk::Curtain</name>
@@ -222,6 +226,10 @@
     <message>
         <source>Nothing can be done there now. What can be touched is ringed.</source>
         <translation>Siin ei saa praegu midagi teha. Rõngaga on märgitud see, mida saab puudutada.</translation>
+    </message>
+    <message>
+        <source>Now choose one of the marked cards</source>
+        <translation>Vali nüüd üks märgitud kaartidest</translation>
     </message>
 </context>
 </TS>

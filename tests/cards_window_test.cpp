@@ -8,6 +8,8 @@
 #include "boards/race_desk.h"
 #include "tests/cards_window.h"
 
+#include <QLabel>
+
 #include <set>
 
 using namespace mk;
@@ -263,6 +265,67 @@ private slots:
       if (by != 0) return;
     }
     QFAIL("no computer has dealt");
+  }
+
+  // 191: whom a trade is offered to is ringed at the table and stays pressed on the strip, until the suit is named.
+  void whomATradeIsOfferedToIsSeen() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("191");
+    begin(run, "191", 3, {});
+    QVERIFY(toDecision(run));
+    TableCanvas& canvas = run.table().canvas();
+    const Seat me = run.session().viewer();
+    const auto button = [&](const QString& label) -> QPushButton* {
+      for (QPushButton* b : run.table().findChildren<QPushButton*>())
+        if (b->isVisible() && b->text().contains(label)) return b;
+      return nullptr;
+    };
+    const Zone* hand = run.table().view().find(me);
+    const auto natural = std::ranges::find_if(hand->items, [](const Item& i) { return !i.thing.asCard().isJoker(); });
+    const Suit own = natural->thing.asCard().suit();
+    canvas.press({me, natural->at});
+    for (Seat k = 0; k < 3; ++k) {
+      if (k == me) continue;
+      QPushButton* b = button(run.session().name(k));
+      QVERIFY(b && b->isEnabled() && !b->property("pressed").toBool());
+      const QImage before = canvas.grab().toImage();
+      QTest::mouseClick(b, Qt::LeftButton);
+      QCOMPARE(canvas.meantHands(), std::vector<std::int16_t>{k});
+      QVERIFY(b->property("pressed").toBool());
+      QCOMPARE(b->accessibleDescription(), QStringLiteral("chosen"));
+      QVERIFY(before != canvas.grab().toImage());
+      if (k == (me + 2) % 3) break;
+      QTest::keyClick(&canvas, Qt::Key_Escape); // thought better of it
+      QVERIFY(canvas.meantHands().empty());
+      QVERIFY(!b->property("pressed").toBool());
+      canvas.press({me, natural->at});
+    }
+    const std::size_t before = run.match().plies();
+    QTest::mouseClick(button(Words::suit(own == Suit::Hearts ? Suit::Clubs : Suit::Hearts)), Qt::LeftButton);
+    QCOMPARE(run.match().plies(), before + 1);
+    QVERIFY(canvas.meantHands().empty());
+  }
+
+  // 173: a card is chosen that beats one of the attack.
+  void whatACardGoesOnIsACard() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("173");
+    begin(run, "173", 2, {{"open-hands", "on"}});
+    auto* prompt = run.table().findChild<QLabel*>("prompt");
+    QVERIFY(prompt);
+    for (int made = 0; made < 60 && toDecision(run) && !run.match().over(); ++made) {
+      const Seat seat = toAct(run.match());
+      const auto gestures = run.match().now().gestures(seat);
+      if (!gestures.front().chosen.empty() && gestures.front().chosen.front().kind == Stroke::Kind::Link) {
+        run.table().canvas().press(gestures.front().chosen.front().from);
+        QCOMPARE(prompt->text(), QStringLiteral("Now choose one of the marked cards"));
+        return;
+      }
+      QVERIFY(playSensibly(run));
+    }
+    QFAIL("nobody could beat anything");
   }
 
   // 174: laying closes the button that does it.
