@@ -4,6 +4,8 @@
 #include "boards/notice.h"
 #include "tests/cards_window.h"
 
+#include <QLabel>
+
 #include <QSet>
 
 #include <map>
@@ -164,6 +166,33 @@ private slots:
     QVERIFY(over.isEmpty());
     QVERIFY(games > 8);
     QVERIFY(cut > 0 || !whole);
+  }
+
+  // 182: the fan is shuffled before each draw, and the draw before that is what one wants to read.
+  void aShuffleLeavesTheMoveBeforeItToBeRead() {
+    QTemporaryDir dir;
+    Running run(dir.path(), "en");
+    NEEDS("182");
+    QStringList all;
+    connect(&run.window->table().presenter(), &Presenter::told, this,
+            [&](const Presenter::Told& told) { all << told.shown; });
+    beginBesideComputers(run, "182", 3);
+    for (int drawn = 0; drawn < 2 && toDecision(run) && !run.match().over();) {
+      if (!run.match().turn().has(0) || !run.session().waitsFor(0)) {
+        QTest::qWait(5);
+        continue;
+      }
+      all.clear();
+      const std::size_t draw = run.match().plies();
+      QVERIFY(playSensibly(run));
+      QVERIFY(QTest::qWaitFor([&] { return run.match().over() || run.match().plies() > draw + 1; }, 5000));
+      if (run.match().over()) break;
+      const QString mine = Words::capitalised(run.session().words().write(run.match().tell(draw, Viewer{0})));
+      QVERIFY(mine.startsWith("Mari draws"));
+      QVERIFY2(!all.filter(mine + "; ").filter("the cards are shuffled").isEmpty(), qPrintable(all.join(" | ")));
+      for (const QString& told : all) QVERIFY2(!told.endsWith("shuffled") || told.contains("draws"), qPrintable(told));
+      ++drawn;
+    }
   }
 
   // 182: the curtain falls right after the draw, so the card drawn is told at the next look, to the drawer alone.

@@ -29,6 +29,14 @@ Seat actorAt(const Match& match, std::size_t ply, Seat before) {
   return by == kNobody ? before : by;
 }
 
+// The last event is chance that nobody asked for, such as a shuffle in the middle of a deal: the move before it is what
+// people want to read.
+bool followsByItself(const Match& match) {
+  const std::size_t plies = match.plies();
+  return plies > 1 && match.event(plies - 1).kind == Event::Kind::Chance &&
+         match.event(plies - 2).kind == Event::Kind::Move && match.at(plies - 1).chance().by == kNobody;
+}
+
 struct TurnTold {
   Seat seat;
   QStringList events, aloud;
@@ -195,6 +203,9 @@ void Presenter::showNow() {
     if (back) { // each was told when it happened
       const Told all = sum(from, false);
       last = {all.shown, last.spoken, all.brief};
+    } else if (followsByItself(match)) {
+      const QString move = inWords(match.tell(match.plies() - 2, viewer())).shown;
+      last = {joined({move, last.shown}), last.spoken, move};
     }
     emit told(last);
   }
