@@ -2790,5 +2790,13 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1: beat every card, spades with spades only, or take them up</source>
+        <translation>%1: tapa kõik kaardid (potit tapab ainult poti) või võta need üles</translation>
+    </message>
+    <message>
+        <source>%1: beat every card, spades with spades only</source>
+        <translation>%1: tapa kõik kaardid, potit tapab ainult poti</translation>
+    </message>
 </context>
 </TS>

@@ -1225,5 +1225,9 @@
         <source>it is somebody else&apos;s turn to play</source>
         <translation>välja käib keegi teine</translation>
     </message>
+    <message>
+        <source>%1 does not beat %2: a spade falls to a higher spade only.</source>
+        <translation>%1 ei tapa kaarti %2: potit tapab ainult kõrgem poti.</translation>
+    </message>
 </context>
 </TS>

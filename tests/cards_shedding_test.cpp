@@ -267,6 +267,20 @@ private slots:
     QCOMPARE(answers("7C 7S", "6D 9S QC"), (Texts{"beat 7C=6D 7S=9S", "beat 7C=QC 7S=9S"}));
     QCOMPARE(answers("8D 8S", "9D TS AS 6S"), (Texts{"beat 8D=9D 8S=AS", "beat 8D=9D 8S=TS"}));
   }
+  void whoeverDefendsAgainstASpadeIsToldWhatBeatsIt() {
+    const auto defending = [](const char* attack) {
+      return Played<DurakEastRules>(
+          At{2},
+          std::string("game durak-east; n=2; turn=2; trump=D; hand1: 6C 6H; hand2: 6D AS AH; attack: ") + attack);
+    };
+    const auto told = [](const Played<DurakEastRules>& g) { return english(g.game.look(g.state, Viewer{1}).prompt); };
+    QVERIFY(told(defending("KS")).find("spades with spades only") != std::string::npos);
+    QVERIFY(told(defending("KH")).find("spades") == std::string::npos);
+    QCOMPARE(english(defending("KS").game.readMove(defending("KS").state, 1, "beat KS=6D").why()),
+             std::string("6 of diamonds does not beat king of spades: a spade falls to a higher spade only."));
+    QCOMPARE(english(defending("KS").game.readMove(defending("KS").state, 1, "beat KS=AH").why()),
+             std::string("ace of hearts does not beat king of spades."));
+  }
   void theLowestDiamondAttacksFirst() { // 173-4
     // Seat 1 holds the jack of diamonds, seat 2 the nine, seat 3 none.
     Played<DurakEastRules> g(3, 3,

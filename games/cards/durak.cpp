@@ -234,6 +234,10 @@ Phrase DurakRules::prompt(const State& s, Viewer viewer) const {
   if (viewer.seat != s.turn) return {MK_TEXT("games", "%1: beat the attack of %2 or take it up"), {who, attacker}};
   if (!hasDefence(beating(s), s.attack, s.hands[at(s.turn)]))
     return {MK_TEXT("games", "%1: not all cards can be beaten, take them up"), {who}};
+  if (east_ && std::ranges::any_of(s.attack, [](Card c) { return c.suit() == Suit::Spades; }))
+    return {freeTake_ ? MK_TEXT("games", "%1: beat every card, spades with spades only, or take them up")
+                      : MK_TEXT("games", "%1: beat every card, spades with spades only"),
+            {who}};
   if (freeTake_) return {MK_TEXT("games", "%1: beat every card of the attack, or take them up"), {who}};
   return {MK_TEXT("games", "%1: beat every card of the attack"), {who}};
 }

@@ -98,13 +98,15 @@ Phrase whyNotBeaten(const Beating& rule, std::span<const Card> attack, const Car
     const auto under = readCard(w[i].substr(0, 2)), laid = readCard(w[i].substr(3));
     if (!laid) return laid.why();
     if (!under) return under.why();
-    const Arg card = Arg::literal(mk::text(*laid)), below = Arg::literal(mk::text(*under));
+    const Arg card = Arg::card(laid->code()), below = Arg::card(under->code());
     if (!hand.contains(*laid) || used.contains(*laid))
       return {MK_TEXT("games", "The card %1 is not in this hand."), {card}};
     used.push_back(*laid);
     if (std::ranges::find(attack, *under) == attack.end() || beaten.contains(*under))
       return {MK_TEXT("games", "The card %1 does not need beating."), {below}};
     beaten.push_back(*under);
+    if (rule.spadesApart && under->suit() == Suit::Spades && laid->suit() == rule.trump)
+      return {MK_TEXT("games", "%1 does not beat %2: a spade falls to a higher spade only."), {card, below}};
     if (!rule.beats(*under, *laid)) return {MK_TEXT("games", "%1 does not beat %2."), {card, below}};
   }
   return MK_TEXT("games", "A defence must beat every card of the attack.");
