@@ -43,6 +43,43 @@ private slots:
   void helpNeedsNoScreen();
   void whatCannotBeDrawnIsToldInTheLanguageOfTheProgram();
   void aComputerIsOneClickAway();
+  // Who was chosen to sit there, and by which rules, stays when the family changes the language.
+  void anotherLanguageLeavesTheSeatsAsTheyWereChosen() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("12");
+    NEEDS("39");
+    run.window->openGame("12");
+    SetupForm& form = run.window->game().form();
+    form.nameBox(0)->setEditText("Mari");
+    form.kindBox(1)->setCurrentIndex(2);
+    form.clockMinutes()->setValue(7);
+    form.clockSeconds()->setValue(4);
+    const auto before = form.setup();
+    QCOMPARE(before.seats[1].level, 2);
+    run.language.set("et");
+    QCoreApplication::processEvents();
+    auto after = form.setup();
+    after.seed = before.seed;
+    QCOMPARE(after.seats[0].name, QString("Mari"));
+    QCOMPARE(after.seats[1].level, before.seats[1].level);
+    QCOMPARE(after.options, before.options);
+    QCOMPARE(form.clockMinutes()->value(), 7);
+    run.window->openGame("39");
+    form.setSeats(5);
+    form.nameBox(4)->setEditText("Jüri");
+    form.realDice()->setChecked(true);
+    form.scorePad()->setChecked(true);
+    run.language.set("en");
+    QCoreApplication::processEvents();
+    QCOMPARE(form.seats(), 5);
+    QCOMPARE(form.setup().seats[4].name, QString("Jüri"));
+    QVERIFY(form.realDice()->isChecked());
+    QVERIFY(form.scorePad()->isChecked());
+    run.window->openGame("12"); // another game begins as it always does
+    QCOMPARE(form.kindBox(1)->currentIndex(), 0);
+  }
+
   void keysAreToldAndTheScreenIsFilled();
   void theTableMovesAtThePaceThatIsChosen();
 };

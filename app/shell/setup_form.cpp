@@ -142,6 +142,14 @@ void SetupForm::addSeats(QGridLayout* grid) {
     seats_ << r;
   }
   fillNames();
+  const QStringList last = context_.settings.value("lastNames").toStringList();
+  for (int seat = 0; seat < seats_.size(); ++seat) writeName(seat, last.value(seat));
+}
+
+void SetupForm::writeName(int seat, const QString& name) {
+  QComboBox& box = *seats_[seat].name;
+  box.setCurrentIndex(box.findText(name));
+  box.setEditText(name);
 }
 
 // Minutes for the match, and seconds after every turn; what was chosen last stays.
@@ -180,11 +188,10 @@ QByteArray SetupForm::clockKey() const { return ("options-clock-" + game_->slug(
 
 void SetupForm::fillNames() {
   const QList<Profile> profiles = context_.store.profiles();
-  const QStringList last = game_ ? context_.settings.value("lastNames").toStringList() : QStringList();
   const QStringList before = context_.store.typedNames().keys();
   for (int seat = 0; seat < seats_.size(); ++seat) {
     QComboBox* box = seats_[seat].name;
-    const QString typed = box->count() ? box->currentText() : last.value(seat);
+    const QString typed = box->currentText();
     box->clear();
     for (const Profile& p : profiles) {
       box->addItem(QIcon(avatarOf(p.colour, p.avatar, p.name, 40)), p.name, p.id);
@@ -196,8 +203,7 @@ void SetupForm::fillNames() {
     box->setStyleSheet(box->count() > 0 ? QString()
                                         : QStringLiteral("QComboBox::drop-down { width: 0; border: 0; } "
                                                          "QComboBox::down-arrow { image: none; }"));
-    box->setCurrentIndex(box->findText(typed));
-    box->setEditText(typed);
+    writeName(seat, typed);
   }
 }
 
@@ -463,7 +469,39 @@ MatchSetup SetupForm::setup() const {
 
 void SetupForm::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange && game_) build();
+  if (event->type() != QEvent::LanguageChange || !game_) return;
+  const Written before = written();
+  build();
+  write(before);
+}
+
+SetupForm::Written SetupForm::written() const {
+  Written w;
+  w.seats = seats();
+  for (const SeatRow& r : seats_) {
+    w.names << r.name->currentText();
+    w.kinds << (r.kind ? r.kind->currentIndex() : 0);
+  }
+  for (const OptionRow& row : options_) w.options[QString::fromLatin1(row.spec->key)] = value(row);
+  if (minutes_) w.minutes = minutes_->value(), w.seconds = seconds_->value();
+  if (deal_) w.deal = deal_->text();
+  w.realDice = realDice_->isChecked(), w.pad = pad_->isChecked();
+  return w;
+}
+
+void SetupForm::write(const Written& w) {
+  setSeats(w.seats);
+  for (int seat = 0; seat < seats_.size(); ++seat) {
+    const SeatRow& r = seats_[seat];
+    if (r.kind) r.kind->setCurrentIndex(w.kinds.value(seat));
+    writeName(seat, w.names.value(seat));
+  }
+  for (const OptionRow& row : options_) setValue(row, w.options.value(QString::fromLatin1(row.spec->key)));
+  if (minutes_) minutes_->setValue(w.minutes), seconds_->setValue(w.seconds);
+  if (deal_) deal_->setText(w.deal);
+  realDice_->setChecked(w.realDice);
+  pad_->setChecked(w.pad);
+  refresh();
 }
 
 } // namespace mk

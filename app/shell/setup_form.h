@@ -5,6 +5,7 @@
 #include "app/shell/context.h"
 #include "app/shell/house_ways.h"
 
+#include <QMap>
 #include <QWidget>
 
 #include <array>
@@ -60,6 +61,17 @@ private:
     QLabel *name, *meaning;
     QWidget* editor;
   };
+  // What stands in the form, to be put back where it is made anew in another language.
+  struct Written {
+    int seats = 0, minutes = 0, seconds = 0;
+    QStringList names;
+    QList<int> kinds;
+    QMap<QString, QString> options;
+    QString deal;
+    bool realDice = false, pad = false;
+  };
+  Written written() const;
+  void write(const Written&);
   enum Use { Name, Kind, Choice, Way };
   QComboBox* box(Use);
   void putBoxesAway();
@@ -79,7 +91,8 @@ private:
   QWidget* editor(const OptionSpec&);
   void setValue(const OptionRow&, const QString& chosen);
   void refreshWith(QWidget* editor); // whenever something else is chosen in it
-  void fillNames();
+  void fillNames(); // whoever is known; what is written stays
+  void writeName(int seat, const QString&);
   Character characterAt(int seat) const;
   int usualComputer() const;
   QCheckBox* addSwitch(QGridLayout*, const QString& text, const QString& meaning, bool shown);
