@@ -190,6 +190,34 @@ private slots:
     QCOMPARE(run.window->place(), Window::Table);
     QCOMPARE(run.match().now().text(), std::string("4k3/P7/8/8/8/8/8/4K3 w - - 0 1"));
   }
+  // A position from the middle of a game counts on from its own move, on the list and in the file.
+  void movesFromAPositionAreCountedOn() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("27");
+    run.settings.set("panel", "1");
+    for (const bool black : {false, true}) {
+      run.window->openGame("27");
+      QTest::mouseClick(&run.window->game().positionButton(), Qt::LeftButton);
+      auto* d = dialog<PositionDialog>(run);
+      QVERIFY(d);
+      d->text().setPlainText(QString("4k3/4p3/8/8/8/8/4P3/4K3 %1 - - 0 41").arg(black ? 'b' : 'w'));
+      QTest::mouseClick(&d->playButton(), Qt::LeftButton);
+      QVERIFY(run.session().play(black ? 1 : 0, black ? "e7e5" : "e2e4"));
+      QVERIFY(run.session().play(black ? 0 : 1, black ? "e2e4" : "e7e5"));
+      QVERIFY(run.session().play(black ? 1 : 0, black ? "e8e7" : "e1e2"));
+      run.window->table().side().showPart(SidePanel::Log);
+      run.window->table().presenter().refresh();
+      const auto* log = run.window->table().side().findChild<QListWidget*>();
+      QCOMPARE(log->count(), 3);
+      QVERIFY2(log->item(0)->text().startsWith("41."), qPrintable(log->item(0)->text()));
+      QVERIFY2(log->item(2)->text().startsWith("42."), qPrintable(log->item(2)->text()));
+      const FileFormat* pgn = Exchange::first(run.match().info(), FileFormat::Holds::Games);
+      const auto file = pgn->write(run.match(), {});
+      QVERIFY(file && QString::fromStdString(*file).contains(black ? "41... e5 42. e4 Ke7" : "41. e4 e5 42. Ke2"));
+    }
+  }
+
   void aPositionOfAnyGameIsTakenAsItsRulesWriteIt() {
     QTemporaryDir dir;
     Running run(dir.path());

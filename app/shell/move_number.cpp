@@ -1,6 +1,8 @@
 // Counting moves.
 #include "app/shell/move_number.h"
 
+#include "app/host/exchange_file.h"
+
 namespace mk {
 
 namespace {
@@ -18,14 +20,25 @@ std::optional<Seat> firstOfPairs(const Session& session) {
   return static_cast<Seat>(first);
 }
 
+// The last of the six fields of a FEN is the number of the move with which the position goes on.
+int startNumber(const Match& match) {
+  constexpr qsizetype kFields = 6;
+  if (match.startText().empty() || !Exchange::format(match.info(), QStringLiteral("FEN"))) return 1;
+  const QStringList fields = QString::fromStdString(match.at(0).text()).split(u' ');
+  bool isNumber = false;
+  const int number = fields.value(kFields - 1).toInt(&isNumber);
+  return isNumber && number > 0 ? number : 1;
+}
+
 } // namespace
 
-MoveNumbers::MoveNumbers(const Session& session) : first_(firstOfPairs(session)) {}
+MoveNumbers::MoveNumbers(const Session& session)
+    : first_(firstOfPairs(session)), start_(startNumber(session.match())) {}
 
 QString MoveNumbers::of(int ply) const {
   if (!first_) return QStringLiteral("%1.").arg(ply + 1);
   const int at = ply + *first_;
-  return QStringLiteral("%1.").arg(at / 2 + 1) + (at % 2 == 0 ? QString() : QStringLiteral(" …"));
+  return QStringLiteral("%1.").arg(at / 2 + start_) + (at % 2 == 0 ? QString() : QStringLiteral(" …"));
 }
 
 QString writtenMove(const Session& session, int ply) {

@@ -18,6 +18,7 @@ public:
 
 private:
   std::optional<Seat> first_;
+  int start_; // the number of the first pair: a position may begin later than a game
 };
 
 // As players write it: "Nf6"; what is no move is told.
