@@ -76,6 +76,17 @@ void stack(Layout& l, const std::vector<const Aside*>& asides, Box box) {
     if (a->end == End::Middle) put(a, middle), middle += a->height * part + gap;
 }
 
+// Whoever has taken nothing yet, and holds nothing, is named all the same: the first place on his side bears his name.
+void tellWhoSitsThere(std::vector<Aside>& asides) {
+  for (Aside& a : asides) {
+    const auto isNamed = [&](const Aside& other) {
+      return other.zone->owner == a.zone->owner && other.end == a.end && other.label;
+    };
+    if (a.end != End::Middle && a.zone->kind == Zone::Kind::Row && std::ranges::none_of(asides, isNamed))
+      a.label = true;
+  }
+}
+
 std::vector<const Aside*> atEnd(const std::vector<Aside>& asides, bool far) {
   std::vector<const Aside*> out;
   for (const Aside& a : asides)
@@ -101,6 +112,9 @@ Layout aroundBoard(const View& v, const Layout& family, double ratio) {
   std::vector<Aside> asides;
   for (const Zone& z : v.zones)
     if (z.kind != Zone::Kind::Board && family.find(z.id) != nullptr) asides.push_back(asideOf(v, z, players));
+  tellWhoSitsThere(asides);
+  const auto lower = [&](const Aside& a) { return a.end == End::Middle && a.zone->owner == v.bottom; };
+  if (v.bottom != kNobody) std::ranges::stable_sort(asides, {}, lower);
   const double across = zone.board->width, down = zone.board->height;
   const double wide = l.width - 2 * kGap, high = l.height - 2 * kGap;
   const auto far = atEnd(asides, true), near = atEnd(asides, false);

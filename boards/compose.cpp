@@ -144,10 +144,17 @@ void ZoneComposer::board() {
 
 namespace {
 
-// A zone's name. A hand that is drawn is its player's: the name alone says it.
+// Nothing has been captured yet.
+bool isBare(const Zone& z) {
+  return z.kind == Zone::Kind::Row && z.role == Zone::Role::Out && z.owner != kNobody && z.items.empty();
+}
+
+// A zone's name. A hand that is drawn is its player's, and so is the side of the board where nothing lies: the name
+// alone says it.
 QString title(const ZoneComposer& z) {
   const bool hand = z.zone.kind == Zone::Kind::Hand && z.zone.owner != kNobody;
-  return Words::capitalised(z.words.write(hand ? Phrase{"%1", {Arg::seat(z.zone.owner)}} : z.zone.name));
+  return Words::capitalised(
+      z.words.write(hand || isBare(z.zone) ? Phrase{"%1", {Arg::seat(z.zone.owner)}} : z.zone.name));
 }
 
 // How many lines a text takes in this width; 0 where a word alone is too long.
@@ -203,7 +210,7 @@ QRectF strips(ZoneComposer& z, const Frame& frame) {
   const double size = z.text(21);
   if (!z.options.names || size < 5) return box;
   QString label = z.zone.label.empty() ? QString() : z.words.write(z.zone.label);
-  if (frame.label && !z.zone.name.empty()) {
+  if (frame.label && !z.zone.name.empty() && (z.options.players || !isBare(z.zone))) {
     QString name = title(z);
     if (z.zone.kind == Zone::Kind::Hand) {
       const QString more = !label.isEmpty() ? label : z.zone.closed > 1 ? QString::number(z.zone.closed) : QString();

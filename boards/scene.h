@@ -122,6 +122,7 @@ struct Scene {
 struct ComposeOptions {
   double smallestText = 11; // pixels; names and labels never get smaller on screen (0 in thumbnails)
   bool names = true;        // zone names and labels are written
+  bool players = true;      // so are the names of those who sit there, where nothing else is to be named
   bool pictures = true;     // sheets that have a picture are drawn as it; not on the score pad
   Seat current = kNobody;   // the seat to act: its column on the sheet is marked
 };

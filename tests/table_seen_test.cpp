@@ -25,6 +25,7 @@ private slots:
   void aDoubleLeavesTheBoardWhereItIs_data();
   void aDoubleLeavesTheBoardWhereItIs();
   void thePlayersBesideTheBoardStayWhereTheyAre();
+  void whoSitsAtWhichSideIsReadAtTheBoardFromTheStart();
   void placesOfBoardsAreSpokenInTheLanguageOfTheProgram();
   void aFigureIsSpokenWithWhoseItIs();
   void onlyWhatIsAddedUpHasALineAboveIt();
@@ -274,6 +275,40 @@ void TableSeenTest::thePlayersBesideTheBoardStayWhereTheyAre() {
   }
   QCOMPARE(toMove.size(), std::size_t{2});
   QCOMPARE(at.size(), std::size_t{2});
+}
+
+// In every game of two in which pieces are captured, before any has been: the name of either stands at the board once,
+// at the players' own sides.
+void TableSeenTest::whoSitsAtWhichSideIsReadAtTheBoardFromTheStart() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  int boards = 0;
+  QStringList wrong;
+  for (const BoxedGame& game : run.box.games()) {
+    if (game.info->minSeats != 2 || game.info->maxSeats != 2) continue;
+    MatchSetup setup;
+    setup.game = game.id();
+    setup.seed = 7;
+    setup.seats << SeatPlayer{} << SeatPlayer{};
+    setup.seats[0].name = "Mari", setup.seats[1].name = "Jaan";
+    emit run.window->game().play(setup);
+    QCoreApplication::processEvents();
+    const Scene& scene = run.table().canvas().scene();
+    const auto isTheirs = [](const Zone& z) { return z.role == Zone::Role::Out && z.owner != kNobody; };
+    if (scene.boards.empty() || std::ranges::none_of(run.table().view().zones, isTheirs)) continue;
+    ++boards;
+    std::map<QString, std::vector<QRectF>> written;
+    for (const TextBlock& t : scene.texts)
+      for (const char* name : {"Mari", "Jaan"})
+        if (t.text.contains(name)) written[name].push_back(t.rect);
+    for (const char* name : {"Mari", "Jaan"})
+      if (written[name].empty()) wrong << game.id() + ": " + name;
+    if (!written["Mari"].empty() && !written["Jaan"].empty() && run.table().view().bottom == 0 &&
+        written["Mari"].front().top() < written["Jaan"].front().top())
+      wrong << game.id() + ": the near one is above";
+  }
+  if (boards == 0) QSKIP("no board game is built");
+  QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(", ")));
 }
 
 void TableSeenTest::placesOfBoardsAreSpokenInTheLanguageOfTheProgram() {

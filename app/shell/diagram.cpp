@@ -18,6 +18,7 @@ QImage drawDiagram(const GameBox& box, const DiagramBlock& block, QSize size, do
   const View view = match->now().look(diagramViewer(*match));
   DrawOptions draw;
   draw.compose.smallestText = 9;
+  draw.compose.players = false; // nobody sits there
   for (const bool wrong : {false, true})
     for (const QString& arrow : wrong ? block.wrong : block.arrows) {
       const auto from = placeCalled(view, arrow.section(u'-', 0, 0));

@@ -26,6 +26,7 @@ QImage pictureOf(const BoxedGame& game, QSize size, double devicePixelRatio, boo
   const Seat seat = match->turn().isSeats() ? match->turn().seat() : Seat{0};
   DrawOptions options;
   options.compose.names = names;
+  options.compose.players = false; // nobody sits there
   options.compose.smallestText = names ? 9 : 0;
   return drawView(game.info->arrange, match->now().look(Viewer{seat}), size, tableLook(), devicePixelRatio, options);
 }

@@ -235,8 +235,8 @@ Layout arrangeChess(const View& v, Aspect aspect) {
       l.frames.push_back({z.id, {(l.width - kBoard) / 2, (l.height - kBoard) / 2, kBoard, kBoard}, 0, false});
       continue;
     }
-    if (z.items.empty()) continue;
     const bool mine = z.owner == v.bottom, offer = z.id == Chess::Promotion;
+    if (offer && z.items.empty()) continue;
     Box box{kGap, kGap, kTray, kTray + 60};
     double thing = kThing;
     if (wide) {
@@ -250,7 +250,7 @@ Layout arrangeChess(const View& v, Aspect aspect) {
       if (mine) box.y = l.height - kGap - box.height;
     }
     if (offer) thing = 80;
-    l.frames.push_back({z.id, box, thing, true});
+    l.frames.push_back({z.id, box, thing, !z.items.empty()});
   }
   return l;
 }
