@@ -60,9 +60,9 @@ Layout stretched(Layout l, double ratio) {
   return l;
 }
 
-Layout arranged(const View& v, const Layout& family, double ratio) {
+Layout arranged(const View& v, const Layout& family, double ratio, const Layout* before) {
   if (hasBoard(v, family)) return aroundBoard(v, family, ratio);
-  if (hasTrayAndSheet(v, family)) return trayAndSheet(v, ratio);
+  if (hasTrayAndSheet(v, family)) return trayAndSheet(v, ratio, before);
   return stretched(family, ratio);
 }
 

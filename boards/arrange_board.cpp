@@ -30,9 +30,10 @@ Aside asideOf(const View& v, const Zone& z, int players) {
                   : z.owner == v.bottom ? End::Near
                                         : End::Far;
   if (z.kind == Zone::Kind::Sheet) return {&z, 380, 330, 0, End::Middle, false};
-  if (z.kind == Zone::Kind::Dice) { // as wide for one as for the four of a double or of a throw-off: the board stays
+  if (z.kind == Zone::Kind::Dice) { // as wide for one as for the four of a double or of a throw-off, as high without a
+    // label: the board stays
     const bool many = z.size > 2 || z.items.size() > 2;
-    return {&z, 290, z.label.empty() ? 185.0 : 205.0, many ? 74.0 : 96.0, End::Middle, false};
+    return {&z, 290, 205, many ? 74.0 : 96.0, End::Middle, false};
   }
   if (z.role == Out) return {&z, 290, 210, 56, end, !z.items.empty()};
   if (z.columns >= kManyAcross) return {&z, 290, 210, 54, end, !z.items.empty()};

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace mk {
 
@@ -61,9 +62,31 @@ struct Share {
   double worth = -1;
 };
 
+constexpr double kWorthStaying = 0.5; // of the best
+
+// How the table was shared out before, with notes of this height; nothing where they do not fit there.
+std::optional<Share> shareOf(const Layout& before, Box all, const Zone* tray, const Zone* notes, const Zone* sheet,
+                             double noted) {
+  const Frame* dice = tray == nullptr ? nullptr : before.find(tray->id);
+  const Frame* paper = sheet == nullptr ? nullptr : before.find(sheet->id);
+  if (dice == nullptr || paper == nullptr) return std::nullopt;
+  Share s{.tray = dice->box, .notes = {}, .sheet = paper->box};
+  if (notes == nullptr) return s;
+  const bool beside = s.sheet.x > s.tray.x;
+  if (beside) {
+    const double top = s.tray.bottom() + kRim;
+    s.notes = {s.tray.x, top, s.tray.width, all.bottom() - top};
+    if (s.notes.height < noted - 1) return std::nullopt;
+  } else {
+    const double left = s.tray.right() + kRim;
+    s.notes = {left, all.y, all.right() - left, std::min(s.tray.height, noted)};
+  }
+  return s;
+}
+
 } // namespace
 
-Layout trayAndSheet(const View& v, double ratio) {
+Layout trayAndSheet(const View& v, double ratio, const Layout* before) {
   Layout l = emptyTable(ratio);
   const Box all{kRim, kRim, l.width - 2 * kRim, l.height - 2 * kRim};
   const Zone *tray = ofRole(v, Zone::Role::Tray), *notes = ofRole(v, Zone::Role::Notes);
@@ -82,6 +105,7 @@ Layout trayAndSheet(const View& v, double ratio) {
     s.worth = std::min({die, line, 1.0}) + 0.1 * std::min(die, line) + 0.02 * (die + line);
     if (s.tray.height < kLeastTray || s.tray.width < kLeastTray) s.worth = 0;
     if (s.worth > best.worth) best = s;
+    return s.worth;
   };
   for (double part = 0.2; part < 0.76; part += 0.05) {
     const double left = part * (all.width - kRim), top = part * (all.height - kRim);
@@ -94,6 +118,9 @@ Layout trayAndSheet(const View& v, double ratio) {
            .notes = {all.x + all.width - note, all.y, note, std::min(top, noted)},
            .sheet = {all.x, all.y + top + kRim, all.width, all.height - kRim - top}});
   }
+  if (before != nullptr && before->width == l.width && before->height == l.height)
+    if (const auto known = shareOf(*before, all, tray, notes, sheet, noted))
+      if (weigh(*known) >= kWorthStaying * best.worth) best = *known;
   if (notes != nullptr) {
     const double spare = std::max(0.0, best.notes.height - high(linesOf(*notes)));
     best.notes.y += spare, best.notes.height -= spare;

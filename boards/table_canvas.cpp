@@ -94,6 +94,7 @@ void TableCanvas::clear() {
   shaking_ = throwing_ = thrown_ = dragging_ = pressed_ = false;
   view_ = {};
   arrange_ = {};
+  layout_ = {};
   scene_ = {};
   scene_.size = size();
   marks_ = {};
@@ -151,8 +152,9 @@ void TableCanvas::recompose() {
   options.smallestText = std::max(options.smallestText, 0.82 * QFontInfo(QApplication::font()).pixelSize());
   halfDone_ = touch_.picked();
   const View now = halfDone(midMove_);
-  const Layout layout = arrange_(view_, ratio >= 1 ? Aspect::Wide : Aspect::Tall);
-  scene_ = compose(now, pad_ ? stretched(layout, ratio) : arranged(view_, layout, ratio), size(), words_, options);
+  const Layout family = arrange_(view_, ratio >= 1 ? Aspect::Wide : Aspect::Tall);
+  layout_ = pad_ ? stretched(family, ratio) : arranged(view_, family, ratio, &layout_);
+  scene_ = compose(now, layout_, size(), words_, options);
 }
 
 // The view with what the hand has done of a move: dice that are chosen lie apart, a man stands where it has got to, one

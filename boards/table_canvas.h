@@ -137,6 +137,7 @@ private:
   std::vector<Place> halfDone_; // what was in the hand or chosen when the scene was composed
   bool midMove_ = false, pad_ = false;
   Arrange arrange_;
+  Layout layout_; // how the table of this match lies
   Words words_;
   Look look_;
   Scene scene_;
