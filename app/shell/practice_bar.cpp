@@ -182,7 +182,8 @@ void PracticeBar::show(const Session& session, bool winnableOnly, Rest rest, boo
   }
   const bool lost = session.match().over() && session.match().game().setup().seats == 1 &&
                     session.match().result().places != std::vector<int>{1};
-  std::string position = session.match().now().text();
+  // A match that is given up ends where it stands.
+  std::string position = session.match().now().text() + (session.match().over() ? " over" : "");
   if (position == judged_) return;
   judged_ = std::move(position);
   if (solves && lost)

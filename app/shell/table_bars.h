@@ -153,7 +153,7 @@ private:
   QTimer patience_; // the position rests for a moment before it is judged
   bool searching_ = false;
   Rest rest_ = Rest::No;
-  std::string judged_; // the position that the verdict is about
+  std::string judged_; // what the verdict is about: the position, and whether it is the last one
   Winnable known_ = Winnable::Unknown;
   bool won_ = false; // it has come out already
 };
