@@ -195,14 +195,16 @@ void ActionStrip::addEntry(const Entry& entry, const Touch&, const Words& words)
   layout()->addWidget(label);
   label->show();
   if (!entry.isText && entry.highest - entry.lowest < kPadLimit)
-    addNumberPad(entry);
+    addNumberPad(entry, words.speak(entry.label));
   else
     addLine(entry);
 }
 
-void ActionStrip::addNumberPad(const Entry& entry) {
+// Without the label before it a number alone would be read aloud.
+void ActionStrip::addNumberPad(const Entry& entry, const QString& question) {
   for (int n = entry.lowest; n <= entry.highest; ++n) {
     QPushButton* b = add(QString::number(n), false);
+    if (!question.isEmpty()) b->setAccessibleName(QStringLiteral("%1: %2").arg(question).arg(n));
     b->setProperty("pad", true);
     connect(b, &QPushButton::clicked, this, [this, n] { emit numberEntered(n); });
   }

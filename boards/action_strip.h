@@ -58,7 +58,7 @@ private:
   };
   QPushButton* add(const QString& text, bool main);
   void addEntry(const Entry&, const Touch&, const Words&);
-  void addNumberPad(const Entry&);
+  void addNumberPad(const Entry&, const QString& question);
   void addLine(const Entry&);
   void addKeys(const Entry&);
   void dropShellButtons();

@@ -188,6 +188,22 @@
         <translation>oranž</translation>
     </message>
     <message>
+        <source>club</source>
+        <translation>risti</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>ruutu</translation>
+    </message>
+    <message>
+        <source>heart</source>
+        <translation>ärtu</translation>
+    </message>
+    <message>
+        <source>spade</source>
+        <translation>poti</translation>
+    </message>
+    <message>
         <source>clubs</source>
         <translation>risti</translation>
     </message>

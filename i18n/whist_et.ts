@@ -364,8 +364,8 @@
         <translation>rekontra</translation>
     </message>
     <message>
-        <source>claim tricks</source>
-        <translation>nõua tihisid</translation>
+        <source>claim tricks (0: the rest is theirs)</source>
+        <translation>nõua tihisid (0: ülejäänud jäävad vastastele)</translation>
     </message>
     <message>
         <source>agree</source>
@@ -1575,8 +1575,8 @@
         <translation>pakkumine on enne seda läbi.</translation>
     </message>
     <message>
-        <source>this call is not allowed here.</source>
-        <translation>nii ei tohi siin pakkuda.</translation>
+        <source>%1 may not call this. %2</source>
+        <translation>%1 ei tohi siin nii pakkuda. %2</translation>
     </message>
     <message>
         <source>a contract is a bid and X or XX, as in 4SX, or Pass.</source>
@@ -1753,6 +1753,10 @@
     <message>
         <source>not changed</source>
         <translation>ei vahetata</translation>
+    </message>
+    <message>
+        <source>the only person</source>
+        <translation>ainus inimene</translation>
     </message>
     <message>
         <source>nobody does</source>

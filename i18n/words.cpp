@@ -1,6 +1,8 @@
 // Phrases in the language of the program.
 #include "i18n/words.h"
 
+#include "games/kernel/one_suit.h"
+
 #include <QCoreApplication>
 
 #include <optional>
@@ -106,7 +108,10 @@ QString Words::render(const Phrase& p, bool aloud) const {
     if (text[i] == u'%' && next >= u'1' && next <= u'9') {
       const auto at = static_cast<std::size_t>(next.unicode() - u'1');
       if (aloud && i > 1 && text[i - 2] == u'%' && text[i - 1].isDigit()) out += u' ';
-      if (at < p.args.size()) out += render(p.args[at], aloud);
+      if (aloud && isOneOfSuit(p, at))
+        out += render(nameOfOne(static_cast<Suit>(p.args[at].value)), true);
+      else if (at < p.args.size())
+        out += render(p.args[at], aloud);
       ++i;
     } else {
       out += text[i];

@@ -147,8 +147,10 @@ private slots:
     row("no rank", with(kBoard, "QJ95432\"", "QJ9543B\""), 10, "not a rank");
     row("a dealer that is none", with(kBoard, "[Dealer \"W\"]", "[Dealer \"X\"]"), 8, "dealer");
     row("danger", with(kBoard, "\"None\"", "\"Some\""), 9, "vulnerable");
-    row("a bid too low", with(kBoard, "1H =1= 1S", "1H =1= 1D"), 16, "not allowed");
-    row("a double of nothing", with(kBoard, "Pass 1H", "X 1H"), 16, "not allowed");
+    row("a bid too low", with(kBoard, "1H =1= 1S", "1H =1= 1D"), 16,
+        "East may not call this. A bid must be higher than 1 heart");
+    row("a double of nothing", with(kBoard, "Pass 1H", "X 1H"), 16,
+        "West may not call this. Only the last bid of the opponents can be doubled");
     row("no call", with(kBoard, "6H AP", "8H AP"), 17, "not a call");
     row("a call after the end", with(kBoard, "6H AP", "6H AP 7H"), 17, "over before");
     row("the wrong first caller", with(kBoard, "[Auction \"W\"]", "[Auction \"N\"]"), 15, "begins with the dealer");

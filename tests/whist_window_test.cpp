@@ -202,7 +202,7 @@ private slots:
     if (run.table().isCurtained()) emit run.table().curtainLifted();
     const QStringList bids = spoken(zone("bids"));
     QCOMPARE(bids.size(), 35);
-    QCOMPARE(bids[1], QStringLiteral("bids: 1 diamonds"));
+    QCOMPARE(bids[1], QStringLiteral("bids: 1 diamond"));
     QCOMPARE(bids[34], QStringLiteral("bids: 7 NT"));
     const QStringList pad = spoken(zone("score pad"));
     const int line = static_cast<int>(pad.indexOf(QStringLiteral("the line")));

@@ -379,6 +379,7 @@ QString Presenter::leaveLessonToTry() {
   const Turn turn = match.turn();
   const Seat by = match.over() ? kNobody : turn.isSeats() ? turn.seat() : match.now().chance().by;
   MatchSetup setup = lesson_->setup();
+  settleAlone(setup); // what has been played stands as it was played
   const auto levels = levelsOffered(*game.info);
   const int level = levels.empty() ? kTryLevel : levels[levels.size() / 2];
   const bool others = game.info->maxSeats > 1 && game.info->kind != Kind::Performance;

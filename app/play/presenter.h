@@ -137,7 +137,8 @@ signals:
   // What the person before the table has not seen yet, told when the curtain rises.
   void missed(const QString& heading, const QStringList& events);
   void hinted(const mk::Gesture&);
-  void explained(const QString& why);      // the move of the hint and the reason
+  // The move of the hint and the reason; `spoken`: cards and suits by their names.
+  void explained(const QString& why, const QString& spoken);
   void coachAsks(const QString& question); // the move waits: playAnyway(), or another one
   void lookedBack(int ply, int last);      // ply -1: the match is there again
   void winnableWanted(quint64 seed);       // a deal is to be found that can be won
@@ -157,11 +158,12 @@ private:
   bool mayBeAdvised() const;
   void tellHint();
   bool followsHint(const std::string& at);
-  QString why() const;
+  using InWords = QString (Words::*)(const Phrase&) const; // written or spoken
+  QString why(InWords) const;
   QString factsOf(const Position& now, const std::string& move) const;
   QString factsAt(const Position& now, const std::string& move) const;
-  QString toldMove(const std::string& move) const;
-  QString touchedBy(const Position& now, const std::string& move) const;
+  QString toldMove(const std::string& move, InWords) const;
+  QString touchedBy(const Position& now, const std::string& move, InWords) const;
   void make(const std::string& move); // by the person before the table; the coach may ask back
   void askBack(const Judgement&);
   void prepareCoach();

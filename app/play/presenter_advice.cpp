@@ -135,24 +135,26 @@ bool Presenter::followsHint(const std::string& at) {
 
 // A card that comes to the seat with the move, or is turned up by it, is not told before: only what goes for every
 // table that the seat cannot tell from this one.
-QString Presenter::toldMove(const std::string& move) const {
+QString Presenter::toldMove(const std::string& move, InWords how) const {
   const Position& now = session_->match().now();
+  const Words& words = session_->words();
   if (const auto unseen = showsUnseen(now, shownViewer_, move)) {
-    const QString there = session_->words().write(*unseen);
+    const QString there = (words.*how)(*unseen);
     const Stroke stroke = now.gestureOf(shownViewer_, move).path.front();
     return stroke.kind == Stroke::Kind::Button ? there : tr("turn a card there: %1").arg(there);
   }
   QStringList all;
   for (const auto& table : mightBe(now, shownViewer_))
-    all << session_->words().write(table->tell(shownViewer_, move, Viewer{shownViewer_}));
+    all << (words.*how)(table->tell(shownViewer_, move, Viewer{shownViewer_}));
   QString told = common(all);
-  if (told.isEmpty()) told = touchedBy(now, move);
+  if (told.isEmpty()) told = touchedBy(now, move, how);
   if (told.endsWith(u'.')) told.chop(1); // it stands within a sentence
   return told;
 }
 
 // The places and buttons of a move.
-QString Presenter::touchedBy(const Position& now, const std::string& move) const {
+QString Presenter::touchedBy(const Position& now, const std::string& move, InWords how) const {
+  const Words& words = session_->words();
   const View view = now.look(Viewer{shownViewer_});
   const Gesture gesture = now.gestureOf(shownViewer_, move);
   QStringList out;
@@ -160,9 +162,9 @@ QString Presenter::touchedBy(const Position& now, const std::string& move) const
     for (const Stroke& stroke : *strokes) {
       const auto button = std::ranges::find(view.buttons, stroke.number, &Button::id);
       if (stroke.kind == Stroke::Kind::Place)
-        out << session_->words().write(nameOf(view, stroke.from));
+        out << (words.*how)(nameOf(view, stroke.from));
       else if (stroke.kind == Stroke::Kind::Button && button != view.buttons.end())
-        out << session_->words().write(button->label);
+        out << (words.*how)(button->label);
     }
   return out.join(QStringLiteral(", "));
 }
@@ -185,15 +187,17 @@ void Presenter::tellHint() {
     if (!place) return emit told({tr("Hint: look at the buttons. Ask again to see which one."), {}});
     Gesture look;
     look.path = {Stroke::place(*place)};
-    const QString there = session_->words().write(nameOf(now.look(Viewer{shownViewer_}), *place));
-    emit told({tr("Hint: look here: %1. Ask again to see the move.").arg(there), {}});
+    const Phrase there = nameOf(now.look(Viewer{shownViewer_}), *place);
+    const QString ask = tr("Hint: look here: %1. Ask again to see the move.");
+    emit told({ask.arg(session_->words().write(there)), ask.arg(session_->words().speak(there))});
     return emit hinted(look);
   }
-  const QString shown = tr("Hint: %1").arg(toldMove(move));
+  const auto hint = [&](InWords how) { return tr("Hint: %1").arg(toldMove(move, how)); };
+  const auto reason = [&](InWords how) { return QString(sentence(hint(how)) + u' ' + why(how)).trimmed(); };
   if (hintStep_ == kWhy)
-    emit explained(sentence(shown) + u' ' + why());
+    emit explained(reason(&Words::write), reason(&Words::speak));
   else
-    emit told({shown, {}});
+    emit told({hint(&Words::write), hint(&Words::speak)});
   emit hinted(gesture);
 }
 
@@ -218,7 +222,7 @@ QString Presenter::factsAt(const Position& now, const std::string& move) const {
 }
 
 // One sentence on why, with the figures behind it.
-QString Presenter::why() const {
+QString Presenter::why(InWords how) const {
   const Position& now = session_->match().now();
   if (session_->game().info->kind == Kind::Performance) return tr("So the trick succeeds.");
   QStringList parts{factsOf(now, *hint_->move)};
@@ -234,11 +238,11 @@ QString Presenter::why() const {
   } else if (hint_->decided && hint_->worth < kEqual) {
     parts << tr("Against best play every move loses; this one holds out longest.");
   } else if (all.size() > 1 && all[1].worth > all[0].worth - kEqual) {
-    parts << tr("Chance of winning %1; %2 is about as good.").arg(percent(all[0].worth), toldMove(all[1].move));
+    parts << tr("Chance of winning %1; %2 is about as good.").arg(percent(all[0].worth), toldMove(all[1].move, how));
   } else if (all.size() > 1) {
     parts << (all[1].exact ? tr("Chance of winning %1; the next best, %2, has %3.")
                            : tr("Chance of winning %1; the next best, %2, has at most %3."))
-                 .arg(percent(all[0].worth), toldMove(all[1].move), percent(all[1].worth));
+                 .arg(percent(all[0].worth), toldMove(all[1].move, how), percent(all[1].worth));
   }
   parts.removeAll(QString());
   return parts.join(u' ');

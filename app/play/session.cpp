@@ -3,6 +3,7 @@
 
 #include "app/play/open_cards.h"
 #include "games/box/answer_time.h"
+#include "games/kernel/alone.h"
 
 #include <QPointer>
 #include <QThreadPool>
@@ -43,9 +44,19 @@ QString presentable(const QString& given) {
 
 } // namespace
 
+void settleAlone(MatchSetup& setup) {
+  const auto persons = std::ranges::count_if(setup.seats, [](const SeatPlayer& p) { return !p.isComputer(); });
+  const auto only = std::ranges::find_if(setup.seats, [](const SeatPlayer& p) { return !p.isComputer(); });
+  for (QString& value : setup.options)
+    if (value == QLatin1String(kAlone))
+      value = persons == 1 ? QString::number(only - setup.seats.begin() + 1) : QStringLiteral("none");
+}
+
 std::map<std::string, std::string> optionsOf(const MatchSetup& setup) {
+  MatchSetup settled = setup;
+  settleAlone(settled);
   std::map<std::string, std::string> out;
-  for (auto it = setup.options.begin(); it != setup.options.end(); ++it)
+  for (auto it = settled.options.cbegin(); it != settled.options.cend(); ++it)
     out[it.key().toStdString()] = it.value().toStdString();
   return out;
 }

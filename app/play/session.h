@@ -194,6 +194,8 @@ private:
   std::map<Seat, std::unique_ptr<OutsidePlayer>> outside_; // other programs that play here; nullptr: given up
 };
 
+// House rules that are left to the only person get that person's seat.
+void settleAlone(MatchSetup&);
 // The setup of a match as the kernel takes it.
 std::map<std::string, std::string> optionsOf(const MatchSetup&);
 // Turns what can be turned towards the seat.

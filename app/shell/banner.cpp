@@ -21,12 +21,20 @@ Banner::Banner(QWidget* parent) : QFrame(parent), text_(plainLabel()), row_(new 
   hide();
 }
 
-void Banner::tell(const QString& text) {
-  ask(text, {{tr("All right"), [] {}}});
+void Banner::tell(const QString& text) { explain(text, text); }
+
+void Banner::explain(const QString& text, const QString& spoken) {
+  put(text, spoken, {{tr("All right"), [] {}}}, 0, 0);
 }
 
 void Banner::ask(const QString& text, std::vector<Answer> answers, std::size_t focus, std::size_t escape) {
+  put(text, text, std::move(answers), focus, escape);
+}
+
+void Banner::put(const QString& text, const QString& spoken, std::vector<Answer> answers, std::size_t focus,
+                 std::size_t escape) {
   text_->setText(text);
+  text_->setAccessibleName(spoken);
   for (QPushButton* button : buttons_) button->deleteLater();
   buttons_.clear();
   for (Answer& answer : answers) {
@@ -42,7 +50,7 @@ void Banner::ask(const QString& text, std::vector<Answer> answers, std::size_t f
   show();
   escape_ = escape;
   if (buttons_.size() > 1) buttons_[focus]->setFocus();
-  setAccessibleName(text);
+  setAccessibleName(spoken);
   QAccessibleEvent event(this, QAccessible::Alert);
   QAccessible::updateAccessibility(&event);
 }

@@ -22,7 +22,8 @@ public:
   };
   explicit Banner(QWidget* parent = nullptr);
 
-  void tell(const QString& text); // with a button that hides it
+  void tell(const QString& text);                           // with a button that hides it
+  void explain(const QString& text, const QString& spoken); // the same; cards and suits are read by their names
   // The answer at `focus` gets the keyboard; Escape gives the one at `escape`.
   void ask(const QString& text, std::vector<Answer> answers, std::size_t focus = 0, std::size_t escape = 0);
   void escape(); // as Escape does
@@ -35,6 +36,7 @@ protected:
   void keyPressEvent(QKeyEvent*) override;
 
 private:
+  void put(const QString& text, const QString& spoken, std::vector<Answer>, std::size_t focus, std::size_t escape);
   QLabel* text_;
   QHBoxLayout* row_;
   std::vector<QPushButton*> buttons_;

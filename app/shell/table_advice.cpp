@@ -18,11 +18,11 @@ void TablePlace::connectAdvice() {
   connect(&presenter_, &Presenter::coachAsks, this, [this](const QString& question) {
     banner_->ask(question, {{tr("Think again"), [] {}}, {tr("Play it"), [this] { presenter_.playAnyway(); }}});
   });
-  connect(&presenter_, &Presenter::explained, this, [this](const QString& why) {
-    banner_->tell(why);
+  connect(&presenter_, &Presenter::explained, this, [this](const QString& why, const QString& spoken) {
+    banner_->explain(why, spoken);
     explained_ = why;
     explainedAt_ = session()->match().plies();
-    table_->announce({}, why);
+    table_->announce({}, spoken);
     table_->setFocus();
   });
   connect(end_, &EndPanel::review, this, &TablePlace::openReview);

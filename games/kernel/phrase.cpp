@@ -1,6 +1,7 @@
 // Phrases: making them, comparing them, and the plain English rendering.
 #include "games/kernel/phrase.h"
 
+#include "games/kernel/one_suit.h"
 #include "games/kernel/things.h"
 
 #include <string_view>
@@ -64,7 +65,10 @@ std::string english(const Phrase& p) {
       ++c;
     } else if (*c == '%' && c[1] >= '1' && c[1] <= '9') {
       const auto i = static_cast<std::size_t>(c[1] - '1');
-      if (i < p.args.size()) out += english(p.args[i]);
+      if (isOneOfSuit(p, i))
+        out += english(nameOfOne(static_cast<Suit>(p.args[i].value)));
+      else if (i < p.args.size())
+        out += english(p.args[i]);
       ++c;
     } else {
       out += *c;

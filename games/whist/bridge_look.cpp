@@ -331,7 +331,7 @@ void Bridge::offer(View& view, const State& s, const std::vector<Move>& legal) c
     case Kind::Claim:
       if (m.number > 0) break;
       view.entry = Entry{};
-      view.entry->label = MK_TEXT("games", "claim tricks");
+      view.entry->label = MK_TEXT("games", "claim tricks (0: the rest is theirs)");
       view.entry->lowest = 0;
       view.entry->highest = tricksLeft(s);
       break;

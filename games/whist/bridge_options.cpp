@@ -1,5 +1,8 @@
 // The house rules of rubber bridge. Rules: rulings on bridge, part I.
+#include "games/kernel/alone.h"
 #include "games/whist/bridge.h"
+
+#include <algorithm>
 
 namespace mk {
 
@@ -10,6 +13,8 @@ namespace {
 OptionSpec choice(const char* key, Phrase name, Phrase meaning, std::vector<OptionValue> values) {
   return {key, std::move(name), std::move(meaning), std::move(values)};
 }
+
+constexpr int kAloneSeats = 2; // values before those of the seats
 
 OptionValue no() { return {"no", MK_TEXT("games", "no")}; }
 OptionValue yes() { return {"yes", MK_TEXT("games", "yes")}; }
@@ -41,7 +46,8 @@ std::vector<OptionSpec> Bridge::optionsOf(const Scoring& sc) {
                {{"culbertson", MK_TEXT("games", "Culbertson")}, {"risti", MK_TEXT("games", "Risti: one club")}}));
   out.push_back(choice("plays-for-partner", MK_TEXT("games", "Plays for the partner"),
                        MK_TEXT("games", "Someone who sits alone with computers plays both hands even as dummy."),
-                       {{"none", MK_TEXT("games", "nobody does")},
+                       {{kAlone, MK_TEXT("games", "the only person")},
+                        {"none", MK_TEXT("games", "nobody does")},
                         {"1", {MK_TEXT("games", "seat %1"), {Arg::number(1)}}},
                         {"2", {MK_TEXT("games", "seat %1"), {Arg::number(2)}}},
                         {"3", {MK_TEXT("games", "seat %1"), {Arg::number(3)}}},
@@ -87,7 +93,7 @@ Bridge::Bridge(const Scoring& sc, const Setup& s) : sc_(sc) {
   constexpr std::array<int, 4> kAtMost = {kMostDeals, 12, 16, 24};
   dealsAtMost_ = kAtMost[at(o.index("deals-at-most"))];
   revokeTricks_ = sc.law1933 ? 0 : 2 + o.index("revoke-tricks");
-  alone_ = static_cast<Seat>(o.index("plays-for-partner") - 1);
+  alone_ = static_cast<Seat>(std::max<int>(kNobody, o.index("plays-for-partner") - kAloneSeats));
   if (sc.noTrumpsHeld > 0) {
     house_.countBelow = o.is("count-below", "yes");
     house_.schikane = o.is("schikane", "yes");

@@ -11,6 +11,7 @@
 #include "games/kit/cards/hands.h"
 #include "games/whist/bridge_spelling.h"
 #include "games/whist/bridge_words.h"
+#include "games/whist/calls.h"
 
 #include <algorithm>
 
@@ -24,7 +25,7 @@ namespace bridge {
 int namedCall(std::string_view t) {
   if (const int call = readCall(t); call >= 0) return call;
   for (int call = Bridge::kPass; call <= Bridge::kRedouble; ++call)
-    if (normalised(english(callPhrase(callOf(call)))) == normalised(t)) return call;
+    if (whist::isInWords(t, callPhrase(callOf(call)))) return call;
   return -1;
 }
 

@@ -21,7 +21,11 @@ Phrase strainPhrase(int strain) {
   return {"%1", {Arg::suit(strain)}};
 }
 
-Phrase bidPhrase(int bid) { return {"%1 %2", {Arg::number(levelOf(bid)), Arg::phrase(strainPhrase(strainOf(bid)))}}; }
+Phrase bidPhrase(int bid) {
+  const int strain = strainOf(bid);
+  return {"%1 %2",
+          {Arg::number(levelOf(bid)), strain == kNoTrumps ? Arg::phrase(strainPhrase(strain)) : Arg::suit(strain)}};
+}
 
 Phrase callPhrase(const Call& c) {
   switch (c.kind) {
@@ -168,7 +172,7 @@ Phrase Bridge::prompt(const State& s, Viewer) const {
     return {MK_TEXT("games", "%1: does %2 stand?"), {who, Arg::card(s.laid.back().card.code())}};
   case Phase::Answer:
     return {MK_TEXT("games", "%1: %2 claims %3 of the %4 tricks left. Agree?"),
-            {who, Arg::seat(s.person[at(s.claim.chair)]), Arg::number(s.claim.tricks), Arg::number(tricksLeft(s))}};
+            {who, Arg::seat(actorOf(s, s.claim.chair)), Arg::number(s.claim.tricks), Arg::number(tricksLeft(s))}};
   case Phase::Review:
     return {MK_TEXT("games", "%1: was there a revoke?"), {who}};
   case Phase::Penalty:

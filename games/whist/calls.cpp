@@ -1,6 +1,9 @@
 // Calls as text and as a sheet, and what is said of closed ones.
 #include "games/whist/calls.h"
 
+#include "games/kernel/one_suit.h"
+#include "games/kit/cards/verbs.h"
+
 #include <algorithm>
 
 namespace mk::whist {
@@ -30,6 +33,11 @@ Zone callsSheet(std::int16_t zone, const Auction& a, std::span<const Seat> seats
   }
   z.size = static_cast<std::int16_t>(z.cells.size());
   return z;
+}
+
+bool isInWords(std::string_view text, const Phrase& call) {
+  const std::string said = english(call), wanted = normalised(text);
+  return normalised(said) == wanted || (isOneOfSuit(call, 1) && normalised(said + 's') == wanted);
 }
 
 Phrase whyNotCall(const AuctionRule& r, const Auction& a, const Call& c, Phrase (*say)(int bid)) {

@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <span>
+#include <string_view>
 
 namespace mk::whist {
 
@@ -16,6 +17,9 @@ using cards::declareCalls;
 // The calls in columns; `seats`: who sits at the places of the auction. The one who speaks first comes first.
 Zone callsSheet(std::int16_t zone, const cards::Auction&, std::span<const Seat> seats,
                 const std::function<Phrase(const cards::Call&)>& say);
+
+// Whether a text is the call in words, "1 diamond"; "1 diamonds" counts as well.
+bool isInWords(std::string_view text, const Phrase& call);
 
 // Why the player in turn may not call this; empty where he may. `say`: a bid, as it is said.
 Phrase whyNotCall(const cards::AuctionRule&, const cards::Auction&, const cards::Call&, Phrase (*say)(int bid));

@@ -181,7 +181,9 @@ private:
       if (number < 0) return no(w, MK_TEXT("games", "this is not a call: Pass, 1C to 7NT, X, XX or AP."));
       if (s_.phase != Bridge::Phase::Auction) return no(w, MK_TEXT("games", "the auction is over before this call."));
       const Bridge::Move m{Bridge::Move::Kind::Call, static_cast<std::uint8_t>(number), 0};
-      if (!isLegal(m)) return no(w, MK_TEXT("games", "this call is not allowed here."));
+      if (!isLegal(m))
+        return no(w, {MK_TEXT("games", "%1 may not call this. %2"),
+                      {Arg::phrase(chairPhrase(s_.turn)), Arg::phrase(whyNotCall(s_.auction, number))}});
       play(m);
     }
     closed_ = s_.phase == Bridge::Phase::Deal || s_.phase == Bridge::Phase::Over;

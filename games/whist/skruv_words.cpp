@@ -518,8 +518,7 @@ Phrase SkruvRules::whyNot(const State& s, Seat seat, std::string_view t) const {
   (void)seat;
   if (s.phase != Phase::Auction && s.phase != Phase::Name && s.phase != Phase::Pair) return {};
   for (int bid = 1; bid <= kHighestBid; ++bid)
-    if (normalised(bidName(bid)) == normalised(t) || normalised(english(shortBid(bid))) == normalised(t))
-      return whyNotBid(s, bid);
+    if (normalised(bidName(bid)) == normalised(t) || whist::isInWords(t, shortBid(bid))) return whyNotBid(s, bid);
   return {};
 }
 
