@@ -1755,7 +1755,7 @@
         <translation>ei vahetata</translation>
     </message>
     <message>
-        <source>the only person</source>
+        <source>only person</source>
         <translation>ainus inimene</translation>
     </message>
     <message>

@@ -104,6 +104,37 @@ private slots:
     QCOMPARE(hand("84.A73.KQT95.742", System::Risti).honours(), 9);
   }
 
+  // Whatever people have called before: the system has a call that is allowed, and says why.
+  void everyCallOfTheSystemHasItsReason() {
+    using Rules = BridgeBy<kBridge1933>;
+    int calls = 0;
+    for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+      Setup setup{4, Options(Rules::options())};
+      if (seed % 2 == 0 && !(setup.options.set("system-ns", "risti") && setup.options.set("system-ew", "risti")))
+        qFatal("no such system");
+      const Rules rules(setup);
+      Bridge::State s = rules.start();
+      Random random(seed);
+      while (rules.turn(s).isChance()) rules.settle(s, roll(rules.chance(s), random));
+      while (s.phase == Bridge::Phase::Auction) {
+        const Seat seat = rules.turn(s).seat();
+        const Advice a = advise(Reading(rules.setting(s), s.auction), s.hands[static_cast<std::size_t>(s.turn)]);
+        QVERIFY2(a.row != nullptr && *a.row->why != '\0', rules.text(s).c_str());
+        const Bridge::Move system{Bridge::Move::Kind::Call, static_cast<std::uint8_t>(a.call), 0};
+        std::vector<Bridge::Move> legal;
+        rules.moves(s, seat, legal);
+        QVERIFY2(std::ranges::find(legal, system) != legal.end(), rules.text(s).c_str());
+        const std::string told = english(rules.tell(s, seat, system, Viewer{seat}));
+        QVERIFY2(told.find(english(a.row->why)) != std::string::npos, told.c_str());
+        ++calls;
+        // Mostly low calls of all kinds, so that there are openings of every height.
+        const bool astray = random.below(3) == 0;
+        rules.play(s, seat, astray ? legal[random.below(static_cast<std::uint32_t>(legal.size()))] : system);
+      }
+    }
+    QVERIFY(calls > 3000);
+  }
+
   // Computers at all seats: rubbers come to their end, most games are bid sensibly.
   void computersPlayRubbersToTheirEnd() {
     using Rules = BridgeBy<kBridge1933>;

@@ -302,6 +302,7 @@ private slots:
       Blind::press(Qt::Key_Return);
       QCOMPARE(run.match().seed(), QString::fromLatin1(number).toULongLong());
       QTRY_VERIFY(run.window->findChild<QInputDialog*>() == nullptr);
+      QTRY_VERIFY(run.table().isAncestorOf(run.window->focusWidget())); // it goes on there by keys
     }
   }
 

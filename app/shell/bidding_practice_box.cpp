@@ -34,14 +34,34 @@ constexpr std::uint32_t kNumbers = 1'000'000;
 
 QString write(const Phrase& p) { return Words().write(p); }
 
-// "K 10 4", a dash for no card.
-QString ranksOf(const std::vector<Card>& hand, Suit suit) {
+std::vector<Card> heldOf(const std::vector<Card>& hand, Suit suit) { // the highest first
   std::vector<Card> held;
   std::ranges::copy_if(hand, std::back_inserter(held), [suit](Card c) { return c.suit() == suit; });
   std::ranges::sort(held, [](Card a, Card b) { return a.high() > b.high(); });
+  return held;
+}
+
+// "K 10 4", a dash for no card.
+QString ranksOf(const std::vector<Card>& hand, Suit suit) {
   QStringList out;
-  for (const Card c : held) out << Words::rank(c.value());
+  for (const Card c : heldOf(hand, suit)) out << Words::rank(c.value());
   return out.isEmpty() ? QStringLiteral("–") : out.join(QLatin1Char(' '));
+}
+
+// "king, 10, 4", and "0" for no card.
+QString spokenRanks(const std::vector<Card>& hand, Suit suit) {
+  QStringList out;
+  for (const Card c : heldOf(hand, suit)) out << Words().speak(nameOf(c).args.front().phrases.front());
+  return out.isEmpty() ? QStringLiteral("0") : out.join(QStringLiteral(", "));
+}
+
+QString speak(const Phrase& p) { return Words().speak(p); }
+
+// A line for the eye and for the ear.
+QListWidgetItem* lineOf(const QString& shown, const QString& spoken) {
+  auto* item = new QListWidgetItem(shown);
+  item->setData(Qt::AccessibleTextRole, spoken);
+  return item;
 }
 
 constexpr std::array kSuits = {Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs};
@@ -64,7 +84,7 @@ HandLines makeHand(QGridLayout& grid, int row, int column, double size) {
 void fill(const HandLines& lines, const std::vector<Card>& hand) {
   for (std::size_t i = 0; i < kSuits.size(); ++i) {
     lines[i]->setText(ranksOf(hand, kSuits[i]));
-    lines[i]->setAccessibleName(Words::suit(kSuits[i]) + QLatin1Char(' ') + lines[i]->text());
+    lines[i]->setAccessibleName(Words().speak(nameOf(kSuits[i])) + QStringLiteral(": ") + spokenRanks(hand, kSuits[i]));
   }
 }
 
@@ -197,24 +217,26 @@ QString BiddingPracticeBox::said() const {
 bool BiddingPracticeBox::call(const std::string& text) {
   const auto offer = std::ranges::find(turn_.offers, text, &PracticeOffer::text);
   if (offer == turn_.offers.end()) return false;
-  if (!offer->whyNot.empty()) return tell(write(offer->whyNot)), false;
+  if (!offer->whyNot.empty()) return tell(write(offer->whyNot), speak(offer->whyNot)), false;
   own_.push_back(text);
   const auto turn = practice_.turn(info_, task_, own_);
   if (!turn) {
     own_.pop_back();
-    return tell(write(turn.why())), false;
+    return tell(write(turn.why()), speak(turn.why())), false;
   }
   show(*turn);
   const auto mine = std::ranges::find(turn_.calls.rbegin(), turn_.calls.rend(), true, &PracticeCall::own);
   if (isOver())
-    tell(write(turn_.outcome));
+    tell(write(turn_.outcome), speak(turn_.outcome));
   else if (mine != turn_.calls.rend())
-    tell(tr("%1: %2").arg(write(mine->call), write(mine->verdict)));
+    tell(tr("%1: %2").arg(write(mine->call), write(mine->verdict)),
+         tr("%1: %2").arg(speak(mine->call), speak(mine->verdict)));
   return true;
 }
 
-void BiddingPracticeBox::tell(const QString& text) {
+void BiddingPracticeBox::tell(const QString& text, const QString& spoken) {
   told_->setText(text);
+  told_->setAccessibleName(spoken.isEmpty() ? text : spoken);
   QAccessibleEvent event(told_, QAccessible::Alert); // a screen reader says it
   QAccessible::updateAccessibility(&event);
 }
@@ -223,17 +245,24 @@ void BiddingPracticeBox::show(const BiddingTurn& turn) {
   turn_ = turn;
   fill(hand_, turn_.hands[static_cast<std::size_t>(turn_.own)]);
   worth_->setText(write(turn_.worth));
+  worth_->setAccessibleName(speak(turn_.worth));
   showAuction();
   lines_->clear();
   for (const PracticeCall& c : turn_.calls) {
-    const QString name = write(c.call), tells = write(c.tells);
+    using InWords = QString (*)(const Phrase&);
+    const auto line = [&](const auto& of) { lines_->addItem(lineOf(of(InWords(write)), of(InWords(speak)))); };
     if (c.own) {
-      lines_->addItem(
-          tr("%1 You: %2 – %3").arg(c.asSystem ? QStringLiteral("✓") : QStringLiteral("≠"), name, write(c.verdict)));
-      if (!tells.isEmpty() && !c.asSystem) lines_->addItem(tr("    Your call says: %1").arg(tells));
-    } else if (!tells.isEmpty()) {
-      lines_->addItem(
-          tr("%1: %2 – %3").arg(Words::capitalised(write(turn_.names[static_cast<std::size_t>(c.hand)])), name, tells));
+      line([&](InWords say) {
+        return tr("%1 You: %2 – %3")
+            .arg(c.asSystem ? QStringLiteral("✓") : QStringLiteral("≠"), say(c.call), say(c.verdict));
+      });
+      if (!c.tells.empty() && !c.asSystem)
+        line([&](InWords say) { return tr("    Your call says: %1").arg(say(c.tells)); });
+    } else if (!c.tells.empty()) {
+      line([&](InWords say) {
+        return tr("%1: %2 – %3")
+            .arg(Words::capitalised(say(turn_.names[static_cast<std::size_t>(c.hand)])), say(c.call), say(c.tells));
+      });
     }
   }
   if (isOver()) {
@@ -259,6 +288,7 @@ void BiddingPracticeBox::showAuction() {
     const PracticeCall* c = i < calls ? &turn_.calls[static_cast<std::size_t>(i)] : nullptr;
     auto* item = new QTableWidgetItem(c == nullptr ? QStringLiteral("?") : write(c->call));
     if (c != nullptr && !c->asSystem) item->setText(item->text() + QStringLiteral(" ≠"));
+    if (c != nullptr) item->setData(Qt::AccessibleTextRole, speak(c->call));
     item->setTextAlignment(Qt::AlignCenter);
     for (const Suit red : {Suit::Diamonds, Suit::Hearts})
       if (item->text().contains(Words::suit(red)))
@@ -288,7 +318,7 @@ void BiddingPracticeBox::showOffers() {
     const PracticeOffer& o = turn_.offers[i];
     QAbstractButton* b = calls_->button(static_cast<int>(i));
     b->setAccessibleName(Words().speak(o.name));
-    b->setAccessibleDescription(write(o.whyNot));
+    b->setAccessibleDescription(speak(o.whyNot));
     b->setToolTip(write(o.whyNot));
     b->setProperty("closed", !o.whyNot.empty());
     b->style()->polish(b);
@@ -319,9 +349,9 @@ void BiddingPracticeBox::findMade() {
 
 void BiddingPracticeBox::showMade(const Checked<std::vector<Phrase>>& found) {
   delete lines_->takeItem(lines_->count() - 1);
-  if (!found) lines_->addItem(write(found.why()));
+  if (!found) lines_->addItem(lineOf(write(found.why()), speak(found.why())));
   if (found)
-    for (const Phrase& p : *found) lines_->addItem(write(p));
+    for (const Phrase& p : *found) lines_->addItem(lineOf(write(p), speak(p)));
   lines_->scrollToBottom();
   ready_ = true;
 }

@@ -47,7 +47,7 @@ private:
   void showOffers();
   void showHands();
   void showMade(const Checked<std::vector<Phrase>>&);
-  void tell(const QString&);
+  void tell(const QString& text, const QString& spoken = {});
   void findMade();
 
   const BiddingPractice& practice_;

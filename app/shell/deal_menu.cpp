@@ -4,6 +4,7 @@
 #include "app/host/deal_studies.h"
 #include "app/play/deal_of_day.h"
 #include "app/shell/table_place.h"
+#include "boards/table_widget.h"
 
 #include <QAction>
 #include <QInputDialog>
@@ -77,8 +78,10 @@ bool DealMenu::again() {
   const auto start = studyAt(place_)->dealtAnew(session.match().info(), session.match().game().setup(), deal);
   if (!start) return place_.banner().tell(session.words().write(start.why())), false;
   setup.start = QString::fromStdString(*start);
+  for (int k = 0; k < setup.seats.size(); ++k) // nobody is called by a seat that another one has now
+    if (setup.seats[k].name.isEmpty()) setup.seats[k].name = session.name(static_cast<Seat>(k));
   std::ranges::rotate(setup.seats, setup.seats.begin() + 1);
-  return place_.startMatch(BoxedGame(session.game()), setup);
+  return begin(session.game(), setup);
 }
 
 bool DealMenu::deal(quint64 number) {
@@ -87,7 +90,14 @@ bool DealMenu::deal(quint64 number) {
   MatchSetup setup = session->setup();
   setup.start.clear();
   setup.seed = number;
-  return place_.startMatch(BoxedGame(session->game()), setup);
+  return begin(session->game(), setup);
+}
+
+// Whoever has only the keyboard goes on at the table.
+bool DealMenu::begin(BoxedGame game, const MatchSetup& setup) {
+  if (!place_.startMatch(game, setup)) return false;
+  if (!place_.table().isCurtained()) place_.table().setFocus();
+  return true;
 }
 
 BiddingPracticeBox* DealMenu::practice() {

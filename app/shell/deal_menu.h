@@ -24,6 +24,7 @@ public:
   BiddingPracticeBox* practice(); // nullptr: the game has none
 
 private:
+  bool begin(BoxedGame, const MatchSetup&);
   void fill();
   void askNumber();
   std::string lastDeal() const;

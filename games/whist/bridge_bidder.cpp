@@ -98,7 +98,7 @@ BidTable tableFor(const Bidder& b) {
 Advice advise(const Reading& reading, const cards::Cards& cards) {
   const Bidder b(reading, cards);
   const auto found = lookUp(tableFor(b), b);
-  return found ? *found : Advice{Bridge::kPass, nullptr};
+  return found ? *found : Advice{Bridge::kPass, &kNothingToSay};
 }
 
 } // namespace mk::bridge

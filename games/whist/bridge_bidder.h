@@ -63,9 +63,11 @@ using BidTable = std::span<const BidRow>;
 extern const BidTable kOpening, kRistiOpening, kResponse, kResponseToNoTrump, kResponseToTwoNoTrumps, kResponseToTwo,
     kResponseToHigh, kOvercall, kAdvanceDouble, kAdvanceOvercall, kLater, kRebid, kForced, kRistiAnswer, kRistiLater;
 
+extern const BidRow kNothingToSay;
+
 struct Advice {
   int call = 0;
-  const BidRow* row = nullptr;
+  const BidRow* row = nullptr; // always there
 };
 std::optional<Advice> lookUp(BidTable, const Bidder&);
 Advice advise(const Reading&, const cards::Cards&);

@@ -46,7 +46,7 @@ std::vector<OptionSpec> Bridge::optionsOf(const Scoring& sc) {
                {{"culbertson", MK_TEXT("games", "Culbertson")}, {"risti", MK_TEXT("games", "Risti: one club")}}));
   out.push_back(choice("plays-for-partner", MK_TEXT("games", "Plays for the partner"),
                        MK_TEXT("games", "Someone who sits alone with computers plays both hands even as dummy."),
-                       {{kAlone, MK_TEXT("games", "the only person")},
+                       {{kAlone, MK_TEXT("games", "only person")},
                         {"none", MK_TEXT("games", "nobody does")},
                         {"1", {MK_TEXT("games", "seat %1"), {Arg::number(1)}}},
                         {"2", {MK_TEXT("games", "seat %1"), {Arg::number(2)}}},

@@ -122,7 +122,7 @@ Phrase dangerPhrase(const Standing& s) {
 }
 
 Phrase verdictOn(const Call& said, const Said& system) {
-  const Arg why = Arg::phrase(system.row != nullptr ? system.row->why : MK_TEXT("games", "nothing to say"));
+  const Arg why = Arg::phrase(system.row->why);
   if (said == system.call) return {MK_TEXT("games", "as the system has it: %1"), {why}};
   return {MK_TEXT("games", "the system has %1: %2"), {Arg::phrase(callPhrase(system.call)), why}};
 }

@@ -189,9 +189,7 @@ void findCalls(const Bridge& rules, const Bridge::State& s, const Standing& stan
       const Phrase said{
           MK_TEXT("games", "%1: %2; the system has %3"),
           {Arg::phrase(chairPhrase(c.seat)), Arg::phrase(callPhrase(c.call)), Arg::phrase(callPhrase(call))}};
-      out.calls.push_back(advice.row == nullptr
-                              ? said
-                              : Phrase{MK_TEXT("games", "%1 (%2)"), {Arg::phrase(said), Arg::phrase(advice.row->why)}});
+      out.calls.push_back({MK_TEXT("games", "%1 (%2)"), {Arg::phrase(said), Arg::phrase(advice.row->why)}});
     }
     heard.hear(c.call);
   }

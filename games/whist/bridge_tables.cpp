@@ -441,6 +441,7 @@ constexpr BidRow kAdvanceOvercallRows[] = {
 
 } // namespace
 
+const BidRow kNothingToSay = kPassRow;
 const BidTable kOpening = kOpeningRows, kRistiOpening = kRistiOpeningRows, kResponse = kResponseRows,
                kResponseToNoTrump = kOneNoTrumpRows, kResponseToTwoNoTrumps = kTwoNoTrumpsRows,
                kResponseToTwo = kTwoRows, kResponseToHigh = kHighRows, kOvercall = kOvercallRows,

@@ -216,8 +216,7 @@ Phrase Bridge::tell(const State& s, Seat seat, const Move& m, Viewer v) const {
     // The seat itself is told why the system has it so: hints are given in these words.
     if (v.seat == seat && !s.mend && s.muted != s.turn) {
       const Advice a = advise(Reading(setting(s), s.auction), s.hands[at(s.turn)]);
-      if (a.row != nullptr && a.call == m.number)
-        said = {MK_TEXT("games", "%1 (%2)"), {Arg::phrase(said), Arg::phrase(a.row->why)}};
+      if (a.call == m.number) said = {MK_TEXT("games", "%1 (%2)"), {Arg::phrase(said), Arg::phrase(a.row->why)}};
     }
     if (after.phase == Phase::Play)
       said = {MK_TEXT("games", "%1. %2 plays %3"),
