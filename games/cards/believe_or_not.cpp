@@ -257,21 +257,11 @@ Phrase BelieveOrNot::faulty(const State& s) const {
 
 // "play 7C QD as 7" lays at once what is otherwise made ready card by card.
 Checked<BelieveOrNot::Move> BelieveOrNot::parsed(const State& s, Seat seat, std::string_view t) const {
-  std::vector<Move> all;
-  moves(s, seat, all);
-  std::vector<std::string> texts;
-  const std::string wanted = normalised(t);
-  for (const Move& m : all) {
-    texts.push_back(cards::text(viewOf(verbs(), m)));
-    if (normalised(texts.back()) == wanted) return m;
-  }
-  // “as” is no ace of spades here.
-  const auto mark = t.rfind(" as ");
+  const auto mark = t.rfind(" as "); // “as” is no ace of spades here
   const Said words = said(t.substr(0, mark));
+  if (words.verb != "play" || words.cards.empty() || !s.ready.empty()) return Refusal{};
   const int rank = mark != std::string_view::npos && mark + 5 == t.size() ? rankOf(t.back()) : 0;
   if (Phrase why = notHeld(words, s.hands[at(seat)]); !why.empty()) return refuse(std::move(why));
-  if (words.verb == "doubt") return refuse(MK_TEXT("games", "There is nothing to doubt."));
-  if (words.verb != "play" || words.cards.empty() || !s.ready.empty()) return notLegal(t, texts);
   if (words.cards.count() > kMostLaid) return refuse(MK_TEXT("games", "One to four cards are laid at a time."));
   Move m{.verb = kPlayCards};
   for (const Card c : words.cards) m.cards.push_back(c);
@@ -286,6 +276,11 @@ Checked<BelieveOrNot::Move> BelieveOrNot::parsed(const State& s, Seat seat, std:
   m.verb = kPlayCardsAs;
   m.number = static_cast<std::int16_t>(rank);
   return m;
+}
+
+Phrase BelieveOrNot::whyNot(const State& s, Seat seat, std::string_view t) const {
+  const Said words = said(t);
+  return words.verb == "doubt" ? MK_TEXT("games", "There is nothing to doubt.") : notHeld(words, s.hands[at(seat)]);
 }
 
 Phrase BelieveOrNot::prompt(const State& s, Viewer) const {

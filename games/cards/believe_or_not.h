@@ -31,8 +31,9 @@ public:
   // A seat lays card by card and then closes with the claim; a whole lay may be written at once.
   using Move = cards::MoveOf<kMostLaid>;
   enum Verb : std::uint8_t { kCard, kPlayAs, kPlay, kDoubt, kPlayCardsAs, kPlayCards };
-  static constexpr cards::Parts kParts{cards::Part::Suggest, cards::Part::Told,   cards::Part::Parsed,
-                                       cards::Part::Shown,   cards::Part::Faulty, cards::Part::Completed};
+  static constexpr cards::Parts kParts{cards::Part::Suggest,  cards::Part::Told,  cards::Part::Parsed,
+                                       cards::Part::WhyNot,   cards::Part::Shown, cards::Part::Faulty,
+                                       cards::Part::Completed};
 
   explicit BelieveOrNot(const Setup&);
   static std::span<const OptionSpec> options();
@@ -54,6 +55,7 @@ public:
   void shown(const State&, Viewer, View&) const;
   Permission completed(State&) const;
   Checked<Move> parsed(const State&, Seat, std::string_view) const;
+  Phrase whyNot(const State&, Seat, std::string_view) const;
   Phrase prompt(const State&, Viewer) const;
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;
 

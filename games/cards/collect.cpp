@@ -181,29 +181,25 @@ Phrase CollectRules::faulty(const State& s) const {
 
 Checked<CollectRules::Move> CollectRules::parsed(const State& s, Seat seat, std::string_view t) const {
   const auto w = wordsOf(t);
-  Move m{.verb = kPass};
-  if (!w.empty() && w.front() == "play") {
-    m.verb = kPlay;
-    for (std::size_t i = 1; i < w.size(); ++i) {
-      const auto c = readCard(w[i]);
-      if (!c) return Refusal{c.why()};
-      if (m.cards.full()) return refuse(MK_TEXT("games", "At most three cards are laid together."));
-      m.cards.push_back(*c);
-    }
+  if (w.empty() || w.front() != "play") return Refusal{};
+  Move m{.verb = kPlay};
+  for (std::size_t i = 1; i < w.size(); ++i) {
+    const auto c = readCard(w[i]);
+    if (!c) return Refusal{c.why()};
+    if (m.cards.full()) return refuse(MK_TEXT("games", "At most three cards are laid together."));
+    m.cards.push_back(*c);
   }
   std::vector<Move> all;
   moves(s, seat, all);
-  if (m.verb == kPlay || t == "pass") {
-    if (std::ranges::find(all, m) != all.end()) return m;
-    return refuse(refusalOf(s, seat, m));
-  }
-  std::vector<std::string> texts;
-  for (const Move& legal : all) texts.push_back(cards::text(viewOf(verbs(), legal)));
-  return notLegal(t, texts);
+  if (std::ranges::find(all, m) != all.end()) return m;
+  return refuse(refusalOf(s, seat, m));
+}
+
+Phrase CollectRules::whyNot(const State&, Seat, std::string_view t) const {
+  return t == "pass" ? MK_TEXT("games", "Whoever has a card that fits must lay it.") : Phrase();
 }
 
 Phrase CollectRules::refusalOf(const State& s, Seat seat, const Move& m) const {
-  if (m.verb == kPass) return MK_TEXT("games", "Whoever has a card that fits must lay it.");
   if (m.cards.empty()) return MK_TEXT("games", "A group has one to three cards.");
   Cards held = s.hands[at(seat)];
   for (const Card c : m.cards)

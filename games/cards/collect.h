@@ -31,7 +31,7 @@ public:
   using Move = cards::MoveOf<kMostLaid>;
 
   static constexpr cards::Parts kParts = {cards::Part::Suggest, cards::Part::Faulty, cards::Part::Told,
-                                          cards::Part::Parsed};
+                                          cards::Part::Parsed, cards::Part::WhyNot};
 
   explicit CollectRules(const Setup&);
   static std::span<const OptionSpec> options();
@@ -53,6 +53,7 @@ public:
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;
   Phrase faulty(const State&) const;
   Checked<Move> parsed(const State&, Seat, std::string_view) const; // the order of the cards counts
+  Phrase whyNot(const State&, Seat, std::string_view) const;
 
 private:
   Phrase refusalOf(const State&, Seat, const Move&) const;

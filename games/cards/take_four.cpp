@@ -232,33 +232,23 @@ std::string TakeFour::written(const State&, Seat, const Move& m) const {
   return m.verb == kFalse ? falseAlarmText(m) : m.verb == kRace ? raceText(m) : std::string();
 }
 
-Checked<TakeFour::Move> TakeFour::parsed(const State& s, Seat seat, std::string_view t) const {
+Checked<TakeFour::Move> TakeFour::parsed(const State& s, Seat, std::string_view t) const {
+  const bool race = s.phase == Phase::Race;
   const auto words = wordsOf(t);
-  if (!words.empty() && words.front() == (s.phase == Phase::Watch ? "false" : "race") && s.phase != Phase::Pick) {
-    const bool race = s.phase == Phase::Race;
-    const auto measured = race ? readRace(t, seats_, racers(s), kNoPress) : readFalseAlarm(t, seats_);
-    if (!measured) return Refusal{measured.why()};
-    Move m;
-    m.verb = race ? kRace : kFalse;
-    static_cast<Measured&>(m) = *measured;
-    return m;
-  }
-  std::vector<Move> all;
-  moves(s, seat, all);
-  std::vector<std::string> texts;
-  const std::string wanted = normalised(t);
-  for (const Move& m : all) {
-    std::string own = written(s, seat, m);
-    texts.push_back(own.empty() ? cards::text(viewOf(verbs(), m)) : std::move(own));
-    if (normalised(texts.back()) == wanted) return m;
-  }
-  if (s.phase == Phase::Watch) return refuse(MK_TEXT("games", "Everybody watches: write quiet, or false 4"));
-  if (s.phase == Phase::Race) return refuse(MK_TEXT("games", "The race is on: write race 1=640 3=512"));
+  if (s.phase == Phase::Pick || words.empty() || words.front() != (race ? "race" : "false")) return Refusal{};
+  const auto measured = race ? readRace(t, seats_, racers(s), kNoPress) : readFalseAlarm(t, seats_);
+  if (!measured) return Refusal{measured.why()};
+  Move m;
+  m.verb = race ? kRace : kFalse;
+  static_cast<Measured&>(m) = *measured;
+  return m;
+}
+
+Phrase TakeFour::whyNot(const State& s, Seat seat, std::string_view t) const {
+  if (s.phase == Phase::Watch) return MK_TEXT("games", "Everybody watches: write quiet, or false 4");
+  if (s.phase == Phase::Race) return MK_TEXT("games", "The race is on: write race 1=640 3=512");
   const Said m = said(t);
-  if (m.verb == "give" && !m.cards.empty())
-    if (Phrase why = notHeld(m, s.hands[at(seat)]); !why.empty()) return refuse(std::move(why));
-  if (m.verb == "lay") return refuse(MK_TEXT("games", "Only four cards of one rank are laid."));
-  return notLegal(t, texts);
+  return m.verb == "lay" ? MK_TEXT("games", "Only four cards of one rank are laid.") : notHeld(m, s.hands[at(seat)]);
 }
 
 // Whoever keeps the clock writes what it showed.

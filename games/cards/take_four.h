@@ -44,9 +44,9 @@ public:
     bool operator==(const Move&) const = default;
   };
 
-  static constexpr cards::Parts kParts{cards::Part::Suggest, cards::Part::Acting, cards::Part::Told,
-                                       cards::Part::Shown,   cards::Part::Hidden, cards::Part::Faulty,
-                                       cards::Part::Written, cards::Part::Parsed, cards::Part::Touched};
+  static constexpr cards::Parts kParts{
+      cards::Part::Suggest, cards::Part::Acting,  cards::Part::Told,   cards::Part::Shown,  cards::Part::Hidden,
+      cards::Part::Faulty,  cards::Part::Written, cards::Part::Parsed, cards::Part::WhyNot, cards::Part::Touched};
 
   explicit TakeFour(const Setup&);
   static std::span<const OptionSpec> options();
@@ -70,6 +70,7 @@ public:
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;
   std::string written(const State&, Seat, const Move&) const;
   Checked<Move> parsed(const State&, Seat, std::string_view) const;
+  Phrase whyNot(const State&, Seat, std::string_view) const;
   Gesture touched(const State&, Seat, const Move&) const;
 
 private:

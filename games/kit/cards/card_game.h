@@ -43,7 +43,8 @@
 //                                                                             where it is
 //   Touched      Gesture touched(const State&, Seat, const Move&) const       a move made in its own way; empty where
 //                                                                             it is its verb's
-//   Parsed       Checked<Move> parsed(const State&, Seat, std::string_view) const      moves that cannot all be listed
+//   Parsed       Checked<Move> parsed(const State&, Seat, std::string_view) const      moves that cannot all be listed;
+//                                                              an empty refusal: the text is looked for in the list
 //   WhyNot       Phrase whyNot(const State&, Seat, std::string_view) const    why a text is no legal move; empty where
 //                                                                             there is nothing to say
 #pragma once
@@ -260,24 +261,21 @@ public:
     return cards::text(viewOf(g_.verbs(), m));
   }
   Checked<Move> readMove(const State& s, Seat seat, std::string_view t) const {
-    if constexpr (has(Part::Parsed)) {
-      return g_.parsed(s, seat, t);
-    } else {
-      std::vector<Move> all;
-      g_.moves(s, seat, all);
-      std::vector<std::string> texts;
-      for (const Move& m : all) {
-        texts.push_back(text(s, seat, m));
-        if (texts.back() == t) return m;
-      }
-      const std::string wanted = normalised(t);
-      for (std::size_t i = 0; i < all.size(); ++i)
-        if (normalised(texts[i]) == wanted) return all[i];
-      if constexpr (has(Part::WhyNot)) {
-        if (Phrase why = g_.whyNot(s, seat, t); !why.empty()) return refuse(std::move(why));
-      }
-      return notLegal(t, texts);
+    if constexpr (has(Part::Parsed))
+      if (auto own = g_.parsed(s, seat, t); own || !own.why().empty()) return own;
+    std::vector<Move> all;
+    g_.moves(s, seat, all);
+    std::vector<std::string> texts;
+    for (const Move& m : all) {
+      texts.push_back(text(s, seat, m));
+      if (texts.back() == t) return m;
     }
+    const std::string wanted = normalised(t);
+    for (std::size_t i = 0; i < all.size(); ++i)
+      if (normalised(texts[i]) == wanted) return all[i];
+    if constexpr (has(Part::WhyNot))
+      if (Phrase why = g_.whyNot(s, seat, t); !why.empty()) return refuse(std::move(why));
+    return notLegal(t, texts);
   }
   Gesture gesture(const State& s, Seat seat, const Move& m) const {
     if constexpr (has(Part::Touched)) {
