@@ -152,6 +152,10 @@
         <translation>%1: käi nupuga mööda joont</translation>
     </message>
     <message>
+        <source>%1. Moves left without a mill before a draw: %2</source>
+        <translation>%1. Ilma veskita on viigini jäänud käike: %2</translation>
+    </message>
+    <message>
         <source>%1 puts a stone in place of the one on %2.</source>
         <translation>%1 paneb oma nupu punktil %2 olnud nupu asemele.</translation>
     </message>

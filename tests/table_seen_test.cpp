@@ -26,6 +26,7 @@ private slots:
   void aDoubleLeavesTheBoardWhereItIs();
   void thePlayersBesideTheBoardStayWhereTheyAre();
   void whoSitsAtWhichSideIsReadAtTheBoardFromTheStart();
+  void aDrawThatIsNearIsTold();
   void placesOfBoardsAreSpokenInTheLanguageOfTheProgram();
   void aFigureIsSpokenWithWhoseItIs();
   void onlyWhatIsAddedUpHasALineAboveIt();
@@ -309,6 +310,30 @@ void TableSeenTest::whoSitsAtWhichSideIsReadAtTheBoardFromTheStart() {
   }
   if (boards == 0) QSKIP("no board game is built");
   QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(", ")));
+}
+
+// Fifty moves of each without a mill are a draw: the last ten of them are counted in the prompt.
+void TableSeenTest::aDrawThatIsNearIsTold() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("6");
+  const auto prompt = [&](int quiet) {
+    MatchSetup setup;
+    setup.game = "6";
+    setup.seats << SeatPlayer{} << SeatPlayer{};
+    setup.start = QString("W a7,d7,b6,f2 hand 0 | B a1,d1,c3,f6 hand 0 | turn W | quiet %1").arg(quiet);
+    emit run.window->game().play(setup);
+    QCoreApplication::processEvents();
+    return run.table().findChild<QLabel*>("prompt")->text();
+  };
+  QVERIFY2(!prompt(79).contains("draw"), qPrintable(prompt(79)));
+  QVERIFY2(prompt(80).contains("before a draw: 10"), qPrintable(prompt(80)));
+  QVERIFY2(prompt(98).contains("before a draw: 1"), qPrintable(prompt(98)));
+  run.click("b6"), run.click("b4");
+  QVERIFY(!run.match().over());
+  QVERIFY2(run.table().findChild<QLabel*>("prompt")->text().contains("before a draw: 1"), "one single move is left");
+  run.click("f6"), run.click("f4");
+  QVERIFY(run.match().over());
 }
 
 void TableSeenTest::placesOfBoardsAreSpokenInTheLanguageOfTheProgram() {

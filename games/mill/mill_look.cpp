@@ -116,6 +116,8 @@ Phrase Mill::reason(const State& s) const {
   return MK_TEXT("games", "Undecided.");
 }
 
+static constexpr int kWarned = 10; // so many moves by each before the draw it is told
+
 Phrase Mill::prompt(const State& s) const {
   const Arg who = Arg::seat(s.toMove);
   if (s.end != End::None) return reason(s);
@@ -128,8 +130,12 @@ Phrase Mill::prompt(const State& s) const {
       return {MK_TEXT("games", "%1: place a stone, or put it in place of a stone in a mill"), {who}};
     return {MK_TEXT("games", "%1: place a stone on a free point"), {who}};
   }
-  if (flies(s, s.toMove)) return {MK_TEXT("games", "%1: move a stone to any free point"), {who}};
-  return {MK_TEXT("games", "%1: move a stone along a line"), {who}};
+  const Phrase move = flies(s, s.toMove) ? Phrase{MK_TEXT("games", "%1: move a stone to any free point"), {who}}
+                                         : Phrase{MK_TEXT("games", "%1: move a stone along a line"), {who}};
+  const int left = kQuietLimit - s.quiet; // single moves until the draw
+  if (traits_.blackMoves > 0 || left > 2 * kWarned) return move;
+  return {MK_TEXT("games", "%1. Moves left without a mill before a draw: %2"),
+          {Arg::phrase(move), Arg::number((left + 1) / 2)}};
 }
 
 View Mill::look(const State& s, Viewer viewer) const {
