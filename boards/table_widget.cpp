@@ -91,9 +91,10 @@ void TableWidget::scaleTexts() {
   large.setPixelSize(std::max(static_cast<int>(usual * 1.55), height() / 38));
   large.setBold(true);
   small.setPixelSize(std::max(static_cast<int>(usual), height() / 62));
-  if (promptSize_ == large.pixelSize() && happened_->font() == small && scaledForPad_ == pad_) return;
+  if (promptSize_ == large.pixelSize() && happenedSize_ == small.pixelSize() && scaledForPad_ == pad_) return;
   scaledForPad_ = pad_;
   promptSize_ = large.pixelSize();
+  happenedSize_ = small.pixelSize();
   prompt_->setFont(large);
   countdown_->setFont(large);
   happened_->setFont(small);
@@ -347,7 +348,9 @@ void TableWidget::fitPrompt() {
     font.setPixelSize(pixels);
     return lines * QFontMetrics(font).lineSpacing();
   };
-  const int told = 2 * happened_->fontMetrics().lineSpacing(); // what happened has two lines, never more
+  QFont small = happened_->font();
+  small.setPixelSize(happenedSize_);
+  const int told = 2 * QFontMetrics(small).lineSpacing(); // what happened has two lines, or three smaller ones
   const int button = strip_->fontMetrics().height() + kAroundButtons;
   const int room = std::max({high(promptSize_, 1), high(promptSize_ * 4 / 5, 2), told, button});
   prompt_->setFixedHeight(room);
@@ -360,23 +363,33 @@ void TableWidget::fitPrompt() {
   }
   font.setPixelSize(pixels);
   if (prompt_->font() != font) prompt_->setFont(font);
-  happened_->setFixedHeight(told);
+  happened_->setFixedHeight(room);
   showHappened();
 }
 
-// Cut off where two lines do not hold it; the whole is its tooltip and what is spoken.
+// Written smaller where its place does not hold it, and cut off where that does not help; the whole is its tooltip and
+// what is spoken.
 void TableWidget::showHappened() {
-  const QFontMetrics letters = happened_->fontMetrics();
-  const int room = happened_->width();
-  QString text = told_;
-  const auto fits = [&] {
-    return letters.boundingRect(QRect(0, 0, room, 10'000), Qt::TextWordWrap, text).height() <=
-           2 * letters.lineSpacing();
+  const int room = happened_->width(), high = happened_->maximumHeight();
+  QFont font = happened_->font();
+  const auto fits = [&](const QString& text) {
+    return QFontMetrics(font).boundingRect(QRect(0, 0, room, 10'000), Qt::TextWordWrap, text).height() <= high;
   };
-  if (!brief_.isEmpty() && !fits()) text = brief_;
-  const QString whole = text;
-  for (qsizetype length = whole.size() - 1; length > 8 && room > 40 && !fits(); length -= 3)
-    text = whole.left(length).trimmed() + QStringLiteral("…");
+  const auto fitsSmaller = [&](const QString& text) {
+    for (int pixels = happenedSize_; pixels >= happenedSize_ * 4 / 5; --pixels) {
+      font.setPixelSize(pixels);
+      if (fits(text)) return true;
+    }
+    return false;
+  };
+  QString text = told_;
+  if (!fitsSmaller(text) && !brief_.isEmpty()) text = brief_;
+  if (!fitsSmaller(text)) {
+    const QString whole = text;
+    for (qsizetype length = whole.size() - 1; length > 8 && room > 40 && !fits(text); length -= 3)
+      text = whole.left(length).trimmed() + QStringLiteral("…");
+  }
+  if (happened_->font() != font) happened_->setFont(font);
   happened_->setText(text);
 }
 

@@ -137,11 +137,12 @@ private:
   QElapsedTimer countdownSince_;
   qint64 countdownFrom_ = -1;
   bool stripUsed_ = false, pad_ = false, scaledForPad_ = false;
-  bool begun_ = false;  // a view of this match has been here
-  bool beside_ = false; // the strip stands beside the prompt
-  int promptSize_ = 0;  // of its letters where they are few, in pixels
-  int stripRoom_ = 0;   // what the buttons and entries of this match have needed so far
-  int keysRoom_ = 0;    // and the keys of its races
+  bool begun_ = false;    // a view of this match has been here
+  bool beside_ = false;   // the strip stands beside the prompt
+  int promptSize_ = 0;    // of its letters where they are few, in pixels
+  int happenedSize_ = 12; // of what happened, where it is short
+  int stripRoom_ = 0;     // what the buttons and entries of this match have needed so far
+  int keysRoom_ = 0;      // and the keys of its races
 };
 
 } // namespace mk

@@ -29,6 +29,7 @@ private slots:
   void watchingGoesOnByKeys();
   void whatEndsTheMatchIsNotSignedAsDone();
   void whatHappenedEndsWithTheLast();
+  void oneLongSentenceIsReadWholeInASmallWindow();
 };
 
 namespace {
@@ -342,6 +343,32 @@ void TableWindowTest::watchingGoesOnByKeys() {
   QVERIFY(run.window->table().startLesson(*run.box.find("31")));
   QTest::keyClick(&run.table().canvas(), Qt::Key_Escape);
   QVERIFY(!run.window->table().lesson());
+}
+
+// Smaller letters before a cut; the table under it stays where it is.
+void TableWindowTest::oneLongSentenceIsReadWholeInASmallWindow() {
+  QTemporaryDir dir;
+  Running run(dir.path(), "et");
+  NEEDS("12");
+  run.window->resize(1024, 640);
+  run.play("12");
+  QCoreApplication::processEvents();
+  auto* happened = run.table().findChild<QLabel*>(QStringLiteral("happened"));
+  const QRect table = run.table().canvas().geometry();
+  const QString sentence =
+      QStringLiteral("2. mängija lööb 3 nuppu väljalt b6 väljale h4 ja saab tammi; 1. mängija peab nüüd lööma.");
+  run.table().announce(sentence);
+  QCoreApplication::processEvents();
+  QCOMPARE(happened->text(), sentence);
+  const QRect needed =
+      happened->fontMetrics().boundingRect(QRect(0, 0, happened->width(), 1000), Qt::TextWordWrap, sentence);
+  QVERIFY(needed.height() <= happened->height() && needed.width() <= happened->width());
+  QVERIFY(happened->fontInfo().pixelSize() * 5 >= QFontInfo(QApplication::font()).pixelSize() * 4 - 4);
+  QCOMPARE(run.table().canvas().geometry(), table);
+  run.table().announce(sentence + u' ' + sentence + u' ' + sentence); // what no letters can hold ends with a sign
+  QVERIFY(happened->text().endsWith(u'…'));
+  run.table().announce(QStringLiteral("Lühike."));
+  QCOMPARE(happened->fontInfo().pixelSize(), QFontInfo(QApplication::font()).pixelSize());
 }
 
 void TableWindowTest::whatHappenedEndsWithTheLast() {
