@@ -458,6 +458,13 @@
     </message>
 </context>
 <context>
+    <name>mk::ClearSign</name>
+    <message>
+        <source>Clear</source>
+        <translation>Tühjenda</translation>
+    </message>
+</context>
+<context>
     <name>mk::ClockBar</name>
     <message>
         <source>Read out the clocks</source>

@@ -9,6 +9,7 @@
 #include "app/shell/page_view.h"
 #include "app/shell/secret.h"
 #include "app/shell/sheet_print.h"
+#include "app/shell/spoken_name.h"
 #include "app/shell/style.h"
 #include "i18n/file_trouble.h"
 
@@ -128,6 +129,7 @@ BookPlace::BookPlace(Context& context, QWidget* parent)
 void BookPlace::retranslate() {
   search_->setPlaceholderText(tr("Search the rulebook"));
   search_->setAccessibleName(tr("Search the rulebook"));
+  ClearSign::speak(*search_);
   contents_->setAccessibleName(tr("Contents"));
   hits_->setAccessibleName(tr("Pages found"));
   play_->setText(tr("Play"));

@@ -101,6 +101,7 @@ void BoxPlace::buildBar() {
 void BoxPlace::retranslate() {
   search_->setPlaceholderText(tr("Find a game"));
   search_->setAccessibleName(tr("Find a game"));
+  ClearSign::speak(*search_);
   players_[0]->setText(tr("Alone"));
   players_[1]->setText(tr("2 players"));
   players_[2]->setText(tr("3–4"));

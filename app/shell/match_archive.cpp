@@ -3,6 +3,7 @@
 
 #include "app/play/reviewer.h"
 #include "app/shell/game_list.h"
+#include "app/shell/spoken_name.h"
 #include "boards/plain_label.h"
 
 #include <QEvent>
@@ -73,6 +74,7 @@ MatchArchive::MatchArchive(Context& context, QWidget* parent)
 void MatchArchive::retranslate() {
   search_->setPlaceholderText(tr("Game, player, result or day"));
   search_->setAccessibleName(tr("Search the finished matches"));
+  ClearSign::speak(*search_);
   open_->setText(tr("Look through"));
   review_->setText(tr("Review"));
   review_->setToolTip(tr("How the chances went, where the match turned, what would have been better."));

@@ -1,12 +1,26 @@
-// The name that a list which drops down is spoken by. On this desktop a screen reader takes what is chosen in it for its
-// name, and its own name from the label that belongs to it: one that is seen, or this one, which is not.
+// The name that a list which drops down is spoken by. On this desktop a screen reader takes what is chosen in it for
+// its name, and its own name from the label that belongs to it: one that is seen, or this one, which is not.
 #pragma once
 
 #include "boards/plain_label.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
+#include <QLineEdit>
+#include <QToolButton>
 
 namespace mk {
+
+// The sign at the end of a line that empties it; Qt gives it no name.
+class ClearSign {
+  Q_DECLARE_TR_FUNCTIONS(mk::ClearSign)
+
+public:
+  static void speak(QLineEdit& line) {
+    for (auto* sign : line.findChildren<QToolButton*>(QString(), Qt::FindDirectChildrenOnly))
+      sign->setAccessibleName(tr("Clear"));
+  }
+};
 
 // Again with every change of language; the box lies where it belongs already.
 inline void speakAs(QComboBox& box, const QString& name) {
