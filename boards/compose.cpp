@@ -179,6 +179,8 @@ double write(ZoneComposer& z, TextBlock::Style style, QString text, const QStrin
     lines = linesOf(text, size *= 0.94, wide);
   if ((lines == 0 || lines > kMostLines) && !shorter.isEmpty()) lines = linesOf(text = shorter, size, wide);
   if ((lines == 0 || lines > kMostLines) && above) text = shortened(text, wide, size); // a name
+  while (!above && lines == 0 && size * 0.94 > 0.6 * z.options.smallestText)
+    lines = linesOf(text, size *= 0.94, wide); // smaller than anything else before it is cut
   lines = std::clamp(lines, 1, kMostLines);
   const double high = lines == 1 ? 1.45 * usual : (1.32 * lines + 0.2) * size;
   z.scene.texts.push_back({style,
