@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>Nothing can be done there now. What can be touched is ringed.</source>
-        <translation>Siin ei saa praegu midagi teha. Rõngaga on märgitud see, mida saab puudutada.</translation>
+        <translation>Siin ei saa praegu midagi teha. Vali rõngaga märgitu.</translation>
     </message>
     <message>
         <source>Now choose one of the marked cards</source>

@@ -2798,5 +2798,9 @@
         <source>%1: beat every card, spades with spades only</source>
         <translation>%1: tapa kõik kaardid, potit tapab ainult poti</translation>
     </message>
+    <message>
+        <source>First draw a card.</source>
+        <translation>Võta kõigepealt kaart pakist.</translation>
+    </message>
 </context>
 </TS>

@@ -1,5 +1,5 @@
-// A card that may not be played says why: every trick, beating and matching game is asked about the cards that no legal
-// move touches. Rules: card games, A4-A7.
+// A card that may not be played says why: every game in which a card may be refused is asked about the cards that no
+// legal move touches. Rules: card games, A4-A7.
 #include "app/play/refused.h"
 #include "games/box/match.h"
 #include "games/cards/catalogue.h"
@@ -33,7 +33,8 @@ class RefusedCardTest : public QObject {
 private slots:
   void everyRefusedCardSaysWhy_data() {
     QTest::addColumn<QString>("id");
-    for (const char* id : {"169", "172", "173", "177", "178", "179", "180", "181", "184", "185", "186", "190"})
+    for (const char* id : {"169", "170", "172", "173", "174", "175", "176", "177", "178", "179", "180",
+                           "181", "184", "185", "186", "190", "191", "192", "193", "194", "195", "200"})
       QTest::newRow(id) << QString(id);
   }
   void everyRefusedCardSaysWhy() {

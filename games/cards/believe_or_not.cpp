@@ -280,7 +280,9 @@ Checked<BelieveOrNot::Move> BelieveOrNot::parsed(const State& s, Seat seat, std:
 
 Phrase BelieveOrNot::whyNot(const State& s, Seat seat, std::string_view t) const {
   const Said words = said(t);
-  return words.verb == "doubt" ? MK_TEXT("games", "There is nothing to doubt.") : notHeld(words, s.hands[at(seat)]);
+  if (words.verb == "doubt") return MK_TEXT("games", "There is nothing to doubt.");
+  if (Phrase why = notHeld(words, s.hands[at(seat)]); !why.empty() || words.cards.empty()) return why;
+  return s.ready.count() == kMostLaid ? MK_TEXT("games", "One to four cards are laid at a time.") : Phrase();
 }
 
 Phrase BelieveOrNot::prompt(const State& s, Viewer) const {

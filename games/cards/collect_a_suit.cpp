@@ -265,6 +265,7 @@ Phrase CollectASuit::whyNot(const State& s, Seat seat, std::string_view t) const
                     : MK_TEXT("games", "Offer a natural card for one of another suit: trade 3 give=9S want=H");
   if (m.verb == "accept")
     return {MK_TEXT("games", "A card of this suit is asked for: %1."), {Arg::suit(std::max<int>(0, s.asked))}};
+  if (!s.drew && !m.cards.empty()) return MK_TEXT("games", "First draw a card.");
   return {};
 }
 

@@ -234,7 +234,7 @@ Phrase TakeMoreDuel::told(const State& before, const State& after, Seat seat, co
 Phrase TakeMoreDuel::whyNot(const State& s, Seat seat, std::string_view t) const {
   const Said m = said(t);
   if (Phrase why = notHeld(m, s.hands[at(seat)]); !why.empty()) return why;
-  if (s.phase < 3 && m.verb == "take") return MK_TEXT("games", "Only a higher card takes a card of the face-up row.");
+  if (s.phase < 3 && !m.cards.empty()) return MK_TEXT("games", "Only a higher card takes a card of the face-up row.");
   if (s.phase < 3 && m.verb == "pass") return MK_TEXT("games", "A player who can take a card must take one.");
   return {};
 }

@@ -216,6 +216,9 @@ Phrase TakeTheQuartet::whyNot(const State& s, Seat seat, std::string_view t) con
   if (Phrase why = notHeld(m, s.hands[at(seat)]); !why.empty()) return why;
   if (m.verb == "discard" && !m.cards.empty() && m.cards[0] == s.taken)
     return MK_TEXT("games", "The card just taken from the discards stays in hand this turn.");
+  if (!s.drew && !m.cards.empty())
+    return closed_ || s.pile.empty() ? MK_TEXT("games", "First draw a card.")
+                                     : MK_TEXT("games", "First draw a card or take the top discard.");
   if (m.verb == "take" && closed_) return MK_TEXT("games", "The discards are closed.");
   return {};
 }
