@@ -31,7 +31,7 @@ some_moves() { # ID MOVES -> a log file
 # Tables of the most different kinds, as far as the box has them.
 listed=$("$root/build/release/bin/mangukast-cli" list --json)
 games=""
-for id in 1 3 6 12 27 31 37 101 116 129 147 148 150 159 169 172 178 188 bridge-1933; do
+for id in 1 3 6 12 27 31 37 101 116 129 147 148 150 152 154 156 159 161 165 169 172 178 188 bridge-1933; do
   if [[ $listed == *"\"id\":\"$id\""* ]]; then games="$games $id"; fi
 done
 
