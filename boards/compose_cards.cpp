@@ -206,6 +206,7 @@ void ZoneComposer::hand() {
   while (turn > 0 && (h + 2 * sagitta(turn) > across || span + w + h * std::sin(radians(turn) / 2) > along)) turn -= 1;
   if (turn < 0) turn = 0;
   const QPointF middle = box.center();
+  const bool fan = zone.items.empty() && places() == zone.closed;
   for (int i = 0; i < n; ++i) {
     const double t = n > 1 ? static_cast<double>(i) / (n - 1) - 0.5 : 0; // -0.5 .. 0.5
     const double x = t * span, y = turn > 0 ? sagitta(turn) * (4 * t * t) - sagitta(turn) / 2 : 0;
@@ -216,6 +217,10 @@ void ZoneComposer::hand() {
     const double rotation = turn * t + (upright ? 90 : 0);
     if (i < zone.closed) {
       addClosed(rect, rotation);
+      if (fan) { // each of them may be drawn
+        scene.sprites.back().place.at = static_cast<std::int16_t>(i);
+        spot(i, scene.sprites.back().bounds(), false);
+      }
       continue;
     }
     const Item& item = zone.items[static_cast<std::size_t>(i - zone.closed)];

@@ -307,6 +307,40 @@ private slots:
     QVERIFY(canvas.meantHands().empty());
   }
 
+  // 182: each back of the fan is a place of its own, at whichever side of the table.
+  void anyCardOfTheFanMayBeDrawn_data() {
+    QTest::addColumn<int>("seats");
+    QTest::newRow("opposite") << 2;
+    QTest::newRow("beside") << 4;
+  }
+  void anyCardOfTheFanMayBeDrawn() {
+    QFETCH(int, seats);
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("182");
+    begin(run, "182", seats, {});
+    QVERIFY(toDecision(run));
+    const Seat me = run.session().viewer(), from = static_cast<Seat>((me + seats - 1) % seats);
+    TableCanvas& canvas = run.table().canvas();
+    std::vector<QRectF> backs;
+    for (const Sprite& s : canvas.scene().sprites)
+      if (s.zone == from) backs.push_back(s.bounds());
+    QVERIFY(backs.size() >= 8);
+    for (std::size_t i = 0; i < backs.size(); ++i)
+      QCOMPARE(canvas.scene().spot({from, static_cast<std::int16_t>(i)})->rect, backs[i]);
+    const QRectF third = backs[2], next = backs[3];
+    const bool down =
+        std::abs(next.center().y() - third.center().y()) > std::abs(next.center().x() - third.center().x());
+    QPointF seen = third.center(); // of the third what the fourth leaves free
+    if (down)
+      seen.setY(next.center().y() > third.center().y() ? third.top() + 3 : third.bottom() - 3);
+    else
+      seen.setX(next.center().x() > third.center().x() ? third.left() + 3 : third.right() - 3);
+    QTest::mouseClick(&canvas, Qt::LeftButton, {}, seen.toPoint());
+    QVERIFY2(logOf(run.match()).contains(QStringLiteral("%1 draw 3").arg(me)),
+             qPrintable(logOf(run.match()).join(" | ")));
+  }
+
   // 173: a card is chosen that beats one of the attack.
   void whatACardGoesOnIsACard() {
     QTemporaryDir dir;
