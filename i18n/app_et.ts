@@ -1526,12 +1526,12 @@ Vanaema</translation>
         <translation>Ükski käik pole süüdi: võita sai lõpuni.</translation>
     </message>
     <message>
-        <source>Move %1, %2, threw it away. Here it could still be won.</source>
-        <translation>Võidu andis käest %1. käik, %2. Siin sai veel võita.</translation>
+        <source>Here it could still be won; move %1 threw it away: %2</source>
+        <translation>Siin sai veel võita; võidu andis käest %1. käik: %2</translation>
     </message>
     <message>
-        <source>Move %1, %2, or one soon after it threw it away.</source>
-        <translation>Võidu andis käest %1. käik, %2, või mõni käik kohe pärast seda.</translation>
+        <source>Move %1 or one soon after it threw it away: %2</source>
+        <translation>Võidu andis käest %1. käik või mõni kohe pärast seda: %2</translation>
     </message>
     <message>
         <source>Deals are numbered from 0 to %1.</source>

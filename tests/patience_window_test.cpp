@@ -259,11 +259,17 @@ private slots:
     const Presenter& presenter = run.window->table().presenter();
     QVERIFY(QTest::qWaitFor([&] { return presenter.isLookingBack(); }, 20'000));
     QCOMPARE(presenter.shownPly(), static_cast<std::size_t>(mistake));
-    const QString move = QString::fromStdString(run.match().event(static_cast<std::size_t>(mistake)).move);
+    const QString move = run.session().words().write(run.match().tell(static_cast<std::size_t>(mistake), Viewer{0}));
+    QVERIFY(move.startsWith("Player 1 takes the pair"));
     bool told = false;
     for (const QLabel* label : run.window->table().findChildren<QLabel*>())
-      told = told || (label->text().contains(move) && label->text().contains("threw it away"));
+      told = told || (label->text().contains("threw it away: " + move));
     QVERIFY(told);
+    // The table shows it as well: without it the same position looks otherwise.
+    const QImage shown = run.table().canvas().grab().toImage();
+    run.window->table().lookBack(static_cast<int>(run.match().plies()));
+    run.window->table().lookBack(mistake);
+    QVERIFY(run.table().canvas().grab().toImage() != shown);
   }
 
   void whoFollowsTheHintsOfADealThatCanBeWonWinsIt() {

@@ -249,9 +249,9 @@ void PracticeBar::tellMistake(Solver::Blame blame, int ply) {
   }
   if (!session_) return;
   const auto at = static_cast<std::size_t>(ply);
-  const QString move = QString::fromStdString(session_->match().event(at).move);
-  setVerdict((blame == Solver::Blame::Move ? tr("Move %1, %2, threw it away. Here it could still be won.")
-                                           : tr("Move %1, %2, or one soon after it threw it away."))
+  const QString move = session_->words().write(session_->match().tell(at, Viewer{session_->match().event(at).seat}));
+  setVerdict((blame == Solver::Blame::Move ? tr("Here it could still be won; move %1 threw it away: %2")
+                                           : tr("Move %1 or one soon after it threw it away: %2"))
                  .arg(decisionsBefore(session_->match(), at + 1))
                  .arg(move),
              false);

@@ -128,7 +128,7 @@ signals:
   void finishAsked();
   void stopAsked();        // while it finishes by itself
   void daysAsked();        // which of them have been won
-  void jumpAsked(int ply); // to the position before a move
+  void jumpAsked(int ply); // to the position before a move, which is then shown
   void focusLeft();        // the button that had the keyboard has gone
 
 protected:

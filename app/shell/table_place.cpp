@@ -253,7 +253,12 @@ void TablePlace::connectBars() {
   });
   connect(practice_, &PracticeBar::stopAsked, &presenter_, &Presenter::stopFinishing);
   connect(practice_, &PracticeBar::focusLeft, this, &TablePlace::focusTable);
-  connect(practice_, &PracticeBar::jumpAsked, &presenter_, &Presenter::lookBack);
+  connect(practice_, &PracticeBar::jumpAsked, this, [this](int ply) {
+    presenter_.lookBack(ply);
+    const Match& match = session()->match();
+    const Event& made = match.event(static_cast<std::size_t>(ply));
+    table_->showHint(match.at(static_cast<std::size_t>(ply)).gestureOf(made.seat, made.move));
+  });
   connect(practice_, &PracticeBar::daysAsked, this,
           [this] { practice_->days().showWon(daysWon(context_.store, presenter_.gameId())); });
 }
