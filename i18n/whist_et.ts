@@ -2030,5 +2030,29 @@
         <source>at least one honour trick</source>
         <translation>vähemalt üks honöörtihi</translation>
     </message>
+    <message>
+        <source>honours and aces %1 for %2</source>
+        <translation>honöörid ja ässad %1: %2</translation>
+    </message>
+    <message>
+        <source>crowns %1 in the hand of %2</source>
+        <translation>kroonid %1: %2</translation>
+    </message>
+    <message>
+        <source>a slam %1 for %2</source>
+        <translation>slämm %1: %2</translation>
+    </message>
+    <message>
+        <source>a failed slam %1 against %2</source>
+        <translation>tegemata slämm %1 vastastele; pakkusid %2</translation>
+    </message>
+    <message>
+        <source>undertricks %1 against %2</source>
+        <translation>vähemvõtted %1 vastastele; pakkusid %2</translation>
+    </message>
+    <message>
+        <source>%1 plays %2. Above the line: %3</source>
+        <translation>%1 käib: %2. Joone peale: %3</translation>
+    </message>
 </context>
 </TS>

@@ -218,6 +218,37 @@ std::string first(std::string_view hand, std::string_view standing = "", bool pa
   return bid == 0 ? "P" : bidName(bid);
 }
 
+// With the last card it is told what was written above the line: all of it and no more.
+template <class G> void whatIsToldAddsUp() {
+  const auto game = gameOf<G>(4, {{"sits", "1"}});
+  Random random(11);
+  State s = game.start();
+  int told = 0;
+  while (!game.turn(s).isOver()) {
+    if (game.turn(s).isChance()) {
+      game.settle(s, roll(game.chance(s), random));
+      continue;
+    }
+    const Seat seat = game.turn(s).seat();
+    State seen = s;
+    game.scramble(seen, Viewer{seat}, random);
+    const auto move = *game.suggest(seen, seat, random);
+    const std::string text = english(game.tell(s, seat, move, Viewer{seat}));
+    const auto lines = s.lines.count();
+    game.play(s, seat, move);
+    if (s.lines.count() == lines) continue;
+    int sum = 0, written = 0;
+    const auto from = text.find("Above the line: ");
+    for (std::size_t i = from == std::string::npos ? text.size() : from; i < text.size(); ++i)
+      if (text[i] == ' ' && i + 1 < text.size() && text[i + 1] >= '1' && text[i + 1] <= '9' && text[i - 1] != 't')
+        sum += std::stoi(text.substr(i + 1));
+    for (const int above : s.lines.back().above) written += above;
+    QVERIFY2(sum == written, (text + " | " + std::to_string(written)).c_str());
+    told += sum > 0;
+  }
+  QVERIFY(told > 0);
+}
+
 } // namespace
 
 class SkruvTest : public QObject {
@@ -543,6 +574,11 @@ private slots:
     QCOMPARE(out, (std::vector<Seat>{3, 0, 4, 2, 1}));
     QCOMPARE(dealers, (std::vector<Seat>{1, 2, 0, 4, 3}));
     QCOMPARE(s.stage, Stage::Over);
+  }
+  void whatIsWrittenAboveTheLineIsTold() {
+    whatIsToldAddsUp<Classic>();
+    whatIsToldAddsUp<Bought>();
+    whatIsToldAddsUp<Packet>();
   }
   void aWholeMatchEndsWithASum() {
     const auto game = gameOf<Classic>(4, {{"sits", "1"}});

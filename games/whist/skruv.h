@@ -152,6 +152,7 @@ private:
   void give(State&, Seat to, Card) const;
   void beginTricks(State&) const;
   skruv::Dealt dealt(const State&) const;
+  Phrase aboveTheLine(const State&) const; // what the deal brings there; the last trick lies complete
   void closeDeal(State&, bool sitsOver) const;
   void addSits(State&) const;
   std::int32_t standingOf(const State&, Seat) const; // of the sits that is being played

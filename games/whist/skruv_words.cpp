@@ -365,8 +365,43 @@ Phrase SkruvRules::ending(const State& s) const {
           {Arg::phrase(std::move(deal))}};
 }
 
+// Whose and what for, so that the sums of the sheet can be understood.
+Phrase SkruvRules::aboveTheLine(const State& s) const {
+  const auto all = order(s);
+  const Counted c = countedFor(dealt(s), surcharge_);
+  Phrase out;
+  const auto add = [&out](Phrase more) {
+    out = out.empty() ? std::move(more) : Phrase{"%1; %2", {Arg::phrase(std::move(out)), Arg::phrase(std::move(more))}};
+  };
+  const auto side = [&](int of) {
+    return Arg::phrase({MK_TEXT("games", "%1 and %2"), {Arg::seat(all[at(of)]), Arg::seat(all[at(of + 2)])}});
+  };
+  const auto line = [&](const char* what, int points, Arg whose) {
+    add({what, {Arg::number(points), std::move(whose)}});
+  };
+  const int declaring = declarersPlace() % 2;
+  if (c.honoursFor >= 0) line(MK_TEXT("games", "honours and aces %1 for %2"), c.honours, side(c.honoursFor));
+  for (int place = 0; place < kPlaces; ++place)
+    if (c.crowns[at(place)] > 0)
+      line(MK_TEXT("games", "crowns %1 in the hand of %2"), c.crowns[at(place)], Arg::seat(all[at(place)]));
+  if (c.slam > 0) line(MK_TEXT("games", "a slam %1 for %2"), c.slam, side(declaring));
+  if (c.failedSlam > 0) line(MK_TEXT("games", "a failed slam %1 against %2"), c.failedSlam, side(declaring));
+  if (c.undertricks > 0) line(MK_TEXT("games", "undertricks %1 against %2"), c.undertricks, side(declaring));
+  return out;
+}
+
 Phrase SkruvRules::told(const State& s, const State&, Seat seat, const Move& m, Viewer v) const {
   const Arg who = Arg::seat(seat);
+  if (m.verb == kPlay && s.winners.count() == kTricks - 1 && s.trick.count() == kPlaces - 1) {
+    State last = s;
+    last.trick.seats.push_back(handToPlay(s));
+    last.trick.cards.push_back(m.cards.front());
+    last.winners.push_back(winner(trickRule(s.bid), last.trick));
+    const Phrase above = aboveTheLine(last);
+    if (above.empty()) return {};
+    return {MK_TEXT("games", "%1 plays %2. Above the line: %3"),
+            {who, Arg::phrase(namesOf(m.cards)), Arg::phrase(above)}};
+  }
   if (m.verb == kBid)
     return {s.phase == Phase::Name ? MK_TEXT("games", "%1 names %2") : MK_TEXT("games", "%1 bids %2"),
             {who, Arg::phrase(bidPhrase(m.number))}};
