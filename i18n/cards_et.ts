@@ -2802,5 +2802,9 @@
         <source>First draw a card.</source>
         <translation>Võta kõigepealt kaart pakist.</translation>
     </message>
+    <message>
+        <source>%1: lay what is set out as %2, or add a card</source>
+        <translation>%1: lao valmis pandud kaardid (nimetatud %2) või lisa kaart</translation>
+    </message>
 </context>
 </TS>

@@ -296,6 +296,15 @@ private slots:
             english(attack->label).starts_with("trump: ")); // the table says it all the time
   }
 
+  void whoeverHasSetCardsOutIsNotAskedToDoubt() {
+    Played<BelieveOrNot> g(At{4}, doubting("7C QD 2C", "3C 4C", "5C", "6C", ""));
+    QCOMPARE(g.play("1: play 7C QD as 7"), std::string());
+    const auto told = [&] { return english(g.game.look(g.state, Viewer{1}).prompt); };
+    QVERIFY(told().find("doubt") != std::string::npos);
+    QCOMPARE(g.step(1, "card 3C"), std::string());
+    QCOMPARE(told(), std::string("seat 2: lay what is set out as 7, or add a card"));
+    QVERIFY(!g.step(1, "doubt").empty());
+  }
   void aLieIsTakenUpByItsLayer() { // 192-1, 192-2
     Played<BelieveOrNot> g(At{4}, doubting("7C QD 2C", "3C 4C", "5C", "6C", ""));
     QCOMPARE(g.play("1: play 7C QD as 7; 2: doubt"), std::string());

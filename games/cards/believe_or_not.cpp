@@ -291,6 +291,8 @@ Phrase BelieveOrNot::prompt(const State& s, Viewer) const {
     return {s.ready.empty() ? MK_TEXT("games", "%1: choose one to four cards and name a rank")
                             : MK_TEXT("games", "%1: name the rank, or add a card"),
             {who}};
+  if (!s.ready.empty()) // then it is too late to doubt
+    return {MK_TEXT("games", "%1: lay what is set out as %2, or add a card"), {who, Arg::phrase(rankName(s.claim))}};
   return {MK_TEXT("games", "%1: %2 as %3. Lay more of them, or doubt"),
           {who, Arg::phrase(cardCount(s.last)), Arg::phrase(rankName(s.claim))}};
 }
