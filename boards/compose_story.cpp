@@ -304,7 +304,8 @@ void ZoneComposer::story() {
         low = std::max(low, std::min(1.5 * least / 0.7, 0.35 * r.height()));
         if (textWidth(line, 0.7 * low) > 0.7 * r.width()) line = line.section(u',', 0, 0); // a sail is narrow above
       }
-      if (const double wide = textWidth(line, 0.7 * low), fits = 0.94 * r.width(); wide > fits && 0.7 * low >= least) {
+      if (const double wide = textWidth(line, 0.7 * low), fits = 0.94 * r.width();
+          wide > fits && 0.7 * low >= 0.99 * least) {
         const double whole = low * fits / wide; // so high that the whole name fits
         low = std::max(whole, least / 0.7);
         if (low > whole) line = shortened(line, fits, 0.7 * low);
