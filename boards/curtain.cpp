@@ -1,6 +1,7 @@
 // The hand-over curtain.
 #include "boards/curtain.h"
 
+#include "boards/fitted_text.h"
 #include "boards/plain_label.h"
 
 #include <QAccessible>
@@ -40,10 +41,11 @@ Curtain::Curtain(QWidget* parent)
 void Curtain::hang(const QString& name, const Look& look) {
   look_ = look;
   QFont large = font();
-  large.setPixelSize(std::clamp(height() / 12, 26, 72));
   large.setBold(true);
-  name_->setFont(large);
-  name_->setText(name);
+  const int pixels = std::clamp(height() / 12, 26, 72), rim = 2 * layout()->contentsMargins().left();
+  const FittedText fitted = fittedText(name, {}, large, pixels, {width() - rim, 3 * pixels});
+  name_->setFont(fitted.font);
+  name_->setText(fitted.text);
   hint_->setText(tr("It is your turn. Everyone else, look away."));
   button_->setText(tr("Show my table"));
   setAccessibleName(tr("The table is covered. Next: %1").arg(name));

@@ -4,6 +4,7 @@
 #include "boards/accessible_table.h"
 #include "boards/action_strip.h"
 #include "boards/curtain.h"
+#include "boards/fitted_text.h"
 #include "boards/notice.h"
 #include "boards/outcome_entry.h"
 #include "boards/plain_label.h"
@@ -54,7 +55,7 @@ TableWidget::TableWidget(QWidget* parent)
   for (QLabel* l : {prompt_, happened_}) l->setTextFormat(Qt::PlainText);
   prompt_->setWordWrap(true);
   prompt_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-  prompt_->installEventFilter(this);
+  for (QLabel* l : {prompt_, happened_}) l->installEventFilter(this);
   happened_->setWordWrap(true);
   happened_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   happened_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -242,6 +243,7 @@ void TableWidget::showMissed(const QString& heading, const QStringList& events) 
 // The first touch takes the note away, and does what it does; a prompt that has less room is written smaller.
 bool TableWidget::eventFilter(QObject* watched, QEvent* e) {
   if (watched == prompt_ && e->type() == QEvent::Resize) fitPrompt();
+  if (watched == happened_ && e->type() == QEvent::Resize) showHappened();
   if (watched == canvas_ && (e->type() == QEvent::MouseButtonPress || e->type() == QEvent::KeyPress)) notice_->hide();
   return QWidget::eventFilter(watched, e);
 }
@@ -367,30 +369,12 @@ void TableWidget::fitPrompt() {
   showHappened();
 }
 
-// Written smaller where its place does not hold it, and cut off where that does not help; the whole is its tooltip and
-// what is spoken.
+// The whole is its tooltip and what is spoken.
 void TableWidget::showHappened() {
-  const int room = happened_->width(), high = happened_->maximumHeight();
-  QFont font = happened_->font();
-  const auto fits = [&](const QString& text) {
-    return QFontMetrics(font).boundingRect(QRect(0, 0, room, 10'000), Qt::TextWordWrap, text).height() <= high;
-  };
-  const auto fitsSmaller = [&](const QString& text) {
-    for (int pixels = happenedSize_; pixels >= happenedSize_ * 4 / 5; --pixels) {
-      font.setPixelSize(pixels);
-      if (fits(text)) return true;
-    }
-    return false;
-  };
-  QString text = told_;
-  if (!fitsSmaller(text) && !brief_.isEmpty()) text = brief_;
-  if (!fitsSmaller(text)) {
-    const QString whole = text;
-    for (qsizetype length = whole.size() - 1; length > 8 && room > 40 && !fits(text); length -= 3)
-      text = whole.left(length).trimmed() + QStringLiteral("…");
-  }
-  if (happened_->font() != font) happened_->setFont(font);
-  happened_->setText(text);
+  const QSize room(happened_->width(), happened_->maximumHeight());
+  const FittedText now = fittedText(told_, brief_, happened_->font(), happenedSize_, room);
+  if (happened_->font() != now.font) happened_->setFont(now.font);
+  happened_->setText(now.text);
 }
 
 // What the move that is under way still wants.

@@ -99,6 +99,15 @@ private slots:
                      .adjusted(-1, -1, 1, 1)
                      .contains(QRect(label->mapTo(&run.window->table(), QPoint()), label->size())),
                  qPrintable(label->text().left(60)));
+    // Words that no line can break are cut with a sign, on the curtain too.
+    for (QLabel* label : run.table().findChildren<QLabel*>()) {
+      if (!label->isVisible() || !label->wordWrap() || label->text().isEmpty()) continue;
+      const QRect written =
+          label->fontMetrics().boundingRect(QRect(0, 0, label->width(), 10'000), Qt::TextWordWrap, label->text());
+      if (label->objectName() != u"prompt")
+        QVERIFY2(written.width() <= label->width() && written.height() <= label->height(),
+                 qPrintable(label->text().left(60)));
+    }
     const Scene& scene = run.table().canvas().scene();
     for (const TextBlock& t : scene.texts)
       QVERIFY2(QRectF(QPointF(-1, -1), scene.size + QSizeF(2, 2)).contains(t.rect), qPrintable(t.text.left(60)));
