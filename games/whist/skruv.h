@@ -37,6 +37,7 @@ public:
     SwapBack,
     Tricks
   };
+  enum ZoneId : std::int16_t { kBoughtZone = cards::kOwnZones, kCallsZone, kBoxZone };
   enum VerbId : std::uint8_t { kPass, kGiveUp, kBid, kToHand, kToOpen, kGiveFour, kGive, kPlay };
 
   // One score: of a side, or of a person where everybody plays for himself.
