@@ -94,7 +94,8 @@ public:
     const std::size_t before = match.plies();
     for (const Stroke& s : match.now().gestureOf(0, text).path) {
       if (s.kind == Stroke::Kind::Button) {
-        for (const Button& b : run_.table().view().buttons)
+        const std::vector<Button> buttons = run_.table().view().buttons; // the view is another one after the move
+        for (const Button& b : buttons)
           if (b.id == s.number) press(static_cast<Qt::Key>(QChar::fromLatin1(b.key).toUpper().unicode()));
         continue;
       }
