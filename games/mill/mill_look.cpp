@@ -5,6 +5,8 @@ namespace mk {
 
 namespace {
 
+constexpr int kWarned = 10; // so many moves by each before a draw it is told
+
 std::size_t index(Seat s) { return static_cast<std::size_t>(s); }
 Colour colourOf(Seat seat) { return seat == 0 ? Colour::White : Colour::Black; }
 int firstNumber(Seat seat) { return seat == 0 ? 1 : Mill::kMostStones + 1; }
@@ -115,8 +117,6 @@ Phrase Mill::reason(const State& s) const {
   }
   return MK_TEXT("games", "Undecided.");
 }
-
-static constexpr int kWarned = 10; // so many moves by each before the draw it is told
 
 Phrase Mill::prompt(const State& s) const {
   const Arg who = Arg::seat(s.toMove);

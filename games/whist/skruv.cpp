@@ -254,12 +254,15 @@ void SkruvRules::play(State& s, Seat seat, const Move& m) const {
   case Phase::Tricks:
     break;
   }
-  const Seat owner = handToPlay(s);
-  const Seat won = s.playTo(trickRule(s.bid), kPlaces, s.known, owner, m.cards[0]);
-  if (won != kNobody) s.winners.push_back(won);
+  lay(s, m.cards[0]);
   if (s.winners.full()) return write(s, dealt(s));
   const Seat next = handToPlay(s);
   s.turn = forOneself() && next == s.dealer ? s.declarer : next;
+}
+
+void SkruvRules::lay(State& s, Card c) const {
+  const Seat won = s.playTo(trickRule(s.bid), kPlaces, s.known, handToPlay(s), c);
+  if (won != kNobody) s.winners.push_back(won);
 }
 
 void SkruvRules::endAuction(State& s) const {

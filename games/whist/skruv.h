@@ -151,9 +151,10 @@ private:
   Phrase whyNotBid(const State&, int bid) const;
   void endAuction(State&) const;
   void give(State&, Seat to, Card) const;
+  void lay(State&, Card) const; // to the trick, from the hand that plays
   void beginTricks(State&) const;
   skruv::Dealt dealt(const State&) const;
-  Phrase aboveTheLine(const State&) const; // what the deal brings there; the last trick lies complete
+  Phrase aboveTheLine(const State&) const; // what the deal brings there; all tricks have been taken
   void closeDeal(State&, bool sitsOver) const;
   void addSits(State&) const;
   std::int32_t standingOf(const State&, Seat) const; // of the sits that is being played

@@ -161,12 +161,10 @@ Phrase SkruvRules::aboveTheLine(const State& s) const {
 
 Phrase SkruvRules::told(const State& s, const State&, Seat seat, const Move& m, Viewer v) const {
   const Arg who = Arg::seat(seat);
-  if (m.verb == kPlay && s.winners.count() == kTricks - 1 && s.trick.count() == kPlaces - 1) {
+  if (m.verb == kPlay && s.winners.count() == kTricks - 1) {
     State last = s;
-    last.trick.seats.push_back(handToPlay(s));
-    last.trick.cards.push_back(m.cards.front());
-    last.winners.push_back(winner(trickRule(s.bid), last.trick));
-    const Phrase above = aboveTheLine(last);
+    lay(last, m.cards.front());
+    const Phrase above = last.winners.full() ? aboveTheLine(last) : Phrase();
     if (above.empty()) return {};
     return {MK_TEXT("games", "%1 plays %2. Above the line: %3"),
             {who, Arg::phrase(namesOf(m.cards)), Arg::phrase(above)}};
