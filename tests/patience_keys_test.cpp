@@ -1,14 +1,12 @@
 // Patiences by keys alone: a deal from its first move to its last, a race from cover to cover, and what is told of a
 // board that nobody may see yet.
-#include "tests/running.h"
+#include "tests/patience_window.h"
 
 #include <QLabel>
 
 using namespace mk;
 
 namespace {
-
-const SolveLimits kEnough{.positions = 400'000, .stop = {}};
 
 struct ByKeys : Running {
   using Running::Running;
@@ -66,23 +64,6 @@ struct ByKeys : Running {
       return l->text().startsWith("This deal") || l->text().startsWith("Thinking") || l->text().startsWith("Whether");
     });
   }
-
-  void begin(const QString& id, quint64 seed, int seats = 1) {
-    MatchSetup setup;
-    setup.game = id;
-    setup.seed = seed;
-    for (int i = 0; i < seats; ++i) setup.seats << SeatPlayer{};
-    emit window->game().play(setup);
-    QVERIFY(QTest::qWaitFor([&] { return match().turn().isSeats(); }));
-  }
-  // A deal that is known to come out, and how.
-  std::vector<std::string> beginWinnable(const QString& id) {
-    for (quint64 seed = 1;; ++seed) {
-      begin(id, seed);
-      const auto found = match().now().solve(kEnough);
-      if (found.winnable == Winnable::Yes) return found.line;
-    }
-  }
 };
 
 } // namespace
@@ -92,16 +73,13 @@ class PatienceKeysTest : public QObject {
 private slots:
   void initTestCase() { applyStyle(*qApp, {}); }
 
-  void aDealIsPlayedToItsEndByKeysAlone_data() {
-    QTest::addColumn<QString>("id");
-    for (const char* id : {"150", "151", "152", "153", "154", "155", "156"}) QTest::newRow(id) << id;
-  }
+  void aDealIsPlayedToItsEndByKeysAlone_data() { everyPatience(); }
   void aDealIsPlayedToItsEndByKeysAlone() {
     QFETCH(QString, id);
     QTemporaryDir dir;
     ByKeys run(dir.path());
     if (!run.box.find(id)) QSKIP("the plugin of this game is not built");
-    const auto line = run.beginWinnable(id);
+    const auto line = beginDealThat(run, id, Winnable::Yes);
     for (const std::string& move : line)
       QVERIFY2(run.make(move),
                qPrintable(QStringLiteral("%1 in %2")
@@ -111,17 +89,14 @@ private slots:
   }
 
   // Whoever gives up has answered a question: the keyboard is then at what hangs before the next person's table.
-  void theNextOnesCoverIsLiftedByTheSpaceBar_data() {
-    QTest::addColumn<QString>("id");
-    for (const char* id : {"150", "151", "152", "153", "154", "155", "156"}) QTest::newRow(id) << id;
-  }
+  void theNextOnesCoverIsLiftedByTheSpaceBar_data() { everyPatience(); }
   void theNextOnesCoverIsLiftedByTheSpaceBar() {
     QFETCH(QString, id);
     QTemporaryDir dir;
     ByKeys run(dir.path());
     if (!run.box.find(id)) QSKIP("the plugin of this game is not built");
     constexpr int kPeople = 4;
-    run.begin(id, 7, kPeople);
+    beginDeal(run, id, 7, kPeople);
     Presenter& presenter = run.window->table().presenter();
     Banner& banner = run.window->table().banner();
     for (Seat seat = 0; seat < kPeople; ++seat) {
@@ -145,9 +120,9 @@ private slots:
     QTemporaryDir dir;
     ByKeys run(dir.path());
     NEEDS("155");
-    run.beginWinnable("155");
+    beginDealThat(run, "155", Winnable::Yes);
     const quint64 seed = run.match().seed();
-    run.begin("155", seed, 2);
+    beginDeal(run, "155", seed, 2);
     QVERIFY(run.table().isCurtained());
     QVERIFY(!run.judges());
     run.press(Qt::Key_Space);
@@ -172,7 +147,7 @@ private slots:
     QTemporaryDir dir;
     ByKeys run(dir.path());
     NEEDS("153");
-    for (const std::string& move : run.beginWinnable("153")) QVERIFY(run.session().play(0, move));
+    for (const std::string& move : beginDealThat(run, "153", Winnable::Yes)) QVERIFY(run.session().play(0, move));
     QVERIFY(!run.match().over());
     QVERIFY(QTest::qWaitFor([&] { return run.tells("This deal is won."); }, 20'000));
   }

@@ -2,7 +2,7 @@
 // that can be won, taking back to the start, the move that threw a deal away, the rest by itself, the records.
 #include "app/play/deal_of_day.h"
 #include "app/shell/day_calendar.h"
-#include "tests/running.h"
+#include "tests/patience_window.h"
 
 #include <QCalendarWidget>
 #include <QLabel>
@@ -10,8 +10,6 @@
 using namespace mk;
 
 namespace {
-
-const SolveLimits kEnough{.positions = 400'000, .stop = {}};
 
 struct Practice : Running {
   using Running::Running;
@@ -21,23 +19,6 @@ struct Practice : Running {
   Presenter& presenter() { return window->table().presenter(); }
   const Position& now() { return match().now(); }
 
-  bool begin(const QString& id, quint64 seed) {
-    MatchSetup setup;
-    setup.game = id;
-    setup.seed = seed;
-    setup.seats << SeatPlayer{};
-    emit window->game().play(setup);
-    return QTest::qWaitFor([&] { return match().turn().isSeats(); });
-  }
-  Winnable verdict() { return now().solve(kEnough).winnable; }
-  // From this deal on, the first with this verdict; how it is won.
-  std::vector<std::string> beginWith(const QString& id, Winnable wanted, quint64 seed = 1) {
-    for (;; ++seed) {
-      if (!begin(id, seed)) return {};
-      auto found = now().solve(kEnough);
-      if (found.winnable == wanted) return found.line;
-    }
-  }
   bool says(const char* part) {
     return std::ranges::any_of(bar().findChildren<QLabel*>(),
                                [&](const QLabel* l) { return l->text().contains(QLatin1String(part)); });
@@ -62,11 +43,6 @@ struct Practice : Running {
   }
 };
 
-void everyPatience() {
-  QTest::addColumn<QString>("id");
-  for (int id = 150; id <= 156; ++id) QTest::addRow("%d", id) << QString::number(id);
-}
-
 } // namespace
 
 #define EVERY_PATIENCE                                                                                                 \
@@ -83,7 +59,7 @@ private slots:
   void aNumberBringsItsDeal_data() { everyPatience(); }
   void aNumberBringsItsDeal() {
     EVERY_PATIENCE;
-    QVERIFY(run.begin(id, 20260214));
+    beginDeal(run, id, 20260214);
     const std::string there = run.now().text();
     run.type("77");
     QVERIFY(QTest::qWaitFor([&] { return run.match().turn().isSeats(); }));
@@ -102,15 +78,15 @@ private slots:
     EVERY_PATIENCE;
     quint64 lost = 1; // one that cannot be won, where there are such deals
     for (quint64 seed = 1; seed <= 12 && lost == 1; ++seed) {
-      QVERIFY(run.begin(id, seed));
-      if (run.verdict() == Winnable::No) lost = seed;
+      beginDeal(run, id, seed);
+      if (verdictOn(run.now()) == Winnable::No) lost = seed;
     }
-    QVERIFY(run.begin(id, 999));
+    beginDeal(run, id, 999);
     run.settings.set("winnableOnly", true);
     run.bar().newDeal(lost);
     QVERIFY(QTest::qWaitFor([&] { return run.match().seed() != 999 && run.match().turn().isSeats(); }, 60'000));
     QVERIFY(run.match().seed() >= lost && run.match().seed() < lost + 100);
-    QCOMPARE(run.verdict(), Winnable::Yes);
+    QCOMPARE(verdictOn(run.now()), Winnable::Yes);
     QVERIFY(QTest::qWaitFor([&] { return run.says("This deal can be won."); }, 20'000));
   }
 
@@ -118,7 +94,7 @@ private slots:
   void everythingIsTakenBack_data() { everyPatience(); }
   void everythingIsTakenBack() {
     EVERY_PATIENCE;
-    const auto line = run.beginWith(id, Winnable::Yes);
+    const auto line = beginDealThat(run, id, Winnable::Yes);
     const std::string start = run.now().text();
     for (const std::string& move : line) QVERIFY(run.session().play(0, move));
     const std::string end = run.now().text();
@@ -135,7 +111,7 @@ private slots:
   void aWinIsCountedUnlessACardWasHiddenAgain() {
     EVERY_PATIENCE;
     for (const bool peeks : {false, true}) {
-      auto line = run.beginWith(id, Winnable::Yes);
+      auto line = beginDealThat(run, id, Winnable::Yes);
       bool hidden = false;
       for (const std::string& move : line) {
         QVERIFY(run.session().play(0, move));
@@ -158,7 +134,7 @@ private slots:
     EVERY_PATIENCE;
     bool found = false;
     for (quint64 seed = 1; seed < 200 && !found; seed = run.match().seed() + 1) {
-      run.beginWith(id, Winnable::Yes, seed);
+      beginDealThat(run, id, Winnable::Yes, seed);
       run.playBadly(130);
       if (!run.match().over()) QVERIFY(run.session().stop());
       if (run.match().result().places == std::vector<int>{1}) continue;
@@ -179,7 +155,7 @@ private slots:
   void theRestIsPlayedByItself_data() { everyPatience(); }
   void theRestIsPlayedByItself() {
     EVERY_PATIENCE;
-    const auto line = run.beginWith(id, Winnable::Yes);
+    const auto line = beginDealThat(run, id, Winnable::Yes);
     std::size_t played = 0;
     QVERIFY(!run.presenter().mayFinish());
     for (; played < line.size() && !run.presenter().mayFinish(); ++played) {

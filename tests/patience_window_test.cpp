@@ -3,7 +3,7 @@
 #include "app/play/deal_of_day.h"
 #include "app/shell/day_calendar.h"
 #include "boards/outcome_entry.h"
-#include "tests/running.h"
+#include "tests/patience_window.h"
 
 #include <QCalendarWidget>
 #include <QLabel>
@@ -14,24 +14,6 @@
 using namespace mk;
 
 namespace {
-
-void begin(Running& run, const QString& id, quint64 seed) {
-  MatchSetup setup;
-  setup.game = id;
-  setup.seed = seed;
-  setup.seats << SeatPlayer{};
-  emit run.window->game().play(setup);
-  QVERIFY(QTest::qWaitFor([&] { return run.match().turn().isSeats(); }));
-}
-
-bool canBeWon(const Position& p) { return p.solve({.positions = 200'000, .stop = {}}).winnable == Winnable::Yes; }
-
-// The first deal that can be won, or the first that cannot.
-void beginDeal(Running& run, const QString& id, bool winnable) {
-  quint64 seed = 0;
-  do begin(run, id, ++seed);
-  while (canBeWon(run.match().now()) != winnable);
-}
 
 // A match with a pack of one's own: its order is asked for.
 void layOwnCards(Running& run, const QString& id) {
@@ -59,7 +41,7 @@ private slots:
     QTemporaryDir dir;
     Running run(dir.path());
     NEEDS("150");
-    begin(run, "150", 1);
+    beginDeal(run, "150", 1);
     TableCanvas& canvas = run.table().canvas();
     canvas.setFocus();
     constexpr Qt::Key kArrows[] = {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
@@ -110,7 +92,7 @@ private slots:
     QTemporaryDir dir;
     Running run(dir.path());
     NEEDS("155");
-    begin(run, "155", 1);
+    beginDeal(run, "155", 1);
     PracticeBar& bar = run.window->table().practiceBar();
     emit bar.days().aboutToShow();
     QVERIFY(bar.days().summary().contains("0"));
@@ -120,7 +102,7 @@ private slots:
       emit bar.days().calendar().activated(day);
       QCOMPARE(run.match().seed(), dealOfDay(day));
       QVERIFY(QTest::qWaitFor([&] { return run.match().turn().isSeats(); }));
-      if (canBeWon(run.match().now())) break;
+      if (verdictOn(run.match().now()) == Winnable::Yes) break;
     }
     for (const std::string& move : run.match().now().solve({}).line) QVERIFY(run.session().play(0, move));
     QVERIFY(run.match().over());
@@ -160,7 +142,7 @@ private slots:
     QTemporaryDir dir;
     Running run(dir.path());
     NEEDS("156");
-    begin(run, "156", 1);
+    beginDeal(run, "156", 1);
     const Scene& scene = run.table().canvas().scene();
     int cards = 0;
     std::set<double> sizes;
@@ -210,7 +192,7 @@ private slots:
     QTemporaryDir dir;
     Running run(dir.path());
     NEEDS("155");
-    begin(run, "155", 7);
+    beginDeal(run, "155", 7);
     PracticeBar& bar = run.window->table().practiceBar();
     QVERIFY(run.session().play(0, run.match().now().moves(0).front()));
     const auto says = [&] {
@@ -239,14 +221,14 @@ private slots:
     PracticeBar& bar = run.window->table().practiceBar();
     int mistake = -1;
     for (quint64 seed = 1; mistake < 0; ++seed) { // a deal that can be won, until a move loses it
-      begin(run, "155", seed);
+      beginDeal(run, "155", seed);
       QVERIFY(bar.mistakeButton().isHidden());
-      while (canBeWon(run.match().now()) && mistake < 0 && !run.match().over()) {
+      while (verdictOn(run.match().now()) == Winnable::Yes && mistake < 0 && !run.match().over()) {
         std::string next = run.match().now().moves(0).front();
         for (const std::string& move : run.match().now().moves(0)) {
           const auto after = run.match().now().clone();
           QVERIFY(after->play(0, move));
-          if (!canBeWon(*after)) mistake = static_cast<int>(run.match().plies()), next = move;
+          if (verdictOn(*after) != Winnable::Yes) mistake = static_cast<int>(run.match().plies()), next = move;
         }
         QVERIFY(run.session().play(0, next));
       }
@@ -279,7 +261,7 @@ private slots:
     Presenter& presenter = run.window->table().presenter();
     QList<Gesture> shown;
     connect(&presenter, &Presenter::hinted, this, [&](const Gesture& g) { shown << g; });
-    beginDeal(run, "152", true);
+    beginDealThat(run, "152", Winnable::Yes);
     for (int moves = 0; !run.match().over() && moves < 400; ++moves) {
       shown.clear();
       presenter.hint(); // where to look
@@ -301,7 +283,7 @@ private slots:
     Presenter& presenter = run.window->table().presenter();
     std::vector<std::string> line;
     for (quint64 seed = 1; line.empty(); ++seed) {
-      begin(run, "155", seed);
+      beginDeal(run, "155", seed);
       line = run.match().now().solve({}).line;
     }
     std::size_t decided = 0;
@@ -334,7 +316,7 @@ private slots:
     Running run(dir.path());
     NEEDS("155");
     PracticeBar& bar = run.window->table().practiceBar();
-    beginDeal(run, "155", false);
+    beginDealThat(run, "155", Winnable::No);
     const auto says = [&](const QString& what) {
       return std::ranges::any_of(bar.findChildren<QLabel*>(), [&](const QLabel* l) { return l->text() == what; });
     };
@@ -348,7 +330,7 @@ private slots:
     Running run(dir.path());
     NEEDS("155");
     PracticeBar& bar = run.window->table().practiceBar();
-    beginDeal(run, "155", false);
+    beginDealThat(run, "155", Winnable::No);
     playFirstMoves(run);
     QTest::mouseClick(&bar.mistakeButton(), Qt::LeftButton);
     const auto told = [&] {
@@ -365,7 +347,7 @@ private slots:
     QTemporaryDir dir;
     Running run(dir.path());
     NEEDS("156");
-    begin(run, "156", 3);
+    beginDeal(run, "156", 3);
     const auto way = run.match().now().solve({.positions = 1'500'000, .stop = {}});
     QVERIFY(way.winnable == Winnable::Yes);
     for (const std::string& move : way.line) QVERIFY(run.session().play(0, move));
@@ -447,7 +429,7 @@ private slots:
     NEEDS("155");
     for (const char* id : {"151", "152", "153", "154", "155", "156"})
       for (quint64 seed = 1; seed <= 8; ++seed) {
-        begin(run, id, seed);
+        beginDeal(run, id, seed);
         QVERIFY(!run.window->table().presenter().mayFinish());
         QVERIFY(run.session().play(0, run.match().now().moves(0).front()));
         QVERIFY2(!run.window->table().presenter().mayFinish(), id);

@@ -218,21 +218,25 @@ std::string first(std::string_view hand, std::string_view standing = "", bool pa
   return bid == 0 ? "P" : bidName(bid);
 }
 
+// Settles what chance has to; then whose turn it is, and what that player holds for right. Nobody's when it is over.
+template <class G> std::pair<Seat, SkruvRules::Move> nextOf(const G& game, State& s, Random& random) {
+  while (game.turn(s).isChance()) game.settle(s, roll(game.chance(s), random));
+  if (game.turn(s).isOver()) return {kNobody, {}};
+  const Seat seat = game.turn(s).seat();
+  State seen = s;
+  game.scramble(seen, Viewer{seat}, random);
+  return {seat, *game.suggest(seen, seat, random)};
+}
+
 // With the last card it is told what was written above the line: all of it and no more.
 template <class G> void whatIsToldAddsUp() {
   const auto game = gameOf<G>(4, {{"sits", "1"}});
   Random random(11);
   State s = game.start();
   int told = 0;
-  while (!game.turn(s).isOver()) {
-    if (game.turn(s).isChance()) {
-      game.settle(s, roll(game.chance(s), random));
-      continue;
-    }
-    const Seat seat = game.turn(s).seat();
-    State seen = s;
-    game.scramble(seen, Viewer{seat}, random);
-    const auto move = *game.suggest(seen, seat, random);
+  for (;;) {
+    const auto [seat, move] = nextOf(game, s, random);
+    if (seat == kNobody) break;
     const std::string text = english(game.tell(s, seat, move, Viewer{seat}));
     const auto lines = s.lines.count();
     game.play(s, seat, move);
@@ -584,15 +588,10 @@ private slots:
     const auto game = gameOf<Classic>(4, {{"sits", "1"}});
     Random random(7);
     State s = game.start();
-    while (!game.turn(s).isOver()) {
-      if (game.turn(s).isChance()) {
-        game.settle(s, roll(game.chance(s), random));
-        continue;
-      }
-      const Seat seat = game.turn(s).seat();
-      State seen = s;
-      game.scramble(seen, Viewer{seat}, random);
-      game.play(s, seat, *game.suggest(seen, seat, random));
+    for (;;) {
+      const auto [seat, move] = nextOf(game, s, random);
+      if (seat == kNobody) break;
+      game.play(s, seat, move);
       QCOMPARE(game.fault(s), std::string());
     }
     const Result r = game.result(s);

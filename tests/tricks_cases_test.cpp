@@ -11,32 +11,14 @@ using namespace mk;
 
 namespace {
 
-const GameInfo& info(const char* id) {
-  const auto games = tricksFamily().games;
-  return *std::ranges::find(games, std::string_view(id), &GameInfo::id);
-}
-
-const Chosen kPerform{{"mode", "perform"}};
-Chosen perform(Chosen more) {
-  more["mode"] = "perform";
-  return more;
-}
+const Chosen kPerform = perform();
 Chosen off(Chosen more = {}) {
   more["coach"] = "off";
   return perform(more);
 }
 
-bool over(const Stage& st) { return st.rules.turn(st.s).isOver(); }
-
 // Named so that a comparison that fails shows both texts.
 QByteArray shown(const std::string& t) { return QByteArray::fromStdString(t); }
-
-// An input, and what the program does then.
-bool play(Stage& st, const std::string& input) {
-  const bool done = st.play(input);
-  st.goOn();
-  return done;
-}
 
 } // namespace
 
@@ -52,7 +34,7 @@ private slots:
       QCOMPARE(shown(st.run("S deal")), QByteArray(""));
       QCOMPARE(shown(st.cards(3)), QByteArray("2D 5S 3H 7H 4C 2S 7C 4D"));
       QCOMPARE(shown(st.run("S pick 3 5; S put 3; S stack 4 1 6 2 5 3; S cut 17; M find 4C")), QByteArray(""));
-      QVERIFY(over(st));
+      QVERIFY(st.isOver());
       QCOMPARE(st.stars(), 3);
       QCOMPARE(shown(st.card(st.s.mark[0])), QByteArray("4C"));
       QVERIFY(st.cards(0).starts_with("9H AS 5C 2H KC"));
@@ -81,117 +63,6 @@ private slots:
     QCOMPARE(int(st.s.show.mistakes), 1);
     for (const char* card : {"9S", "TS", "QS", "KS", "AS"}) QVERIFY(st.play(std::string("next ") + card));
     QVERIFY(st.cards(0).starts_with("2S 3S 4S 5S 6S 7S 2C 8D") && st.cards(0).ends_with("9H 8S 9S TS QS KS AS"));
-  }
-
-  // For people in the room the performer shows what they do; their secret is told to nobody.
-  void aTrickIsDoneForPeopleInTheRoom() {
-    const Chosen people = perform({{"spectator", "people"}});
-    Stage st(info("157"), trick::magicCard(), people);
-    for (const char* input : {"deal", "pick 3 5", "put 3", "stack 4 1 6 2 5 3", "cut 17", "done"})
-      QVERIFY2(play(st, input), input);
-    QVERIFY(st.prompt().find("stands alone") != std::string::npos);
-    QVERIFY(play(st, "find KD")); // refused
-    QVERIFY(play(st, "find 4C"));
-    QCOMPARE(st.stars(), 2);
-    Stage shown(info("157"), trick::magicCard(), people);
-    QVERIFY(play(shown, "deal") && play(shown, "pick 3 5"));
-    const View v = shown.rules.look(shown.s, Viewer{0});
-    QVERIFY(v.find(7)->items[0].thing.asCard().isBack()); // only the spectator sees it
-    QVERIFY(shown.prompt().starts_with("The spectator:"));
-    Stage rows(info("159"), trick::twentyOne(), people);
-    QCOMPARE(rows.s.mark[0], trick::kHole);
-    for (const char* input :
-         {"row 2", "pickup 1 2 3", "row 3", "pickup 1 3 2", "row 1", "pickup 2 1 3", "turn 11", "yes"})
-      QVERIFY2(play(rows, input), input);
-    QCOMPARE(rows.stars(), 3);
-    Stage wander(info("160"), trick::wanderingCard(), people);
-    for (const char* input : {"look", "say 12", "move 12", "count 5"}) QVERIFY2(play(wander, input), input);
-    QCOMPARE(shown.card(wander.s.pile(1).front()), std::string("JC"));
-    QCOMPARE(wander.stars(), 3);
-  }
-
-  // With the program's own cards somebody in the room has to see a face: the table shows it while the magician looks
-  // away, until they go on.
-  void peopleLookAtTheirCardWhileTheMagicianLooksAway() {
-    const Chosen people = perform({{"spectator", "people"}});
-    const auto faces = [](Stage& st) {
-      int n = 0;
-      for (const Zone& z : st.rules.look(st.s, Viewer{0}).zones)
-        for (const Item& i : z.items) n += !i.thing.asCard().isBack();
-      return n;
-    };
-    Stage magic(info("157"), trick::magicCard(), people);
-    QVERIFY(play(magic, "deal") && !play(magic, "glance") && play(magic, "pick 3 5"));
-    QCOMPARE(faces(magic), 4); // the jacks
-    QVERIFY(play(magic, "glance"));
-    QCOMPARE(faces(magic), 5);
-    QCOMPARE(magic.card(magic.s.pile(7).front()), std::string("4C"));
-    QVERIFY(magic.prompt().starts_with("The magician looks away. The spectator:"));
-    QVERIFY(!play(magic, "glance")); // it is shown already
-    const auto again = magic.rules.read(magic.rules.text(magic.s));
-    QVERIFY(again);
-    QCOMPARE(shown(magic.rules.text(*again)), shown(magic.rules.text(magic.s)));
-    QVERIFY(magic.rules.text(magic.s).ends_with(" | glance"));
-    QVERIFY(play(magic, "put 3"));
-    QCOMPARE(faces(magic), 4);
-
-    Stage wander(info("160"), trick::wanderingCard(), people);
-    QCOMPARE(faces(wander), 0);
-    QVERIFY(play(wander, "glance"));
-    QCOMPARE(faces(wander), 52);
-    QVERIFY(play(wander, "look"));
-    QCOMPARE(faces(wander), 0);
-
-    Stage key(info("162"), trick::keyCard(), people);
-    QVERIFY(play(key, "glimpse") && play(key, "pick 20"));
-    QCOMPARE(faces(key), 0);
-    QVERIFY(play(key, "glance"));
-    QCOMPARE(faces(key), 1);
-    QVERIFY(play(key, "cut 9"));
-    QCOMPARE(faces(key), 0);
-    QVERIFY(!key.rules.read("pack 2C | step 1 | glance"));
-
-    // The program as spectator needs no eyes, and who watches is the spectator anyway.
-    Stage alone(info("160"), trick::wanderingCard(), perform({}));
-    QVERIFY(!play(alone, "glance"));
-    Stage watched(info("160"), trick::wanderingCard(), {});
-    QCOMPARE(faces(watched), 52);
-    QVERIFY(!play(watched, "glance"));
-  }
-  // What they do while the magician has turned away is told by nobody before the end.
-  void peopleMoveCardsUnseenAndTellHowMany() {
-    const Chosen people = perform({{"spectator", "people"}});
-    Stage st(info("163"), trick::movedCount(), people);
-    QVERIFY(!play(st, "move 6"));
-    QVERIFY(play(st, "ready"));
-    QVERIFY(play(st, "turn 13")); // refused
-    QVERIFY(play(st, "turn 14"));
-    QVERIFY(!over(st));
-    const View v = st.rules.look(st.s, Viewer{0});
-    for (const Item& item : v.find(0)->items) QVERIFY(item.thing.asCard().isBack());
-    QVERIFY(play(st, "move 6"));
-    QVERIFY(over(st));
-    QCOMPARE(shown(st.card(st.s.pile(0)[13])), QByteArray("6S"));
-    QCOMPARE(st.stars(), 2);
-    Stage wrong(info("163"), trick::movedCount(), perform({{"spectator", "people"}, {"coach", "off"}}));
-    QVERIFY(play(wrong, "ready") && play(wrong, "turn 15") && play(wrong, "move 6"));
-    QVERIFY(over(wrong));
-    QCOMPARE(wrong.stars(), 0);
-  }
-  void peopleTakeCardsUnseenAndSayWhetherAllWereNamed() {
-    for (const bool right : {true, false}) {
-      Stage st(info("167"), trick::takenCount(), perform({{"spectator", "people"}}));
-      QVERIFY(!play(st, "take 1"));
-      QVERIFY(play(st, "ready"));
-      QVERIFY(!play(st, "done"));    // each of them took at least one
-      QVERIFY(play(st, "first 9C")); // refused: it belongs to the second packet
-      QCOMPARE(int(st.s.show.mistakes), 1);
-      for (const char* input : {"first AS", "first TH", "done", "second 9C", "done"}) QVERIFY2(play(st, input), input);
-      QVERIFY(st.prompt().find("of the first spectator 2, of the second 1") != std::string::npos);
-      QVERIFY(play(st, right ? "right" : "wrong"));
-      QVERIFY(over(st));
-      QCOMPARE(st.stars(), right ? 2 : 0);
-    }
   }
 
   // The test base with two cards in each other's place, so that the source's own cards come up.
@@ -247,7 +118,7 @@ private slots:
   void withoutACoachAWrongNameSpoilsTheTrick() {
     Stage st(info("158"), trick::oneAhead(), off());
     QCOMPARE(shown(st.run("M peek 10; M name 5D; S give 33; M name QH; M take 10; M show")), QByteArray(""));
-    QVERIFY(over(st));
+    QVERIFY(st.isOver());
     QCOMPARE(st.stars(), 0);
   }
 
@@ -283,7 +154,7 @@ private slots:
     for (const char* k : {"count 12", "count 40"}) {
       Stage st(info("160"), trick::wanderingCard());
       QVERIFY(play(st, "look") && play(st, "say 12") && play(st, k));
-      QVERIFY(over(st));
+      QVERIFY(st.isOver());
       QCOMPARE(st.stars(), 0);
       QVERIFY(st.why().find("larger") != std::string::npos);
     }
@@ -338,7 +209,7 @@ private slots:
         std::string());
     st.choose(0);
     st.goOn();
-    QVERIFY(over(st));
+    QVERIFY(st.isOver());
     QCOMPARE(st.stars(), 0);
   }
 
@@ -435,7 +306,7 @@ private slots:
   void splitElsewhereTheTrickHasFailed() {
     Stage st(info("164"), trick::royalPairs(), off());
     QCOMPARE(shown(st.run("S cut 3; M split 3")), QByteArray(""));
-    QVERIFY(over(st));
+    QVERIFY(st.isOver());
     QCOMPARE(st.stars(), 0);
   }
 
@@ -473,7 +344,7 @@ private slots:
   void kingsLaidWithoutTheHiddenOneFail() {
     Stage st(info("165"), trick::kingsGathering(), off());
     QVERIFY(play(st, "place"));
-    QVERIFY(over(st));
+    QVERIFY(st.isOver());
     QCOMPARE(st.stars(), 0);
   }
 
@@ -511,7 +382,7 @@ private slots:
     QCOMPARE(st.stars(), 2);
     Stage alone(info("166"), trick::threeTops(), off());
     QCOMPARE(shown(alone.run("S lift 15; S lift 20; M name 9H pile 3")), QByteArray(""));
-    QVERIFY(over(alone));
+    QVERIFY(alone.isOver());
     QCOMPARE(alone.stars(), 0);
   }
 
@@ -533,7 +404,7 @@ private slots:
     QCOMPARE(st.s.pile(1).count(), 17);
     QCOMPARE(st.s.pile(0).count(), 19);
     while (st.rules.turn(st.s).isChance()) st.choose(0);
-    QVERIFY(over(st));
+    QVERIFY(st.isOver());
     QCOMPARE(st.stars(), 3);
     for (const char* card : {"AS", "TH", "QD"}) QVERIFY(st.s.pile(4).contains(st.s.token(*readCard(card))));
     for (const char* card : {"9C", "6H"}) QVERIFY(st.s.pile(5).contains(st.s.token(*readCard(card))));
@@ -557,7 +428,7 @@ private slots:
     QVERIFY(play(st, "done")); // not yet
     QCOMPARE(int(st.s.show.mistakes), 1);
     while (st.rules.turn(st.s).isSeats()) st.rules.play(st.s, 0, *st.rules.suggest(st.s, 0, random));
-    QVERIFY(over(st));
+    QVERIFY(st.isOver());
     QCOMPARE(st.stars(), 2);
   }
 
@@ -571,7 +442,7 @@ private slots:
       QVERIFY(st.play("suit D"));
       QCOMPARE(shown(st.cards(1)), shown(order));
       st.goOn();
-      QVERIFY(over(st));
+      QVERIFY(st.isOver());
       QCOMPARE(st.stars(), 3);
       QCOMPARE(shown(st.cards(2)), QByteArray("AD 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD"));
     }

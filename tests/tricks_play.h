@@ -3,10 +3,12 @@
 #pragma once
 
 #include "games/box/catalogue.h"
+#include "games/tricks/catalogue.h"
 #include "games/tricks/performance.h"
 
 #include <QtGlobal>
 
+#include <algorithm>
 #include <map>
 #include <sstream>
 #include <string>
@@ -19,6 +21,16 @@ inline const char* const kBase19 =
     "9S 2D 8H AS 7D KH 6C QD 5S JC 4H TS 3D 9H";
 
 using Chosen = std::map<std::string, std::string>;
+
+inline const GameInfo& info(const char* id) {
+  const auto games = tricksFamily().games;
+  return *std::ranges::find(games, std::string_view(id), &GameInfo::id);
+}
+
+inline Chosen perform(Chosen more = {}) {
+  more["mode"] = "perform";
+  return more;
+}
 
 class Stage {
 public:
@@ -54,6 +66,7 @@ public:
       }
     return false;
   }
+  bool isOver() const { return rules.turn(s).isOver(); }
   // The program's choice number `i` of those it has.
   void choose(int i) {
     const int all = rules.choices(s), first = rules.chance(s).faces;
@@ -112,7 +125,7 @@ private:
   std::string step(const std::vector<Input>& all, std::size_t i) {
     const Input& in = all[i];
     for (int guard = 0; guard < 400; ++guard) {
-      if (rules.turn(s).isOver()) return "it is over before " + in.text;
+      if (isOver()) return "it is over before " + in.text;
       if (rules.turn(s).isSeats()) {
         if (play(in.text)) return {};
         if (!play("done")) return in.text + " is no move in " + text();
@@ -155,5 +168,12 @@ private:
     return "no end";
   }
 };
+
+// An input, and what the program does then.
+inline bool play(Stage& st, const std::string& input) {
+  const bool done = st.play(input);
+  st.goOn();
+  return done;
+}
 
 } // namespace mk

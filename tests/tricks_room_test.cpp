@@ -97,6 +97,15 @@ struct Room : Running {
     return chosen;
   }
 
+  // The trick is chosen in the box and performed, for the program or for people with a pack of their own.
+  void begin(const QString& id, bool people) {
+    emit window->box().gamePicked(id);
+    choose("Whether you are the spectator", 1);
+    if (people) choose("Whom you perform for", 1);
+    for (auto* tick : window->game().form().findChildren<QCheckBox*>())
+      if (people && tick->text() == QLatin1String("Real dice and cards")) tick->setChecked(true);
+    QTest::mouseClick(&window->game().playButton(), Qt::LeftButton);
+  }
   void choose(const char* meaning, int index) {
     for (auto* list : window->game().form().findChildren<QComboBox*>())
       if (list->accessibleDescription().startsWith(QLatin1String(meaning))) list->setCurrentIndex(index);
@@ -159,6 +168,12 @@ void everyTrick() {
 
 } // namespace
 
+#define EVERY_TRICK                                                                                                    \
+  QFETCH(QString, id);                                                                                                 \
+  QTemporaryDir dir;                                                                                                   \
+  Room run(dir.path());                                                                                                \
+  if (!run.box.find(id)) QSKIP("the plugin of this trick is not built")
+
 class TricksRoomTest : public QObject {
   Q_OBJECT
 private slots:
@@ -166,38 +181,22 @@ private slots:
 
   void isWatched_data() { everyTrick(); }
   void isWatched() {
-    QFETCH(QString, id);
-    QTemporaryDir dir;
-    Room run(dir.path());
-    if (!run.box.find(id)) QSKIP("the plugin of this trick is not built");
+    EVERY_TRICK;
     run.play(id);
     run.perform(false, false);
   }
 
   void isPerformedForTheProgram_data() { everyTrick(); }
   void isPerformedForTheProgram() {
-    QFETCH(QString, id);
-    QTemporaryDir dir;
-    Room run(dir.path());
-    if (!run.box.find(id)) QSKIP("the plugin of this trick is not built");
-    emit run.window->box().gamePicked(id);
-    run.choose("Whether you are the spectator", 1);
-    QTest::mouseClick(&run.window->game().playButton(), Qt::LeftButton);
+    EVERY_TRICK;
+    run.begin(id, false);
     run.perform(true, false);
   }
 
   void isPerformedForPeopleWithAPackOfOnesOwn_data() { everyTrick(); }
   void isPerformedForPeopleWithAPackOfOnesOwn() {
-    QFETCH(QString, id);
-    QTemporaryDir dir;
-    Room run(dir.path());
-    if (!run.box.find(id)) QSKIP("the plugin of this trick is not built");
-    emit run.window->box().gamePicked(id);
-    run.choose("Whether you are the spectator", 1);
-    run.choose("Whom you perform for", 1);
-    for (auto* box : run.window->game().form().findChildren<QCheckBox*>())
-      if (box->text() == QLatin1String("Real dice and cards")) box->setChecked(true);
-    QTest::mouseClick(&run.window->game().playButton(), Qt::LeftButton);
+    EVERY_TRICK;
+    run.begin(id, true);
     run.typePack();
     run.perform(true, true);
   }

@@ -18,11 +18,6 @@ using Fault = TypedCards::Fault;
 
 namespace {
 
-const GameInfo& info(const char* id) {
-  const auto games = tricksFamily().games;
-  return *std::ranges::find(games, std::string_view(id), &GameInfo::id);
-}
-
 Scene sceneOf(const Stage& st) {
   const View v = st.rules.look(st.s, Viewer{0});
   return compose(v, trick::arrangeTrick(v, Aspect::Wide), {1280, 800}, Words());

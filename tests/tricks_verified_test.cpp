@@ -22,11 +22,6 @@ constexpr int kEvery = 40; // one way of forty
 constexpr int kEvery = 1;
 #endif
 
-const GameInfo& info(const char* id) {
-  const auto games = tricksFamily().games;
-  return *std::ranges::find(games, std::string_view(id), &GameInfo::id);
-}
-
 const std::pair<const char*, const trick::Trick& (*)()> kAll[] = {
     {"157", trick::magicCard},     {"158", trick::oneAhead},   {"159", trick::twentyOne},
     {"160", trick::wanderingCard}, {"161", trick::courtSuits}, {"162", trick::keyCard},
