@@ -141,12 +141,13 @@ void Presenter::present(std::size_t ply, Viewer viewer, bool mayMove) {
       out.sortable = true;
     }
   // Where nothing is hidden the board keeps its side towards the first person, unless the family wants it turned; one
-  // that lies the same for everybody has its players beside it where they are.
+  // that lies the same for everybody has its players beside it where the first person would see them.
   if (!match.info().secrets) {
     const Seat first = session_ ? session_->firstPerson() : Seat{0};
     if (!habits_.boardTurns) turnTo(out.view, first);
     for (const Zone& zone : out.view.zones)
-      if (zone.kind == Zone::Kind::Board && zone.board && !zone.board->turnable) out.view.bottom = first;
+      if (zone.kind == Zone::Kind::Board && zone.board && !zone.board->turnable)
+        out.view.bottom = position.look(Viewer{first}).bottom;
   }
   if (turned_ && mayTurnBoard()) out.view.bottom = out.view.bottom == 1 ? Seat{0} : Seat{1};
   if (match.over() && ply == match.plies()) out.view.prompt = match.result().why;

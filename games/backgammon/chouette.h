@@ -85,6 +85,7 @@ private:
   void answer(State&, Seat, bool takes) const;
   void endGame(State&) const;
   Phrase withNames(Phrase, const State&, bool roles) const;
+  Seat seatOf(const State&, Seat side) const;
   Arg called(const State&, Seat side, bool roles) const;
   Phrase prompt(const State&) const;
   Phrase nextGame(const State&) const;

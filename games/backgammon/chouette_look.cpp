@@ -19,10 +19,14 @@ Gesture Chouette::gesture(const State& s, Seat seat, const Move& m) const {
   return tables_.gesture(s.table, side(s, seat), m);
 }
 
-// Of the crew the captain is named, or who is to answer.
-Arg Chouette::called(const State& s, Seat side, bool roles) const {
+// Of the crew the captain, or who is to answer.
+Seat Chouette::seatOf(const State& s, Seat side) const {
   const Seat member = answering(s);
-  const Seat seat = side == 0 ? box(s) : member != kNobody ? member : s.captain;
+  return side == 0 ? box(s) : member != kNobody ? member : s.captain;
+}
+
+Arg Chouette::called(const State& s, Seat side, bool roles) const {
+  const Seat seat = seatOf(s, side);
   if (!roles) return Arg::seat(seat);
   return Arg::phrase({"%1 (%2)", {Arg::seat(seat), Arg::phrase(roleOf(s, seat))}});
 }
@@ -113,11 +117,15 @@ View Chouette::look(const State& s, Viewer viewer) const {
   const bool ordering = s.order.round > 0;
   const bool acts = !ordering && turn(s).has(viewer.seat);
   View v = tables_.look(s.table, acts ? Viewer{side(s, viewer.seat)} : Viewer::everybody());
-  if (ordering) std::erase_if(v.zones, [](const Zone& z) { return z.role == Zone::Role::Tokens; });
   for (Zone& z : v.zones) {
     if (z.role != Zone::Role::Tokens) continue;
     const bool isBox = z.owner == 0;
-    z.owner = isBox ? box(s) : s.captain;
+    if (ordering) { // nobody has a side yet, their places are there
+      z.name = isBox ? MK_TEXT("games", "box") : MK_TEXT("games", "captain");
+      z.items.front().lit = false;
+      continue;
+    }
+    z.owner = seatOf(s, isBox ? 0 : 1);
     z.name = {"%1", {called(s, isBox ? 0 : 1, true)}};
   }
   v.zones.push_back(sheet(s));
