@@ -218,6 +218,70 @@ private slots:
     }
   }
 
+  // Draughts write their squares as letters or as numbers, and the number of the move behind them.
+  void movesOfDraughtsAreCountedOn_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("fen");
+    QTest::addColumn<QStringList>("moves");
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<QString>("tag");
+    QTest::newRow("letters, White") << "12"
+                                    << "W:Wa1,c3:Bh8,f6:H0:F41" << QStringList{"c3-d4", "h8-g7", "a1-b2"}
+                                    << "41. c3-d4 h8-g7 42. a1-b2"
+                                    << ":H0:F41\"]";
+    QTest::newRow("letters, Black") << "12"
+                                    << "B:Wa1,c3:Bh8,f6:H3:F41" << QStringList{"h8-g7", "c3-d4", "g7-h6"}
+                                    << "41... h8-g7 42. c3-d4 g7-h6"
+                                    << ":F41\"]";
+    QTest::newRow("numbers, White") << "22"
+                                    << "W:W21-22,K32:B1-2:F41" << QStringList{"a1-b2", "h8-g7", "b2-c3"} << "41."
+                                    << ":F41\"]";
+    QTest::newRow("no number") << "12"
+                               << "W:Wa1,c3:Bh8,f6" << QStringList{"c3-d4", "h8-g7", "a1-b2"}
+                               << "1. c3-d4 h8-g7 2. a1-b2"
+                               << "Bf6,h8\"]";
+  }
+  void movesOfDraughtsAreCountedOn() {
+    QFETCH(QString, game);
+    QFETCH(QString, fen);
+    QFETCH(QStringList, moves);
+    QFETCH(QString, written);
+    QFETCH(QString, tag);
+    QTemporaryDir dir;
+    Running run(dir.path());
+    if (!run.box.find(game)) QSKIP("the plugin of the game is not built");
+    run.settings.set("panel", "1");
+    run.window->openGame(game);
+    QTest::mouseClick(&run.window->game().positionButton(), Qt::LeftButton);
+    auto* d = dialog<PositionDialog>(run);
+    QVERIFY(d);
+    d->text().setPlainText(fen);
+    QVERIFY2(d->playButton().isEnabled(), qPrintable(d->message().text()));
+    QTest::mouseClick(&d->playButton(), Qt::LeftButton);
+    for (const QString& move : moves) {
+      const auto played = run.session().play(run.match().turn().seat(), move.toStdString());
+      QVERIFY2(bool(played), qPrintable(move));
+    }
+    run.window->table().side().showPart(SidePanel::Log);
+    run.window->table().presenter().refresh();
+    const auto* log = run.window->table().side().findChild<QListWidget*>();
+    const int first = fen.contains('F') ? 41 : 1;
+    QCOMPARE(log->count(), 3);
+    QVERIFY2(log->item(0)->text().startsWith(QString("%1.").arg(first)), qPrintable(log->item(0)->text()));
+    const int next = fen.startsWith('B') ? 1 : 2; // White begins the next pair
+    QVERIFY2(log->item(next)->text().contains(moves[next]), qPrintable(log->item(next)->text()));
+    if (next == 2)
+      QVERIFY2(log->item(2)->text().startsWith(QString("%1.").arg(first + 1)), qPrintable(log->item(2)->text()));
+    const FileFormat* pdn = Exchange::first(run.match().info(), FileFormat::Holds::Games);
+    const auto file = pdn->write(run.match(), {});
+    QVERIFY(file);
+    const QString text = QString::fromStdString(*file);
+    QVERIFY2(text.contains(written) && text.contains(tag), qPrintable(text));
+    const auto again = pdn->read(run.match().info(), *file); // and what is written is read as it was
+    QVERIFY(again && again->size() == 1);
+    QCOMPARE(again->front().position.find(":move 41") != std::string::npos, first == 41);
+  }
+
   void aPositionOfAnyGameIsTakenAsItsRulesWriteIt() {
     QTemporaryDir dir;
     Running run(dir.path());

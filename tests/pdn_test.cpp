@@ -140,7 +140,7 @@ private slots:
   }
   void aBadFenIsRefusedWithItsPlace() {
     for (const char* fen : {"", "W", "W:Wa1", "X:Wa1:Bb8", "W:Wa1:Wb8", "W:Wa9:Bb8", "W:Wa1,,c1:Bb8", "W:Wa2:Bb8",
-                            "W:Wa1:Ba1", "W:Wa1:Bb8:what", "W:W1-12:B21-32"}) {
+                            "W:Wa1:Ba1", "W:Wa1:Bb8:what", "W:Wa1:Bb8:F0", "W:Wa1:Bb8:F4x", "W:W1-12:B21-32"}) {
       const std::string told = problem("\n[FEN \"" + std::string(fen) + "\"]\n*");
       QVERIFY2(told.starts_with("Line 2, game 1, at “"), fen);
     }

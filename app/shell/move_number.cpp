@@ -1,15 +1,13 @@
 // Counting moves.
 #include "app/shell/move_number.h"
 
-#include "app/host/exchange_file.h"
-
 namespace mk {
 
 namespace {
 
 std::optional<Seat> firstOfPairs(const Session& session) {
   const Match& match = session.match();
-  if (std::string_view(session.game().family->id) != "chessboard" || match.info().maxSeats != 2) return std::nullopt;
+  if (!match.at(0).firstPair()) return std::nullopt;
   std::size_t first = 0; // of a position that somebody has laid Black may be the one
   for (std::size_t ply = 0; ply < match.plies(); ++ply) {
     const Event& e = match.event(ply);
@@ -20,20 +18,10 @@ std::optional<Seat> firstOfPairs(const Session& session) {
   return static_cast<Seat>(first);
 }
 
-// The last of the six fields of a FEN is the number of the move with which the position goes on.
-int startNumber(const Match& match) {
-  constexpr qsizetype kFields = 6;
-  if (match.startText().empty() || !Exchange::format(match.info(), QStringLiteral("FEN"))) return 1;
-  const QStringList fields = QString::fromStdString(match.at(0).text()).split(u' ');
-  bool isNumber = false;
-  const int number = fields.value(kFields - 1).toInt(&isNumber);
-  return isNumber && number > 0 ? number : 1;
-}
-
 } // namespace
 
 MoveNumbers::MoveNumbers(const Session& session)
-    : first_(firstOfPairs(session)), start_(startNumber(session.match())) {}
+    : first_(firstOfPairs(session)), start_(session.match().at(0).firstPair().value_or(1)) {}
 
 QString MoveNumbers::of(int ply) const {
   if (!first_) return QStringLiteral("%1.").arg(ply + 1);

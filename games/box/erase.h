@@ -148,6 +148,10 @@ public:
     if constexpr (Gives<R, Answer::MayDraw>) return r().mayDraw(state_);
     return false;
   }
+  std::optional<int> firstPair() const override {
+    if constexpr (Gives<R, Answer::Pairs>) return r().firstPair(state_);
+    return std::nullopt;
+  }
   std::string text() const override { return r().text(state_); }
   std::string fault() const override { return r().fault(state_); }
   void scramble(Viewer v, Random& random) override {

@@ -64,6 +64,8 @@ public:
   virtual Result result() const = 0;
   virtual Result resign(Seat) const = 0;
   virtual bool mayDraw() const = 0;
+  // The number of the first pair of moves of a match that begins here; nothing where moves are not counted in pairs.
+  virtual std::optional<int> firstPair() const = 0;
   virtual std::string text() const = 0;
   virtual std::string fault() const = 0;
   virtual void scramble(Viewer, Random&) = 0; // nothing in games without secrets

@@ -74,7 +74,7 @@ public:
 
   static constexpr Answers kAnswers = {Answer::ReadMove, Answer::TellMove, Answer::Notation, Answer::Perft,
                                        Answer::MayDraw,  Answer::Worth,    Answer::Order,    Answer::Noisy,
-                                       Answer::Digest,   Answer::Lay};
+                                       Answer::Digest,   Answer::Lay,      Answer::Pairs};
 
   explicit Chess(const Setup&, const ChessTraits& = kChessGame);
   const ChessTraits& traits() const { return traits_; }
@@ -87,6 +87,7 @@ public:
   void play(State&, Seat, const Move&) const;
   Result result(const State&) const;
   bool mayDraw(const State&) const { return true; }
+  int firstPair(const State& s) const { return std::max<int>(s.number, 1); } // some files begin with 0
   std::string fault(const State&) const;
   // Draws by repetition, fifty moves and material are not looked at; in game 29 a step is a whole turn.
   std::uint64_t perft(const State&, int depth) const;
@@ -142,6 +143,7 @@ private:
   Zone takenZone(const State&, Seat taker) const;
   Zone promotionZone(const State&) const;
   Phrase prompt(const State&) const;
+  Phrase promptToMove(const State&) const;
   Phrase tellStep(const State& before, Seat, const ChessStep&) const;
 
   ChessTraits traits_;

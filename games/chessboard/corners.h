@@ -44,7 +44,7 @@ public:
   using Move = ManStep;
 
   static constexpr Answers kAnswers = {Answer::TellMove, Answer::CountMoves, Answer::MayDraw, Answer::Worth,
-                                       Answer::Order,    Answer::Digest,     Answer::Lay};
+                                       Answer::Order,    Answer::Digest,     Answer::Lay,     Answer::Pairs};
 
   explicit Corners(const Setup&, const CornersTraits&);
 
@@ -57,6 +57,7 @@ public:
   void play(State&, Seat, const Move&) const;
   Result result(const State&) const;
   bool mayDraw(const State&) const { return true; }
+  int firstPair(const State& s) const { return s.made / 2 + 1; }
   std::string fault(const State&) const;
 
   std::string text(const State&) const;

@@ -175,6 +175,7 @@ void Draughts::play(State& s, Seat seat, const Move& m) const {
   if (m.crowned) s.board.kings |= only(m.to);
   if (traits_.reserve > 0)
     for (const Seat owner : {Seat{0}, Seat{1}}) bringReserve(s, owner);
+  if (s.number > 0 && seat == 1) ++s.number;
   s.toMove = otherSide(seat);
   s.end = assess(s);
 }

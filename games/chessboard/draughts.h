@@ -3,9 +3,10 @@
 //
 // Position: side to move, White's and Black's pieces, K before a king: "W:Wa1,c1,Kd4:Bb8,Kh6". Where it matters for the
 // draws two parts follow: ":quiet 7" (moves since the last capture or man's move) and ":times 2" (how often this
-// position has come up); with reserve men ":bonus W0 B1" (how many each side has received). Move: "c3-d4", a capture
-// with every landing square "c3xe5xg7". Two captures with the same start, end and captured pieces are one move; it is
-// listed by the first way found and read by any of them.
+// position has come up); with reserve men ":bonus W0 B1" (how many each side has received); from a position that tells
+// it ":move 41" (the number of the pair of moves). Move: "c3-d4", a capture with every landing square "c3xe5xg7". Two
+// captures with the same start, end and captured pieces are one move; it is listed by the first way found and read by
+// any of them.
 #pragma once
 
 #include "games/chessboard/men.h"
@@ -79,6 +80,7 @@ inline constexpr DraughtsTraits kPremium{.start = kDraughts.start, // game 26
 class Draughts : public LaysMen {
 public:
   static constexpr int kMostQuiet = 2 * 40; // moves without progress, both sides together
+  static constexpr int kMostNumber = 9999;  // that a position may tell
 
   enum ZoneId : std::int16_t {
     Board = MenBoard,
@@ -96,6 +98,7 @@ public:
     std::array<std::uint8_t, 2> taken{}; // pieces that each side has lost
     std::array<std::uint8_t, 2> bonus{}; // reserve men that each side has received
     std::uint8_t quiet = 0;              // moves since the last progress
+    std::uint16_t number = 0;            // of the pair of moves, where the first position has told one; else 0
     Numbers who{};
     Past<kMostQuiet> past; // since the last progress
     bool operator==(const State&) const = default;
@@ -113,7 +116,7 @@ public:
 
   static constexpr Answers kAnswers = {Answer::ReadMove, Answer::TellMove, Answer::OtherGestures, Answer::CountMoves,
                                        Answer::MayDraw,  Answer::Worth,    Answer::Order,         Answer::Noisy,
-                                       Answer::Digest,   Answer::Lay};
+                                       Answer::Digest,   Answer::Lay,      Answer::Pairs};
 
   explicit Draughts(const Setup&, const DraughtsTraits& = kDraughts);
   const DraughtsTraits& traits() const { return traits_; }
@@ -127,6 +130,7 @@ public:
   void play(State&, Seat, const Move&) const;
   Result result(const State&) const;
   bool mayDraw(const State&) const { return true; }
+  int firstPair(const State& s) const { return std::max<int>(s.number, 1); }
   std::string fault(const State&) const;
 
   std::string text(const State&) const;
@@ -164,6 +168,7 @@ private:
   Phrase reason(const State&) const;
   Zone reserveZone(const State&, Seat) const;
   Phrase prompt(const State&) const;
+  Phrase warned(const State&, const Phrase& prompt) const;
 
   DraughtsTraits traits_;
   std::array<Directions, 2> step_{}, capture_{}; // of men, by seat

@@ -27,6 +27,7 @@ std::string Draughts::text(const State& s) const {
   if (traits_.reserve > 0) out += ":bonus W" + std::to_string(s.bonus[0]) + " B" + std::to_string(s.bonus[1]);
   if (s.quiet > 0) out += ":quiet " + std::to_string(s.quiet);
   if (const int n = s.past.times(s.board); n > 1) out += ":times " + std::to_string(n);
+  if (s.number > 0) out += ":move " + std::to_string(s.number);
   return out;
 }
 
@@ -36,8 +37,10 @@ Checked<Draughts::State> Draughts::read(std::string_view t) const {
   auto parts = split(t, ':');
   for (std::size_t i = 3; i < parts.size(); ++i) {
     const int q = readCounter(parts[i], "quiet"), n = readCounter(parts[i], "times");
+    const int number = readCounter(parts[i], "move");
     const bool bonus = traits_.reserve > 0 && readBonus(parts[i], traits_.reserve, s.bonus);
-    if (q < 0 && n < 0 && !bonus) return notAPosition(parts[i]);
+    if (q < 0 && n < 0 && !bonus && (number < 1 || number > kMostNumber)) return notAPosition(parts[i]);
+    if (number > 0) s.number = static_cast<std::uint16_t>(number);
     if (q >= 0) quiet = q;
     if (n >= 0) seen = n;
   }

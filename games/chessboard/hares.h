@@ -27,7 +27,8 @@ public:
   };
   using Move = ManStep;
 
-  static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw, Answer::Worth, Answer::Digest, Answer::Lay};
+  static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw, Answer::Worth,
+                                       Answer::Digest,   Answer::Lay,     Answer::Pairs};
 
   explicit Hares(const Setup&);
 
@@ -39,6 +40,7 @@ public:
   void play(State&, Seat, const Move&) const;
   Result result(const State&) const;
   bool mayDraw(const State&) const { return true; }
+  int firstPair(const State&) const { return 1; }
   std::string fault(const State&) const;
 
   std::string text(const State&) const;

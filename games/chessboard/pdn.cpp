@@ -238,9 +238,15 @@ Checked<std::string> readDraughtsFen(const Draughts& rules, const PdnKind& kind,
     given[owner] = true;
   }
   if (!given[0] || !given[1]) return notAFen(fen);
-  for (std::size_t i = 3; i < parts.size(); ++i) // "H0" and "F1": half moves and the number of the move
-    if (parts[i].size() < 2 || (parts[i][0] != 'H' && parts[i][0] != 'F')) return notAFen(parts[i]);
-  const std::string position = std::string(parts[0]) + ":W" + sides[0] + ":B" + sides[1];
+  std::string position = std::string(parts[0]) + ":W" + sides[0] + ":B" + sides[1];
+  for (std::size_t i = 3; i < parts.size(); ++i) { // "H0" and "F1": half moves and the number of the move
+    const std::string_view part = trimmed(parts[i]);
+    if (part.size() < 2 || (part[0] != 'H' && part[0] != 'F')) return notAFen(part);
+    if (part[0] == 'H') continue; // others count otherwise
+    const int number = numberIn(part.substr(1));
+    if (number < 1 || number > Draughts::kMostNumber) return notAFen(part);
+    position += ":move " + std::to_string(number);
+  }
   const auto s = rules.read(position);
   if (!s) return Refusal{s.why()};
   return rules.text(*s);
@@ -260,6 +266,7 @@ Checked<std::string> writeDraughtsFen(const Draughts& rules, const PdnKind& kind
       first = false;
     });
   }
+  if (s->number > 0) out += ":H" + std::to_string(s->quiet) + ":F" + std::to_string(s->number);
   return out;
 }
 
@@ -279,7 +286,7 @@ Checked<std::string> writePdn(const Draughts& rules, const PdnKind& kind, const 
   }
   out += otherTagLines(game.tags);
   WordLines lines;
-  int number = 1;
+  int number = rules.firstPair(s);
   for (std::size_t i = 0; i < game.moves.size(); ++i) {
     const Seat mover = s.toMove;
     const auto move = rules.readMove(s, mover, game.moves[i]);

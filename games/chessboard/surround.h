@@ -29,7 +29,8 @@ public:
   };
   using Move = ManStep;
 
-  static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw, Answer::Worth, Answer::Digest, Answer::Lay};
+  static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw, Answer::Worth,
+                                       Answer::Digest,   Answer::Lay,     Answer::Pairs};
 
   explicit Surround(const Setup&);
 
@@ -41,6 +42,7 @@ public:
   void play(State&, Seat, const Move&) const;
   Result result(const State&) const;
   bool mayDraw(const State&) const { return true; }
+  int firstPair(const State& s) const { return s.made / 2 + 1; }
   std::string fault(const State&) const;
 
   std::string text(const State&) const;
@@ -60,6 +62,7 @@ private:
   Squares targets(const State&, Seat, int from) const;
   End assess(const State&) const;
   Phrase reason(const State&) const;
+  Phrase prompt(const State&) const;
   MenSpec spec() const { return {.men = {12, 12}, .kings = kings_, .lastRankIsKings = kings_}; }
 
   bool kings_ = true;

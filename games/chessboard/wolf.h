@@ -23,7 +23,7 @@ public:
   };
   using Move = ManStep;
 
-  static constexpr Answers kAnswers = {Answer::TellMove, Answer::Worth, Answer::Digest, Answer::Lay};
+  static constexpr Answers kAnswers = {Answer::TellMove, Answer::Worth, Answer::Digest, Answer::Lay, Answer::Pairs};
 
   explicit Wolf(const Setup&);
 
@@ -34,6 +34,7 @@ public:
   void moves(const State&, Seat, std::vector<Move>& out) const;
   void play(State&, Seat, const Move&) const;
   Result result(const State&) const;
+  int firstPair(const State&) const { return 1; }
   std::string fault(const State&) const;
 
   std::string text(const State& s) const { return mk::text(s.toMove, s.board); }

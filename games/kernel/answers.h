@@ -33,7 +33,8 @@ enum class Answer : std::uint8_t {
   RuledMove,     // ruledMove
   Slips,         // slips
   Forget,        // forget
-  Limit          // kThinking
+  Limit,         // kThinking
+  Pairs          // firstPair
 };
 
 // static constexpr Answers kAnswers = {Answer::Chance, Answer::TellMove};
@@ -95,6 +96,7 @@ MK_NAMES(ruledMove)
 MK_NAMES(slips)
 MK_NAMES(forget)
 MK_NAMES(kThinking)
+MK_NAMES(firstPair)
 } // namespace detail
 #undef MK_NAMES
 

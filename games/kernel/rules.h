@@ -54,6 +54,9 @@
 //       where giving up does not simply put the seat last
 //   MayDraw        bool mayDraw(const State&) const
 //       whether a draw may be agreed on
+//   Pairs          int firstPair(const State& first) const
+//       games whose moves are counted in pairs, a move of White and one of Black being one: the number of the first of
+//       a match that begins with this position
 //   Time           int secondsAllowed(const State&) const
 //                  void expire(State&) const
 //       timed decisions; time out is an event of the log
@@ -205,6 +208,10 @@ concept GivesMayDraw = requires(const R r, const StateOf<R>& s) {
   { r.mayDraw(s) } -> std::same_as<bool>;
 };
 template <class R>
+concept GivesPairs = requires(const R r, const StateOf<R>& s) {
+  { r.firstPair(s) } -> std::same_as<int>;
+};
+template <class R>
 concept GivesTime = requires(const R r, StateOf<R>& s, const StateOf<R>& cs) {
   { r.secondsAllowed(cs) } -> std::same_as<int>;
   { r.expire(s) } -> std::same_as<void>;
@@ -292,6 +299,8 @@ concept KeepsResign = (Gives<R, Answer::Resign> ? GivesResign<R> : !Names_resign
 template <class R>
 concept KeepsMayDraw = (Gives<R, Answer::MayDraw> ? GivesMayDraw<R> : !Names_mayDraw<R>);
 template <class R>
+concept KeepsPairs = (Gives<R, Answer::Pairs> ? GivesPairs<R> : !Names_firstPair<R>);
+template <class R>
 concept KeepsTime = (Gives<R, Answer::Time> ? GivesTime<R> : !(Names_secondsAllowed<R> || Names_expire<R>));
 template <class R>
 concept KeepsLay = (Gives<R, Answer::Lay> ? GivesLay<R> : !(Names_toLay<R> || Names_laidIn<R> || Names_layInto<R>));
@@ -318,8 +327,8 @@ concept KeepsLimit = (Gives<R, Answer::Limit> ? GivesLimit<R> : !Names_kThinking
 template <class R>
 concept KeepsItsWord = KeepsChance<R> && KeepsScramble<R> && KeepsReadMove<R> && KeepsTellMove<R> &&
     KeepsTellChance<R> && KeepsOtherGestures<R> && KeepsNotation<R> && KeepsPerft<R> && KeepsCountMoves<R> &&
-    KeepsSuggest<R> && KeepsSolve<R> && KeepsTakeback<R> && KeepsResign<R> && KeepsMayDraw<R> && KeepsTime<R> &&
-    KeepsLay<R> && KeepsWorth<R> && KeepsOrder<R> && KeepsNoisy<R> && KeepsDigest<R> && KeepsWeigh<R> &&
+    KeepsSuggest<R> && KeepsSolve<R> && KeepsTakeback<R> && KeepsResign<R> && KeepsMayDraw<R> && KeepsPairs<R> &&
+    KeepsTime<R> && KeepsLay<R> && KeepsWorth<R> && KeepsOrder<R> && KeepsNoisy<R> && KeepsDigest<R> && KeepsWeigh<R> &&
     KeepsRuledMove<R> && KeepsSlips<R> && KeepsForget<R> && KeepsLimit<R>;
 
 } // namespace detail
