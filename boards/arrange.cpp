@@ -19,7 +19,7 @@ bool hasBoard(const View& v, const Layout& family) {
     if (!isShown(family, z)) continue;
     if (z.kind == Zone::Kind::Board && z.board != nullptr)
       ++boards;
-    else if (z.role != Out && z.role != Tokens && z.role != Tray && z.role != Sheet)
+    else if (z.role != Out && z.role != Tokens && z.role != Tray && z.role != Sheet && z.role != Player)
       return false;
   }
   return boards == 1;

@@ -36,6 +36,7 @@ Aside asideOf(const View& v, const Zone& z, int players) {
     return {&z, 290, 205, many ? 74.0 : 96.0, End::Middle, false};
   }
   if (z.role == Out) return {&z, 290, 210, 56, end, !z.items.empty()};
+  if (z.role == Player) return {&z, 240, 130, 76, end, true};
   if (z.columns >= kManyAcross) return {&z, 290, 210, 54, end, !z.items.empty()};
   if (z.columns == 2) return {&z, 230, 210, 80, End::Middle, true, false};
   return {&z, players > 2 ? 190.0 : 240.0, players > 2 ? 160.0 : 190.0, players > 2 ? 80.0 : 96.0, end, true};

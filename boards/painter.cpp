@@ -401,11 +401,12 @@ void paintTable(QPainter& p, const Scene& scene, const Marks& marks, const Look&
   paintOver(p, scene, marks, look);
 }
 
-QImage drawView(Layout (*arrange)(const View&, Aspect), const View& view, QSize size, const Look& look, double pixels,
+QImage drawView(Layout (*arrange)(const View&, Aspect), View view, QSize size, const Look& look, double pixels,
                 const DrawOptions& options) {
   QImage image(size * pixels, QImage::Format_ARGB32_Premultiplied);
   image.setDevicePixelRatio(pixels);
   image.fill(Qt::transparent);
+  if (!options.compose.players) std::erase_if(view.zones, [](const Zone& z) { return z.role == Zone::Role::Player; });
   const double ratio = static_cast<double>(size.width()) / std::max(1, size.height());
   const Layout layout = arranged(view, arrange(view, ratio >= 1 ? Aspect::Wide : Aspect::Tall), ratio);
   QPainter p(&image);

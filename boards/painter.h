@@ -51,7 +51,7 @@ struct DrawOptions {
   Words words;
 };
 // A view as a picture, arranged as its game wants it.
-QImage drawView(Layout (*arrange)(const View&, Aspect), const View&, QSize, const Look&, double devicePixelRatio = 1,
+QImage drawView(Layout (*arrange)(const View&, Aspect), View, QSize, const Look&, double devicePixelRatio = 1,
                 const DrawOptions& = {});
 
 } // namespace mk

@@ -645,6 +645,30 @@
         <translation>%1 ei saa käia ja jätab korra vahele.</translation>
     </message>
     <message>
+        <source>%1. This position has come up twice; the third time is a draw</source>
+        <translation>%1. Sama seis on laual teist korda; kolmandal korral on viik</translation>
+    </message>
+    <message>
+        <source>%1. Moves left without a capture or a new king before a draw: %2</source>
+        <translation>%1. Ilma löömise ja uue tammita on viigini jäänud käike: %2</translation>
+    </message>
+    <message>
+        <source>%1. Moves left without a capture or a man&apos;s move before a draw: %2</source>
+        <translation>%1. Ilma löömise ja nupukäiguta on viigini jäänud käike: %2</translation>
+    </message>
+    <message>
+        <source>%1. Moves left without a capture or a pawn&apos;s move before a draw: %2</source>
+        <translation>%1. Ilma löömise ja etturikäiguta on viigini jäänud käike: %2</translation>
+    </message>
+    <message>
+        <source>%1. Moves left without a man&apos;s step before a draw: %2</source>
+        <translation>%1. Ilma nupu sammuta on viigini jäänud käike: %2</translation>
+    </message>
+    <message>
+        <source>%1. Moves left before a draw: %2</source>
+        <translation>%1. Viigini on jäänud käike: %2</translation>
+    </message>
+    <message>
         <source>%1: there is no move, pass</source>
         <translation>%1: käia ei saa, jäta kord vahele</translation>
     </message>

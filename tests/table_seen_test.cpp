@@ -24,9 +24,16 @@ private slots:
   void theBoardStaysWhereItIs();
   void aDoubleLeavesTheBoardWhereItIs_data();
   void aDoubleLeavesTheBoardWhereItIs();
+  void throwsForTheOrderAndDoublesLeaveChouetteWhereItIs_data();
+  void throwsForTheOrderAndDoublesLeaveChouetteWhereItIs();
   void thePlayersBesideTheBoardStayWhereTheyAre();
+  void playersOfBackgammonAreNamedAtTheirOwnHome();
+  void whoSitsAtWhichSideIsReadAtTheBoardFromTheStart_data();
   void whoSitsAtWhichSideIsReadAtTheBoardFromTheStart();
+  void whoseTurnItIsIsMarkedAtTheName();
   void aDrawThatIsNearIsTold();
+  void aDrawByCountingIsToldInEitherLanguage_data();
+  void aDrawByCountingIsToldInEitherLanguage();
   void placesOfBoardsAreSpokenInTheLanguageOfTheProgram();
   void aFigureIsSpokenWithWhoseItIs();
   void onlyWhatIsAddedUpHasALineAboveIt();
@@ -254,6 +261,46 @@ void TableSeenTest::aDoubleLeavesTheBoardWhereItIs() {
   QCOMPARE(dice, (std::set<std::size_t>{2, 4}));
 }
 
+void TableSeenTest::throwsForTheOrderAndDoublesLeaveChouetteWhereItIs_data() {
+  QTest::addColumn<QSize>("size");
+  for (const QSize size : {QSize(800, 900), QSize(1024, 640), QSize(1280, 800)})
+    QTest::addRow("%d", size.width()) << size;
+}
+
+void TableSeenTest::throwsForTheOrderAndDoublesLeaveChouetteWhereItIs() {
+  QFETCH(QSize, size);
+  QTemporaryDir dir;
+  Running run(dir.path(), "et");
+  NEEDS("3");
+  run.window->resize(size);
+  run.play("3", 4);
+  std::map<std::pair<int, int>, QRectF> at; // board, tray and sheet, in a canvas of the same height
+  int throwsForOrder = 0, doubles = 0;
+  for (int i = 0; i < 200 && doubles < 3; ++i) {
+    QCoreApplication::processEvents();
+    const TableCanvas& canvas = run.table().canvas();
+    for (const ZoneArea& zone : canvas.scene().zones) {
+      if (zone.role == Zone::Role::Tokens) continue;
+      QCOMPARE(zone.rect, at.try_emplace({zone.zone, canvas.height()}, zone.rect).first->second);
+    }
+    if (run.session().asksForThrow()) {
+      throwsForOrder += run.match().now().text().find("|| order") != std::string::npos;
+      QVERIFY(run.session().throwDice());
+      continue;
+    }
+    const Turn turn = run.match().turn();
+    if (turn.isOver()) break;
+    Seat seat = 0;
+    while (!turn.has(seat)) ++seat;
+    const auto moves = run.match().now().moves(seat);
+    const auto doubled = std::ranges::find(moves, "double");
+    doubles += doubled != moves.end();
+    QVERIFY(run.session().play(seat, doubled != moves.end() ? *doubled : moves.back()));
+  }
+  QVERIFY(throwsForOrder > 0);
+  QVERIFY(doubles > 0);
+}
+
 void TableSeenTest::thePlayersBesideTheBoardStayWhereTheyAre() {
   QTemporaryDir dir;
   Running run(dir.path());
@@ -278,11 +325,43 @@ void TableSeenTest::thePlayersBesideTheBoardStayWhereTheyAre() {
   QCOMPARE(at.size(), std::size_t{2});
 }
 
-// In every game of two in which pieces are captured, before any has been: the name of either stands at the board once,
-// at the players' own sides.
-void TableSeenTest::whoSitsAtWhichSideIsReadAtTheBoardFromTheStart() {
+// White's home is below whoever sits there: a computer too is named at its own stones.
+void TableSeenTest::playersOfBackgammonAreNamedAtTheirOwnHome() {
   QTemporaryDir dir;
   Running run(dir.path());
+  NEEDS("1");
+  for (const bool computer : {false, true}) {
+    MatchSetup setup;
+    setup.game = "1";
+    setup.seed = 7;
+    setup.seats << SeatPlayer{} << SeatPlayer{};
+    setup.seats[0].level = computer ? 1 : 0;
+    emit run.window->game().play(setup);
+    QCoreApplication::processEvents();
+    std::map<Seat, double> at;
+    for (const Zone& zone : run.table().view().zones)
+      if (zone.role == Zone::Role::Tokens) at[zone.owner] = run.table().canvas().scene().area(zone.id)->rect.top();
+    QCOMPARE(at.size(), std::size_t{2});
+    QVERIFY2(at[0] > at[1], computer ? "with a computer" : "two persons");
+  }
+}
+
+// In every game of two that has a board, before anything has happened: the name of either stands at the board, at the
+// players' own sides.
+void TableSeenTest::whoSitsAtWhichSideIsReadAtTheBoardFromTheStart_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<QSize>("size");
+  QTest::newRow("wide") << "et" << QSize(1280, 800);
+  QTest::newRow("small") << "en" << QSize(1024, 640);
+  QTest::newRow("tall") << "et" << QSize(800, 900);
+}
+
+void TableSeenTest::whoSitsAtWhichSideIsReadAtTheBoardFromTheStart() {
+  QFETCH(QString, language);
+  QFETCH(QSize, size);
+  QTemporaryDir dir;
+  Running run(dir.path(), language);
+  run.window->resize(size);
   int boards = 0;
   QStringList wrong;
   for (const BoxedGame& game : run.box.games()) {
@@ -295,8 +374,7 @@ void TableSeenTest::whoSitsAtWhichSideIsReadAtTheBoardFromTheStart() {
     emit run.window->game().play(setup);
     QCoreApplication::processEvents();
     const Scene& scene = run.table().canvas().scene();
-    const auto isTheirs = [](const Zone& z) { return z.role == Zone::Role::Out && z.owner != kNobody; };
-    if (scene.boards.empty() || std::ranges::none_of(run.table().view().zones, isTheirs)) continue;
+    if (scene.boards.empty()) continue;
     ++boards;
     std::map<QString, std::vector<QRectF>> written;
     for (const TextBlock& t : scene.texts)
@@ -310,6 +388,37 @@ void TableSeenTest::whoSitsAtWhichSideIsReadAtTheBoardFromTheStart() {
   }
   if (boards == 0) QSKIP("no board game is built");
   QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(", ")));
+}
+
+// Where only a name stands beside the board, a thing of the player's lies at it: ringed while it is their turn, and
+// only then.
+void TableSeenTest::whoseTurnItIsIsMarkedAtTheName() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  int met = 0;
+  for (const char* id : {"8", "10", "11", "13", "15", "17", "18", "24", "25"}) {
+    if (!run.box.find(id)) continue;
+    ++met;
+    run.play(id);
+    std::set<Seat> marked;
+    for (int i = 0; i < 2; ++i) {
+      QCoreApplication::processEvents();
+      const Seat toMove = run.match().turn().seat();
+      int things = 0;
+      for (const Zone& zone : run.table().view().zones) {
+        if (zone.role != Zone::Role::Player) continue;
+        const Sprite* thing = run.table().canvas().scene().top({zone.id, 0});
+        QVERIFY2(thing, id);
+        ++things;
+        QVERIFY2(thing->lit == (zone.owner == toMove), id);
+        if (thing->lit) marked.insert(zone.owner);
+      }
+      QVERIFY2(things == 2, id);
+      QVERIFY(run.session().play(toMove, run.match().now().moves(toMove).front()));
+    }
+    QVERIFY2(marked.size() == 2, id);
+  }
+  if (met == 0) QSKIP("no board game is built");
 }
 
 // Fifty moves of each without a mill are a draw: the last ten of them are counted in the prompt.
@@ -334,6 +443,65 @@ void TableSeenTest::aDrawThatIsNearIsTold() {
   QVERIFY2(run.table().findChild<QLabel*>("prompt")->text().contains("before a draw: 1"), "one single move is left");
   run.click("f6"), run.click("f4");
   QVERIFY(run.match().over());
+}
+
+// What a game counts before it calls a draw is told while ten moves of each remain; so is a position that has come up
+// for the second time. `far` is a move earlier.
+void TableSeenTest::aDrawByCountingIsToldInEitherLanguage_data() {
+  QTest::addColumn<QString>("game");
+  QTest::addColumn<QString>("far");
+  QTest::addColumn<QString>("near");
+  QTest::addColumn<QString>("english");
+  QTest::addColumn<QString>("estonian");
+  const auto row = [](const char* game, const char* what, const QString& position, int last, const char* english,
+                      const char* estonian) {
+    QTest::addRow("%s %s", game, what) << QString(game) << position.arg(last - 20 - 1) << position.arg(last - 20)
+                                       << english << estonian;
+  };
+  const char* without = "before a draw: 10";
+  const char* until = "viigini jäänud käike: 10";
+  row("27", "count", "4k3/8/8/8/8/8/8/R3K3 w - - %1 90", 100, without, until);
+  row("28", "count", "4k3/8/8/8/8/8/8/R3K3 w - - %1 90", 100, without, until);
+  row("12", "count", "W:WKa1,Kc1:BKh2:quiet %1", 2 * 25, without, until);
+  row("14", "count", "W:WKa1,Kc1:BKh2:quiet %1", 2 * 40, without, until);
+  row("24", "count", "W:WKa1,c1:BKh2:made 120:quiet %1", 100, without, until);
+  row("24", "length", "W:WKa1,c1:BKh2:made %1", 400, without, "Viigini on jäänud käike: 10");
+  const char* twice = "come up twice";
+  const char* second = "laual teist korda";
+  QTest::newRow("27 repeated") << "27"
+                               << "4k3/8/8/8/8/8/8/R3K3 w - - 8 90"
+                               << "4k3/8/8/8/8/8/8/R3K3 w - - 8 90 times 2" << twice << second;
+  QTest::newRow("12 repeated") << "12"
+                               << "W:WKa1,Kc1:BKh2:quiet 8"
+                               << "W:WKa1,Kc1:BKh2:quiet 8:times 2" << twice << second;
+  QTest::newRow("24 repeated") << "24"
+                               << "W:WKa1,c1:BKh2:made 20:quiet 8"
+                               << "W:WKa1,c1:BKh2:made 20:quiet 8:times 2" << twice << second;
+}
+
+void TableSeenTest::aDrawByCountingIsToldInEitherLanguage() {
+  QFETCH(QString, game);
+  QFETCH(QString, far);
+  QFETCH(QString, near);
+  QFETCH(QString, english);
+  QFETCH(QString, estonian);
+  for (const auto& [language, told] : {std::pair{"en", english}, {"et", estonian}}) {
+    QTemporaryDir dir;
+    Running run(dir.path(), language);
+    if (!run.box.find(game)) QSKIP("the plugin of the game is not built");
+    const auto prompt = [&](const QString& position) {
+      MatchSetup setup;
+      setup.game = game;
+      setup.seats << SeatPlayer{} << SeatPlayer{};
+      setup.start = position;
+      emit run.window->game().play(setup);
+      QCoreApplication::processEvents();
+      return run.table().findChild<QLabel*>("prompt")->text();
+    };
+    QVERIFY2(!prompt(far).contains(told), qPrintable(prompt(far)));
+    QCOMPARE(run.match().at(0).text(), far.toStdString());
+    QVERIFY2(prompt(near).contains(told), qPrintable(prompt(near)));
+  }
 }
 
 void TableSeenTest::placesOfBoardsAreSpokenInTheLanguageOfTheProgram() {

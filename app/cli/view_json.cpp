@@ -18,8 +18,8 @@ template <std::size_t N, class Enum> QString word(const std::array<const char*, 
 }
 
 constexpr std::array kZoneKinds{"board", "pile", "column", "row", "grid", "hand", "dice", "sheet"};
-constexpr std::array kRoles{"main",   "stock",   "waste", "foundation", "tableau", "hand",   "trick",
-                            "attack", "discard", "tray",  "sheet",      "notes",   "tokens", "out"};
+constexpr std::array kRoles{"main",    "stock", "waste", "foundation", "tableau", "hand", "trick", "attack",
+                            "discard", "tray",  "sheet", "notes",      "tokens",  "out",  "player"};
 constexpr std::array kColours{"white", "black", "red", "blue", "yellow", "green", "violet", "orange"};
 constexpr std::array kPieces{"man",          "king",         "chess-king", "chess-queen", "chess-rook",
                              "chess-bishop", "chess-knight", "chess-pawn", "wolf",        "hound",

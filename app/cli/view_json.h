@@ -4,9 +4,9 @@
 //   view    prompt; bottom: seat nearest to the viewer; zones; buttons; entry
 //   zone    id, kind ("board" "pile" "column" "row" "grid" "hand" "dice" "sheet"), role ("main" "stock" "waste"
 //   "foundation"
-//           "tableau" "hand" "trick" "attack" "discard" "tray" "sheet" "notes" "tokens" "out"), owner: a seat, name,
-//           label, size: number of places, columns, closed: face-down things that are not listed, board: id of the
-//           board, items, cells
+//           "tableau" "hand" "trick" "attack" "discard" "tray" "sheet" "notes" "tokens" "out" "player"), owner: a seat,
+//           name, label, size: number of places, columns, closed: face-down things that are not listed, board: id of
+//           the board, items, cells
 //   item    at: place in the zone, place: the name of a board's place, name: the thing in words, id, twin, held, lit,
 //   dim and
 //           a piece:  piece ("man" "king" "chess-queen" ...), colour ("white" ...), value

@@ -36,7 +36,7 @@ QImage pictureOf(const Session& session, QSize size, double devicePixelRatio, bo
   View view = session.match().now().look(session.hides() ? Viewer::everybody() : Viewer{session.viewer()});
   if (!info.secrets && !boardTurns) turnTo(view, session.firstPerson());
   DrawOptions options;
-  options.compose.names = false;
+  options.compose.names = options.compose.players = false;
   options.compose.smallestText = 0;
   return drawView(session.setup().pad ? padLayout : info.arrange, view, size, tableLook(), devicePixelRatio, options);
 }

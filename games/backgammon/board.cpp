@@ -1,6 +1,8 @@
 // Where things lie on the backgammon board, in units of assets/art/boards/backgammon.svg.
 #include "games/backgammon/board.h"
 
+#include "games/kit/zones.h"
+
 #include <utility>
 
 namespace mk {
@@ -61,19 +63,9 @@ Layout arrangePoints(const View& v, Aspect aspect) {
 }
 
 Zone playerRow(int id, Seat seat, Phrase label, bool toMove) {
-  Zone z;
-  z.id = static_cast<std::int16_t>(id);
-  z.kind = Zone::Kind::Row;
-  z.role = Zone::Role::Tokens;
-  z.owner = seat;
-  z.size = 1;
-  z.name = {"%1", {Arg::seat(seat)}};
+  Zone z = playerZone(id, seat, Thing::piece(PieceKind::Man, colourOf(seat)), kPlayerId + seat, toMove);
+  z.role = Zone::Role::Tokens; // it tells more than a name
   z.label = std::move(label);
-  Item i;
-  i.thing = Thing::piece(PieceKind::Man, colourOf(seat));
-  i.id = static_cast<std::uint16_t>(kPlayerId + seat);
-  i.lit = toMove;
-  z.items.push_back(i);
   return z;
 }
 

@@ -2,6 +2,9 @@
 // by hand.
 #include "games/chessboard/chess.h"
 
+#include "games/chessboard/men.h"
+#include "games/kit/draw_near.h"
+
 namespace mk {
 
 Thing thingOf(Chessman m, Seat seat) {
@@ -136,6 +139,13 @@ Zone Chess::promotionZone(const State& s) const {
 
 Phrase Chess::prompt(const State& s) const {
   if (s.end != End::None) return reason(s);
+  const int single = kFifty - s.clock, left = traits_.twoMoves ? (single + 1) / 2 : single;
+  if (const int seen = s.second ? 1 : times(s); seen == 2 && left > 4) return warnedOfRepetition(promptToMove(s), seen);
+  return warnedOfDraw(promptToMove(s), left,
+                      MK_TEXT("games", "%1. Moves left without a capture or a pawn's move before a draw: %2"));
+}
+
+Phrase Chess::promptToMove(const State& s) const {
   const Arg mover = Arg::seat(s.board.toMove);
   const bool white = s.board.toMove == 0;
   const auto say = [&](const char* ofWhite, const char* ofBlack) { return Phrase{white ? ofWhite : ofBlack, {mover}}; };

@@ -1,6 +1,8 @@
 // Races from corner to corner: steps, chains of jumps, arrival.
 #include "games/chessboard/corners.h"
 
+#include "games/kit/zones.h"
+
 namespace mk {
 
 Corners::Corners(const Setup& setup, const CornersTraits& traits)
@@ -112,6 +114,7 @@ Checked<Corners::State> Corners::read(std::string_view t) const {
 View Corners::look(const State& s, Viewer viewer) const {
   View v;
   v.zones = {boardZone(s.board, s.who)};
+  addPlayers(v, MenPlayers, kMen, turn(s));
   v.prompt = promptToMove(s.toMove);
   if (s.end != End::None) v.prompt = result(s).why;
   if (s.end == End::None && (viewer.isPublic() || viewer.seat == s.toMove)) {

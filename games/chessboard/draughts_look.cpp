@@ -2,6 +2,7 @@
 #include "games/chessboard/draughts.h"
 
 #include "games/chessboard/captures.h"
+#include "games/kit/draw_near.h"
 
 namespace mk {
 
@@ -42,13 +43,23 @@ std::vector<Gesture> Draughts::otherGestures(const State& s, Seat seat, const Mo
   return out;
 }
 
+// What comes first is told: the third time or the end of the count.
+Phrase Draughts::warned(const State& s, const Phrase& prompt) const {
+  const int left = 2 * traits_.drawAfter - s.quiet;
+  if (const int times = s.past.times(s.board); times == 2 && left > 4) return warnedOfRepetition(prompt, times);
+  return warnedOfDraw(prompt, left,
+                      traits_.menShuttle()
+                          ? MK_TEXT("games", "%1. Moves left without a capture or a new king before a draw: %2")
+                          : MK_TEXT("games", "%1. Moves left without a capture or a man's move before a draw: %2"));
+}
+
 Phrase Draughts::prompt(const State& s) const {
   if (s.end != End::None) return reason(s);
   const Arg mover = Arg::seat(s.toMove);
   std::vector<Move> list;
   moves(s, s.toMove, list);
   const bool mustCapture = traits_.compulsory && list.front().captured != 0;
-  if (!mustCapture) return promptToMove(s.toMove);
+  if (!mustCapture) return warned(s, promptToMove(s.toMove));
   return s.toMove == 0 ? Phrase{MK_TEXT("games", "%1: White has to capture"), {mover}}
                        : Phrase{MK_TEXT("games", "%1: Black has to capture"), {mover}};
 }

@@ -1,6 +1,8 @@
 // Hares and wolves: moves forward and, when there is none, back; the exchange; the strip of squares on the table.
 #include "games/chessboard/hares.h"
 
+#include "games/kit/zones.h"
+
 namespace mk {
 
 namespace {
@@ -155,6 +157,7 @@ View Hares::look(const State& s, Viewer viewer) const {
     i.thing = i.thing.asColour() == Colour::Black ? kWolf : kHare;
   }
   v.zones = {z};
+  addPlayers(v, MenPlayers, {kHare, kWolf}, turn(s));
   v.prompt = s.end != End::None      ? result(s).why
              : !canMove(s, s.toMove) ? promptToPass(s.toMove)
              : s.toMove == 0         ? Phrase{MK_TEXT("games", "%1: move a hare"), {Arg::seat(0)}}
@@ -168,8 +171,13 @@ View Hares::look(const State& s, Viewer viewer) const {
 Layout arrangeHares(const View& v, Aspect aspect) {
   Layout l;
   if (aspect == Aspect::Tall) l.width = 1000, l.height = 1400;
-  const double width = l.width - 80, height = width * 2 / 9;
-  for (const Zone& z : v.zones) l.frames.push_back({z.id, {40, (l.height - height) / 2, width, height}, 0, false});
+  constexpr double kAside = 150, kGap = 24;
+  const double width = l.width - 80, height = width * 2 / 9, y = (l.height - height) / 2;
+  for (const Zone& z : v.zones) {
+    const bool board = z.kind == Zone::Kind::Board;
+    const double top = board ? y : z.owner == v.bottom ? y + height + kGap : y - kGap - kAside;
+    l.frames.push_back({z.id, {40, top, width, board ? height : kAside}, 0, !board});
+  }
   return l;
 }
 

@@ -238,6 +238,11 @@ Phrase promptToMove(Seat seat) {
                    : Phrase{MK_TEXT("games", "%1: move a black man"), {mover}};
 }
 
+Phrase warnedOfRepetition(const Phrase& prompt, int times) {
+  if (times != 2) return prompt;
+  return {MK_TEXT("games", "%1. This position has come up twice; the third time is a draw"), {Arg::phrase(prompt)}};
+}
+
 Phrase promptToPass(Seat seat) { return {MK_TEXT("games", "%1: there is no move, pass"), {Arg::seat(seat)}}; }
 
 Layout arrangeMen(const View& v, Aspect aspect) {

@@ -104,10 +104,12 @@ private:
 std::vector<Thing> menToLay(bool kings);
 
 // On the table.
-enum MenZone : std::int16_t { MenBoard, MenTakenByWhite, MenTakenByBlack };
+enum MenZone : std::int16_t { MenBoard, MenTakenByWhite, MenTakenByBlack, MenPlayers };
 inline constexpr int kPassButton = 1;
 const BoardShape& squaresBoard();
 Zone boardZone(const Placement&, const Numbers&);
+inline const std::array<Thing, 2> kMen{Thing::piece(PieceKind::Man, Colour::White),
+                                       Thing::piece(PieceKind::Man, Colour::Black)};
 // The men that the taker has captured: the numbers of the other side up to `men` that are not on the board.
 Zone takenZone(const Placement&, const Numbers&, Seat taker, int men);
 Gesture gesture(const ManStep&);
@@ -115,6 +117,8 @@ Button passButton();
 Phrase tell(Seat, const ManStep&);
 Phrase promptToMove(Seat); // "%1: move a white man"
 Phrase promptToPass(Seat);
+// A prompt in a position that has come up so many times: it is told when the third time is the next.
+Phrase warnedOfRepetition(const Phrase& prompt, int times);
 // The board in the middle, as large as it goes; what each player has taken, and men still to come, lie on his side.
 Layout arrangeMen(const View&, Aspect);
 

@@ -1,6 +1,9 @@
 // Surround first: steps, chains of jumps, crowning, the end.
 #include "games/chessboard/surround.h"
 
+#include "games/kit/draw_near.h"
+#include "games/kit/zones.h"
+
 namespace mk {
 
 namespace {
@@ -148,10 +151,22 @@ Checked<Surround::State> Surround::read(std::string_view t) const {
   return s;
 }
 
+// Of the three counts the one that ends first is told.
+Phrase Surround::prompt(const State& s) const {
+  if (s.end != End::None) return reason(s);
+  const Phrase move = promptToMove(s.toMove);
+  const int quiet = kQuiet - s.quiet, left = kLongest - s.made;
+  if (const int times = s.past.times(s.board); times == 2 && std::min(quiet, left) > 4)
+    return warnedOfRepetition(move, times);
+  if (left < quiet) return warnedOfDraw(move, left, MK_TEXT("games", "%1. Moves left before a draw: %2"));
+  return warnedOfDraw(move, quiet, MK_TEXT("games", "%1. Moves left without a man's step before a draw: %2"));
+}
+
 View Surround::look(const State& s, Viewer viewer) const {
   View v;
   v.zones = {boardZone(s.board, s.who)};
-  v.prompt = s.end == End::None ? promptToMove(s.toMove) : reason(s);
+  addPlayers(v, MenPlayers, kMen, turn(s));
+  v.prompt = prompt(s);
   v.bottom = viewer.isPublic() ? Seat{0} : viewer.seat;
   return v;
 }

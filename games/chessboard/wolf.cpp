@@ -1,6 +1,8 @@
 // Wolf and sheep: moves, and who has won.
 #include "games/chessboard/wolf.h"
 
+#include "games/kit/zones.h"
+
 namespace mk {
 
 namespace {
@@ -86,6 +88,7 @@ View Wolf::look(const State& s, Viewer viewer) const {
   View v;
   v.zones = {boardZone(s.board, s.who)};
   for (Item& i : v.zones.front().items) i.thing = i.thing.asColour() == Colour::Black ? kTheWolf : kASheep;
+  addPlayers(v, MenPlayers, {kASheep, kTheWolf}, turn(s));
   v.prompt = s.end != End::None  ? result(s).why
              : s.toMove == kWolf ? Phrase{MK_TEXT("games", "%1: move the wolf"), {Arg::seat(kWolf)}}
                                  : Phrase{MK_TEXT("games", "%1: move a sheep"), {Arg::seat(kSheep)}};

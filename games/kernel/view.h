@@ -71,7 +71,8 @@ struct Zone {
     Sheet,
     Notes,
     Tokens,
-    Out
+    Out,
+    Player // who sits there and what they play with, where nothing else of theirs would bear the name
   };
 
   std::int16_t id = 0;

@@ -1,6 +1,8 @@
 // What both races of one piece per player show beside their boards.
 #include "games/ladder/race_table.h"
 
+#include "games/kit/zones.h"
+
 namespace mk {
 
 namespace {
@@ -44,17 +46,9 @@ Zone raceTray(std::int16_t id, const ThrowOff& throwOff, int seats, int die, Sea
 }
 
 Zone racePlayer(std::int16_t id, Seat seat, Thing piece, Phrase label) {
-  Zone z;
-  z.id = id;
-  z.kind = Zone::Kind::Row;
-  z.role = Zone::Role::Tokens;
-  z.owner = seat;
-  z.name = {"%1", {Arg::seat(seat)}};
+  Zone z = playerZone(id, seat, piece, kTokenId + seat, false);
+  z.role = Zone::Role::Tokens; // it tells more than a name
   z.label = std::move(label);
-  Item i;
-  i.thing = piece;
-  i.id = static_cast<std::uint16_t>(kTokenId + seat);
-  z.items.push_back(i);
   return z;
 }
 

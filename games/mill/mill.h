@@ -65,7 +65,7 @@ public:
   static constexpr int kMostStones = 12;
   static constexpr std::size_t kRemembered = 200; // positions kept for the third repetition
 
-  enum ZoneId : std::int16_t { kBoard, kHandWhite, kHandBlack, kTakenByWhite, kTakenByBlack, kTray };
+  enum ZoneId : std::int16_t { kBoard, kHandWhite, kHandBlack, kTakenByWhite, kTakenByBlack, kTray, kPlayers };
   enum class End : std::uint8_t { None, FewStones, NoMove, Closed, TaskFailed, Full, Repetition, Quiet };
 
   struct State {

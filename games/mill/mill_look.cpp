@@ -1,11 +1,12 @@
 // Mill on the table: the board, the stones in hand and taken, the dice, what is said and how a move is made by hand.
 #include "games/mill/mill.h"
 
+#include "games/kit/draw_near.h"
+#include "games/kit/zones.h"
+
 namespace mk {
 
 namespace {
-
-constexpr int kWarned = 10; // so many moves by each before a draw it is told
 
 std::size_t index(Seat s) { return static_cast<std::size_t>(s); }
 Colour colourOf(Seat seat) { return seat == 0 ? Colour::White : Colour::Black; }
@@ -132,10 +133,8 @@ Phrase Mill::prompt(const State& s) const {
   }
   const Phrase move = flies(s, s.toMove) ? Phrase{MK_TEXT("games", "%1: move a stone to any free point"), {who}}
                                          : Phrase{MK_TEXT("games", "%1: move a stone along a line"), {who}};
-  const int left = kQuietLimit - s.quiet; // single moves until the draw
-  if (traits_.blackMoves > 0 || left > 2 * kWarned) return move;
-  return {MK_TEXT("games", "%1. Moves left without a mill before a draw: %2"),
-          {Arg::phrase(move), Arg::number((left + 1) / 2)}};
+  if (traits_.blackMoves > 0) return move;
+  return warnedOfDraw(move, kQuietLimit - s.quiet, MK_TEXT("games", "%1. Moves left without a mill before a draw: %2"));
 }
 
 View Mill::look(const State& s, Viewer viewer) const {
@@ -145,6 +144,8 @@ View Mill::look(const State& s, Viewer viewer) const {
     if (traits_.placing) v.zones.push_back(handZone(s, seat));
     if (traits_.closing == MillTraits::Closing::Takes) v.zones.push_back(takenZone(s, seat));
   }
+  if (!traits_.placing && traits_.closing != MillTraits::Closing::Takes)
+    addPlayers(v, kPlayers, {stone(0, 0, 0).thing, stone(0, 1, 0).thing}, turn(s));
   if (traits_.dice) v.zones.push_back(tray(s));
   v.prompt = prompt(s);
   v.bottom = viewer.isPublic() ? Seat{0} : viewer.seat;
