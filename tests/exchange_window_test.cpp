@@ -4,6 +4,7 @@
 
 #include "app/shell/game_list.h"
 #include "app/shell/import.h"
+#include "app/shell/log_model.h"
 #include "app/shell/match_archive.h"
 #include "app/shell/position_dialog.h"
 #include "app/shell/records_place.h"
@@ -208,10 +209,11 @@ private slots:
       QVERIFY(run.session().play(black ? 1 : 0, black ? "e8e7" : "e1e2"));
       run.window->table().side().showPart(SidePanel::Log);
       run.window->table().presenter().refresh();
-      const auto* log = run.window->table().side().findChild<QListWidget*>();
-      QCOMPARE(log->count(), 3);
-      QVERIFY2(log->item(0)->text().startsWith("41."), qPrintable(log->item(0)->text()));
-      QVERIFY2(log->item(2)->text().startsWith("42."), qPrintable(log->item(2)->text()));
+      const QAbstractItemModel& log = *run.window->table().side().log().model();
+      QCOMPARE(log.rowCount(), 3);
+      const QString first = log.index(0, 0).data().toString(), third = log.index(2, 0).data().toString();
+      QVERIFY2(first.startsWith("41."), qPrintable(first));
+      QVERIFY2(third.startsWith("42."), qPrintable(third));
       const FileFormat* pgn = Exchange::first(run.match().info(), FileFormat::Holds::Games);
       const auto file = pgn->write(run.match(), {});
       QVERIFY(file && QString::fromStdString(*file).contains(black ? "41... e5 42. e4 Ke7" : "41. e4 e5 42. Ke2"));

@@ -147,13 +147,15 @@ private slots:
     for (const auto& [from, to] : {std::pair{"c3", "d4"}, {"b6", "a5"}, {"d4", "e5"}}) run.click(from), run.click(to);
     run.window->table().side().showPart(SidePanel::Log);
     run.window->table().presenter().refresh();
-    auto* log = run.window->table().side().findChild<QListWidget*>();
-    QCOMPARE(log->count(), 3);
-    QVERIFY2(log->item(0)->text().startsWith("1."), qPrintable(log->item(0)->text()));
-    QVERIFY(!log->item(1)->text().startsWith("2."));
-    QVERIFY(log->item(2)->text().startsWith("2."));
-    QCOMPARE(log->visualItemRect(log->item(0)).top(), log->visualItemRect(log->item(1)).top());
-    QVERIFY(log->visualItemRect(log->item(2)).top() > log->visualItemRect(log->item(0)).top());
+    const QListView& log = run.window->table().side().log();
+    const auto line = [&](int row) { return log.model()->index(row, 0); };
+    QCOMPARE(log.model()->rowCount(), 3);
+    const QString first = line(0).data().toString();
+    QVERIFY2(first.startsWith("1."), qPrintable(first));
+    QVERIFY(!line(1).data().toString().startsWith("2."));
+    QVERIFY(line(2).data().toString().startsWith("2."));
+    QCOMPARE(log.visualRect(line(0)).top(), log.visualRect(line(1)).top());
+    QVERIFY(log.visualRect(line(2)).top() > log.visualRect(line(0)).top());
   }
 
   void aFileNamedAtTheStartIsOpened() {

@@ -2,7 +2,7 @@
 #include "app/shell/side_panel.h"
 
 #include "app/shell/house_ways.h"
-#include "app/shell/move_number.h"
+#include "app/shell/log_model.h"
 #include "app/shell/openings.h"
 #include "app/shell/page_view.h"
 #include "app/shell/style.h"
@@ -11,22 +11,21 @@
 #include <QGridLayout>
 #include <QItemSelectionModel>
 #include <QLabel>
-#include <QListWidget>
+#include <QListView>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace mk {
 
 SidePanel::SidePanel(Context& context, QWidget* parent)
     : QFrame(parent), context_(context), stack_(new QStackedWidget), rules_(new PageView(context)),
-      log_(new QListWidget), scores_(new QWidget), scoresTitle_(plainLabel()), house_(plainLabel()),
-      opening_(plainLabel()) {
+      lines_(new LogModel(this)), log_(new QListView), scores_(new QWidget), scoresTitle_(plainLabel()),
+      house_(plainLabel()), opening_(plainLabel()) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(stack_);
+  log_->setModel(lines_);
   log_->setObjectName(QStringLiteral("list"));
   log_->setUniformItemSizes(true);
   log_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -61,35 +60,19 @@ SidePanel::SidePanel(Context& context, QWidget* parent)
   stack_->addWidget(moves);
   stack_->addWidget(scroll);
   setMinimumWidth(240);
-  connect(log_, &QListWidget::itemClicked, this,
-          [this](QListWidgetItem* item) { emit plyPicked(log_->row(item) + 1); });
-  connect(log_, &QListWidget::itemActivated, this,
-          [this](QListWidgetItem* item) { emit plyPicked(log_->row(item) + 1); });
+  const auto pick = [this](const QModelIndex& line) { emit plyPicked(line.row() + 1); };
+  connect(log_, &QListView::clicked, this, pick);
+  connect(log_, &QListView::activated, this, pick);
   connect(rules_, &PageView::gamePicked, this, &SidePanel::gamePicked);
 }
 
 void SidePanel::showPart(Part part) { stack_->setCurrentIndex(part); }
 SidePanel::Part SidePanel::part() const { return static_cast<Part>(stack_->currentIndex()); }
 
-QString logLine(const Session& session, int ply, Viewer viewer) {
-  const Match& match = session.match();
-  const auto at = static_cast<std::size_t>(ply);
-  const Event& event = match.event(at);
-  if (event.kind == Event::Kind::Move && !match.info().secrets && match.info().maxSeats > 1) {
-    const QString move = QString::fromStdString(match.at(at).notation(event.seat, event.move));
-    // A word of the notation ("take", "done") is no language of people.
-    const bool word = std::ranges::all_of(move, [](QChar c) { return c >= u'a' && c <= u'z'; });
-    if (!word) return QStringLiteral("%1:  %2").arg(session.name(event.seat), move);
-  }
-  if (event.kind == Event::Kind::Move && !match.info().secrets && match.info().maxSeats == 1)
-    return QString::fromStdString(event.move);
-  return Words::capitalised(session.words().write(match.tell(at, viewer)));
-}
-
 void SidePanel::refresh(const Session* session, Viewer viewer) {
   log_->setAccessibleName(tr("Log"));
   if (!session) {
-    log_->clear();
+    lines_->show(nullptr, viewer);
     opening_->hide();
     setScores({});
     return;
@@ -107,58 +90,39 @@ void SidePanel::refresh(const Session* session, Viewer viewer) {
   rules_->setSecret(secretOf(context_, session->match()));
 }
 
-// "12. e4 e5" on a line, as chess and draughts players write.
-static QString pairedLine(const Session& session, const MoveNumbers& numbers, int ply) {
-  const QString move = writtenMove(session, ply);
-  return ply % 2 == 0 ? QStringLiteral("%1  %2").arg(numbers.of(ply), move) : move;
-}
-
-void SidePanel::setPaired(bool on) {
-  if (on != paired_) log_->clear();
-  paired_ = on;
-  log_->setFlow(on ? QListView::LeftToRight : QListView::TopToBottom);
-  log_->setWrapping(on);
+// A half of the line for each move, where they stand in pairs.
+void SidePanel::fitLines() {
+  const bool paired = lines_->isPaired();
+  log_->setFlow(paired ? QListView::LeftToRight : QListView::TopToBottom);
+  log_->setWrapping(paired);
   log_->setResizeMode(QListView::Adjust);
   const int line = log_->fontMetrics().height() + 12;
-  log_->setGridSize(on ? QSize((width() - 24) / 2, line) : QSize());
+  log_->setGridSize(paired ? QSize((width() - 24) / 2, line) : QSize());
 }
 
 void SidePanel::resizeEvent(QResizeEvent* event) {
   QFrame::resizeEvent(event);
-  setPaired(paired_);
+  fitLines();
 }
 
 void SidePanel::refreshLog(const Session& session, Viewer viewer) {
+  lines_->show(&session, viewer);
+  fitLines();
   const Match& match = session.match();
-  const int plies = static_cast<int>(match.plies());
-  const MoveNumbers numbers(session);
-  setPaired(numbers.first() == Seat{0}); // White stands on the left
-  // In open games what is written stays true: only the end of the list changes.
-  const bool anew = match.info().secrets || log_->count() > plies;
-  if (anew) log_->clear();
-  for (int ply = std::max(0, log_->count() - 1); ply < plies; ++ply) {
-    const QString line = paired_ ? pairedLine(session, numbers, ply)
-                                 : QStringLiteral("%1  %2").arg(numbers.of(ply), logLine(session, ply, viewer));
-    const QString told = Words::capitalised(session.words().write(match.tell(static_cast<std::size_t>(ply), viewer)));
-    if (ply >= log_->count()) log_->addItem(new QListWidgetItem);
-    QListWidgetItem* item = log_->item(ply);
-    item->setText(line);
-    item->setToolTip(told);
-    item->setData(Qt::AccessibleTextRole, told);
-  }
   const QString opening = openingOf(match, match.plies(), context_.lang());
   opening_->setText(opening);
   opening_->setVisible(!opening.isEmpty());
-  setShownPly(plies);
+  setShownPly(static_cast<int>(match.plies()));
 }
 
 void SidePanel::setShownPly(int ply) {
   const QSignalBlocker quiet(log_);
   // A list takes its current line for the focus, and a screen reader would say it, also where the list is not in use.
   const QSignalBlocker silent(log_->hasFocus() ? nullptr : log_->selectionModel());
-  log_->setCurrentRow(ply - 1);
+  const QModelIndex line = lines_->index(ply - 1);
+  log_->setCurrentIndex(line);
   log_->viewport()->update();
-  if (ply > 0) log_->scrollToItem(log_->item(ply - 1));
+  if (line.isValid()) log_->scrollTo(line);
 }
 
 // In a race of patiences nobody is told what the others have reached before all have played.

@@ -7,11 +7,12 @@
 #include <QFrame>
 
 class QLabel;
-class QListWidget;
+class QListView;
 class QStackedWidget;
 
 namespace mk {
 
+class LogModel;
 class PageView;
 
 class SidePanel final : public QFrame {
@@ -25,6 +26,7 @@ public:
   // The session as this viewer may know it. A nullptr empties the panel.
   void refresh(const Session*, Viewer);
   void setShownPly(int ply);
+  QListView& log() { return *log_; }
   QLabel& opening() { return *opening_; } // its name, over the moves
 
 protected:
@@ -38,21 +40,18 @@ private:
   void refreshLog(const Session&, Viewer);
   void refreshScores(const Session&, Viewer);
   void setScores(const QList<std::pair<QString, QString>>&);
-  void setPaired(bool);
+  void fitLines();
 
   Context& context_;
   QStackedWidget* stack_;
   PageView* rules_;
-  QListWidget* log_;
+  LogModel* lines_;
+  QListView* log_;
   QWidget* scores_;
   QLabel* scoresTitle_;
   QLabel *house_, *opening_;
   QList<std::pair<QLabel*, QLabel*>> scoreLines_; // a name and its score
-  bool paired_ = false;                           // two moves a line
   QString page_;                                  // the game and language shown in rules_
 };
-
-// The notation of an event where everything is open; what was seen of it where it is not.
-QString logLine(const Session&, int ply, Viewer);
 
 } // namespace mk
