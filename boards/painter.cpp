@@ -4,7 +4,7 @@
 #include "boards/arrange.h"
 #include "boards/art/card_face.h"
 #include "boards/story.h"
-#include "i18n/words.h"
+#include "boards/suit_signs.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
 
 namespace mk {
 
@@ -37,12 +36,6 @@ QColor colourOf(TextBlock::Style style, const Theme& theme) {
     break;
   }
   return theme.ink;
-}
-
-std::optional<Suit> suitOfSign(QChar c) {
-  for (const Suit s : {Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades})
-    if (Words::suit(s) == c) return s;
-  return std::nullopt;
 }
 
 bool isOnPaper(const TextBlock& t) {
@@ -84,7 +77,7 @@ void paintText(QPainter& p, const TextBlock& t, const Look& look) {
   const bool wraps = t.rect.height() > 2 * metrics.height() && metrics.horizontalAdvance(t.text) > t.rect.width();
   if (wraps)
     p.drawText(t.rect, static_cast<int>(t.align) | Qt::TextWordWrap, t.text);
-  else if (isOnPaper(t) && !t.struck && std::ranges::any_of(t.text, [](QChar sign) { return bool(suitOfSign(sign)); }))
+  else if (isOnPaper(t) && !t.struck && hasSuitSign(t.text))
     paintLine(p, t, metrics.elidedText(t.text, Qt::ElideRight, t.rect.width() + 1), metrics, look);
   else
     p.drawText(t.rect, static_cast<int>(t.align) | Qt::TextSingleLine,

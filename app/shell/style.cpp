@@ -3,6 +3,7 @@
 
 #include "app/shell/page_wheel.h"
 #include "app/shell/plain_tips.h"
+#include "app/shell/suited_style.h"
 #include "boards/art/theme.h"
 
 #include <QApplication>
@@ -13,8 +14,9 @@
 #include <QPainter>
 #include <QPalette>
 #include <QStyle>
-#include <QStyleFactory>
 #include <QSvgRenderer>
+
+#include <utility>
 
 // The resources of a static library are taken in outside of any namespace.
 static void takeInIcons() { Q_INIT_RESOURCE(art); }
@@ -179,7 +181,8 @@ const Style& style() { return current(); }
 void applyStyle(QApplication& app, const QString& theme) {
   takeInIcons();
   current() = Style::of(theme);
-  if (app.style()->name() != u"fusion") app.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+  static bool styled = false;
+  if (!std::exchange(styled, true)) app.setStyle(new SuitedStyle);
   static PlainTips* tips = nullptr;
   if (!tips) app.installEventFilter(tips = new PlainTips(&app));
   static PageWheel* wheel = nullptr;
