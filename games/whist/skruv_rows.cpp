@@ -18,6 +18,8 @@ namespace mk {
 namespace {
 
 constexpr double kStrip = 170, kGap = 34;
+// While there are bids to be seen and touched, open hands and those of the others make room for them.
+constexpr double kBidStrip = 140, kBidFar = 124, kBidOwn = 204;
 
 Box* boxOf(Layout& l, int zone) {
   for (Frame& f : l.frames)
@@ -43,15 +45,22 @@ void putBids(Layout& l, const View& v, const Zone& bids, const Hands& hands, Asp
 
 // Open hands at the sides are laid as strips over the viewer's own, for all of them must be read; what lies between is
 // pressed together.
-void layOut(Layout& l, const View& v, const std::vector<std::int16_t>& open, const Hands& hands) {
+void layOut(Layout& l, const View& v, const std::vector<std::int16_t>& open, const Hands& hands, bool bidding) {
   if (hands[1]->y < kStrip) return; // all along the top: there is room
+  if (bidding) {
+    hands[0]->y = hands[0]->bottom() - kBidOwn;
+    hands[0]->height = kBidOwn;
+    hands[2]->height = kBidFar;
+  }
+  const double strip = bidding ? kBidStrip : kStrip;
   const double left = hands[1]->x, right = hands[3]->right(), own = hands[0]->y;
-  const double top = hands[2]->bottom() + kGap, room = own - kGap - top, rest = room - kStrip - kGap;
+  const double top = hands[2]->bottom() + kGap, room = own - kGap - top, rest = room - strip - kGap;
   for (Frame& f : l.frames) {
     const Zone* z = v.find(f.zone);
     const bool sheet = z != nullptr && z->kind == Zone::Kind::Sheet && z->role != Zone::Role::Main;
-    if (sheet || f.box.y < kStrip || f.box.bottom() > own) continue;
-    const double height = std::min(f.box.height, rest);
+    if (sheet || f.box.y < kBidFar || f.box.bottom() > own) continue;
+    const bool bids = z != nullptr && z->kind == Zone::Kind::Sheet; // all the room is theirs
+    const double height = bids ? rest : std::min(f.box.height, rest);
     if (f.thing > 0) f.thing *= height / f.box.height;
     f.box.y = top + (rest - height) / 2;
     f.box.height = height;
@@ -59,7 +68,7 @@ void layOut(Layout& l, const View& v, const std::vector<std::int16_t>& open, con
   const auto count = static_cast<double>(open.size());
   const double wide = (right - left - kGap * (count - 1)) / count;
   for (std::size_t i = 0; i < open.size(); ++i)
-    *boxOf(l, open[i]) = {left + static_cast<double>(i) * (wide + kGap), own - kStrip - kGap, wide, kStrip};
+    *boxOf(l, open[i]) = {left + static_cast<double>(i) * (wide + kGap), own - strip - kGap, wide, strip};
 }
 
 // As every card table; but the hands stand in the order of the places, and the bids lie in the middle.
@@ -92,7 +101,7 @@ Layout arrangeSkruv(const View& v, Aspect aspect) {
   for (const Box* side : {hands[1], hands[3]})
     for (const Zone* z : open)
       if (boxOf(l, z->id) == side) sides.push_back(z->id);
-  if (!sides.empty()) layOut(l, v, sides, hands);
+  if (!sides.empty()) layOut(l, v, sides, hands, bids != nullptr);
   return l;
 }
 
