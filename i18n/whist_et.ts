@@ -736,6 +736,10 @@
         <translation>%1 jagab.</translation>
     </message>
     <message>
+        <source>%1 play against %2; %3 deals.</source>
+        <translation>%1 mängivad paari %2 vastu; %3 jagab.</translation>
+    </message>
+    <message>
         <source>%1 The rubber is over; %2 deals the next one.</source>
         <translation>%1 Robber on läbi; järgmises jagab %2.</translation>
     </message>
@@ -744,8 +748,8 @@
         <translation>%1 Järgmisena jagab %2.</translation>
     </message>
     <message>
-        <source>%1: that was too little, bid more than %2</source>
-        <translation>%1: seda oli liiga vähe, paku rohkem kui %2</translation>
+        <source>%1: that was too little, bid more than %2; then partner must pass</source>
+        <translation>%1: seda oli liiga vähe, paku rohkem kui %2; siis peab partner passima</translation>
     </message>
     <message>
         <source>%1: pass, because your partner bid too little</source>
@@ -756,8 +760,8 @@
         <translation>%1: sinu kord; %2 pakkus %3</translation>
     </message>
     <message>
-        <source>%1: does %2 stand?</source>
-        <translation>%1: kas %2 jääb lauale?</translation>
+        <source>%1: %2 does not follow %3; does it stand?</source>
+        <translation>%1: %2 ei järgi masti %3; kas see jääb lauale?</translation>
     </message>
     <message>
         <source>%1: %2 claims %3 of the %4 tricks left. Agree?</source>
@@ -778,6 +782,14 @@
     <message>
         <source>%1: lead a card; %2 is played</source>
         <translation>%1: käi välja; leping on %2</translation>
+    </message>
+    <message>
+        <source>%1: lead a card from %2's hand; %3 is played</source>
+        <translation>%1: käi välja avaldaja (%2) käest; leping on %3</translation>
+    </message>
+    <message>
+        <source>%1: a card from %2's hand to %3; %4 is played</source>
+        <translation>%1: pane kaart avaldaja (%2) käest, välja käidi %3; leping on %4</translation>
     </message>
     <message>
         <source>%1: a card from dummy to %2; %3 is played</source>
@@ -828,8 +840,32 @@
         <translation>%1 on nõus</translation>
     </message>
     <message>
-        <source>%1 wants to play on</source>
-        <translation>%1 tahab edasi mängida</translation>
+        <source>%1 wants to play on: of the %2 tricks claimed the highest cards bring %3</source>
+        <translation>%1 tahab edasi mängida: nõutud tihisid on %2, kõrgeimad kaardid toovad neist %3</translation>
+    </message>
+    <message>
+        <source>%1; trumps in other hands: %2</source>
+        <translation>%1; trumpe teiste käes: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>the opponents write %1 points, and its side no honours</source>
+        <translation>vastased kirjutavad %1 punkti ja selle poole honöörid ei loe</translation>
+    </message>
+    <message>
+        <source>after the deal declarer takes %1 points or %2 tricks</source>
+        <translation>pärast jagamist võtab avaldaja selle eest %1 punkti või %2 tihi</translation>
+    </message>
+    <message>
+        <source>two of the later tricks of its side go to the opponents after the deal</source>
+        <translation>pärast jagamist lähevad selle poole hilisematest tihidest kaks vastastele</translation>
+    </message>
+    <message>
+        <source>one more of the later tricks of its side goes to the opponents after the deal</source>
+        <translation>pärast jagamist läheb selle poole hilisematest tihidest veel üks vastastele</translation>
     </message>
     <message>
         <source>%1 takes a chair: %2</source>

@@ -288,6 +288,40 @@ private slots:
     QVERIFY2(other.has("dealer=N seats=3421"), other.text().c_str()); // 4 and 1 against 2 and 3, who deals
   }
 
+  // The cards lie before those who drew them, the highest one marked, until the deal; it waits for the dealer.
+  void theCardsOfTheDrawAreSeen() {
+    Table t(std::string(), "bridge-1933", {{"seating", "draw"}});
+    t.settle(Outcome::deck(*readCards("KH 2C AD KS")));
+    const auto lies = [&](const char* cards) {
+      std::string all;
+      int lit = 0;
+      const View view = t.now().look({1});
+      for (const Zone& z : view.zones)
+        if (z.role == Zone::Role::Trick)
+          for (const Item& i : z.items) {
+            all += text(i.thing.asCard()) + ' ';
+            lit += i.lit && i.thing == Thing::card((*readCards("AD"))[0]);
+          }
+      return all == cards && lit == 1;
+    };
+    QVERIFY(lies("KH 2C AD KS ")); // nobody sits yet: in the order of the seats
+    QVERIFY2(t.has("drawn=KH,2C,AD,KS"), t.text().c_str());
+    QVERIFY(Table(t.text(), "bridge-1933", {{"seating", "draw"}}).text() == t.text());
+    t.one("sit N");
+    QVERIFY(lies("AD KH KS 2C ")); // north, east, south, west
+    QVERIFY(Table(t.text(), "bridge-1933", {{"seating", "draw"}}).text() == t.text());
+    QCOMPARE(english(t.now().look({1}).prompt), std::string("seat 3 and seat 4 play against seat 1 and seat 2; "
+                                                            "seat 3 deals."));
+    QCOMPARE(int(t.now().chance().by), 2);
+    Random random(1);
+    t.settle(roll(t.now().chance(), random));
+    QVERIFY2(!t.has("drawn="), t.text().c_str());
+    const auto game = makeGame(info("bridge-1933"), 4, {{"seating", "draw"}});
+    for (const char* wrong : {"KH,2C,AD", "KH,2C,AD,AD", "KH,2C,AD,1X", "KH,2C,AD,KS,2S"})
+      QVERIFY2(!(*game)->read(std::string("phase=seats order=2,4,1,3 drawn=") + wrong), wrong);
+    QVERIFY(!(*makeGame(info("bridge-1933"), 4))->read("phase=seats order=2,4,1,3 drawn=KH,2C,AD,KS"));
+  }
+
   void partnersChangeAfterARubber() { // D23: Y 1, X 2, B 3, A 4; the dealer keeps the chair
     Table t("dealer=W vul=NS | " + kDeal, "bridge-1933", {{"rubbers", "9"}, {"partner-change", "every-rubber"}});
     t.play("W:P N:1H E:1S S:3D W:P N:3N E:P S:6H W:P N:P E:P");
@@ -376,6 +410,8 @@ private slots:
     QCOMPARE(t.now().look({2}).find(0)->items.size(), 13u);
     t.play("8C TS");
     QCOMPARE(int(t.now().turn().seat()), 2); // declarer's own card, too
+    QCOMPARE(english(t.now().look({2}).prompt),
+             std::string("seat 3: a card from seat 1's hand to ace of spades; 1 heart is played"));
   }
 
   // --- claims
@@ -397,6 +433,28 @@ private slots:
     t.play(kReplay.substr(5 * 20, 5 * 4));
     t.play("claim 7 accept accept");
     QVERIFY2(t.has("pad=6H-N=12"), t.text().c_str());
+  }
+
+  // A refused claim says what the claimer sees, and nothing of cards that are hidden from the claimer.
+  void aRefusedClaimSaysWhatIsSeen() { // four tricks left, hearts are trumps, their ace is gone
+    const Rules rules(setupOf({}));
+    const auto refused = [&](const std::array<const char*, 4>& hands, Seat claimer, Seat by) {
+      Bridge::State s = afterNineTricks(hands);
+      s.turn = claimer;
+      rules.play(s, claimer, {Bridge::Move::Kind::Claim, 4, 0});
+      return english(rules.tell(s, by, {Bridge::Move::Kind::Refuse, 0, 0}, {claimer}));
+    };
+    // A defender has the two highest trumps and does not see the lower one of the partner.
+    QCOMPARE(refused({"2S 3S 4S 5S", "6S 7S 8S JH", "6D 7D 8D 9D", "KH QH 3C 2C"}, 3, 0),
+             std::string("seat 1 wants to play on: of the 4 tricks claimed the highest cards bring 4; trumps in "
+                         "other hands: 1"));
+    QCOMPARE(refused({"2S 3S 4S 5S", "6S 7S JH 4C", "6D 7D 8D 9D", "KH QH 3C 2C"}, 3, 0),
+             std::string("seat 1 wants to play on: of the 4 tricks claimed the highest cards bring 2; trumps in "
+                         "other hands: 1"));
+    // Declarer sees the dummy's cards, too.
+    QCOMPARE(refused({"KH 3S 4S 5S", "6S 7S 8S 4C", "QH 7D 8D 9D", "JH TH 3C 2C"}, 0, 1),
+             std::string("seat 2 wants to play on: of the 4 tricks claimed the highest cards bring 4; trumps in "
+                         "other hands: 2"));
   }
 
   void aConcessionKeepsMasterTrumps() { // D28: four tricks left, hearts are trumps, their ace is gone
@@ -442,6 +500,10 @@ private slots:
     QCOMPARE(int(s.pad.back().tricks), 11);
     const std::string told = english(rules.look(s, Viewer{0}).prompt); // why it is not ten
     QVERIFY2(told.find("Tricks moved for revokes: 1.") != std::string::npos, told.c_str());
+    Bridge::State claimed = s; // a claim has ended the deal
+    for (int i = 0; i < 8; ++i) claimed.laid.pop_back();
+    claimed.claim = {0, 2, true};
+    QVERIFY(english(rules.look(claimed, Viewer{0}).prompt).find("Tricks moved for revokes: 1.") != std::string::npos);
     Bridge::State none = wholeDeal({2, 5, 9});
     none.won = {10, 3};
     toTheEnd(rules, none);

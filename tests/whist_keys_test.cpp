@@ -207,7 +207,8 @@ private slots:
     const std::size_t before = run.match().plies();
     QVERIFY(blind.button(QStringLiteral("claim tricks (0: the rest is theirs): 6"))); // five are there
     QVERIFY(QTest::qWaitFor([&] { return run.match().plies() > before + 1 && run.match().turn().has(0); }, 10000));
-    QVERIFY2(blind.heard().join(u' ').contains(QStringLiteral("wants to play on")),
+    QVERIFY2(blind.heard().join(u' ').contains(
+                 QStringLiteral("wants to play on: of the 6 tricks claimed the highest cards bring 5")),
              qPrintable(blind.heard().join(u' ')));
     QVERIFY(!has(run, "phase=") && !has(run, "pad="));
     for (const char* trump : {"AS", "KS", "QS"}) { // all trumps are drawn

@@ -13,6 +13,8 @@
 #include <QRegularExpression>
 #include <QScrollBar>
 
+#include <set>
+
 using namespace mk;
 
 namespace {
@@ -352,6 +354,87 @@ private slots:
     QVERIFY(belote.contains(QStringLiteral("Deal by its number…")));
     QVERIFY(!belote.contains(QStringLiteral("Review of the last deal…")));
     QVERIFY(!belote.contains(QStringLiteral("The last deal again, seats swapped")));
+  }
+
+  // Bids are read and touched in the smallest window, too, whoever's hand lies open beside them.
+  void bidsHaveRoom() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("open-kopskruv");
+    run.window->resize(1024, 640);
+    std::set<int> open; // places of the open hand, from the viewer's own clockwise
+    for (const char* id : {"bridge-1933", "open-kopskruv"})
+      for (quint64 seed = 1; seed <= 12; ++seed) {
+        run.play(QLatin1String(id));
+        MatchSetup setup = run.session().setup();
+        setup.seed = seed;
+        QVERIFY(run.window->table().startMatch(BoxedGame(run.session().game()), setup));
+        const auto isBid = [&] {
+          return std::ranges::any_of(run.table().view().zones, [](const Zone& z) {
+            return z.kind == Zone::Kind::Sheet && z.role == Zone::Role::Main;
+          });
+        };
+        Hand hand(run, false);
+        QVERIFY(hand.play([&] { return isBid() && run.match().turn().isSeats(); }));
+        if (run.table().isCurtained()) emit run.table().curtainLifted();
+        QCoreApplication::processEvents();
+        const View& view = run.table().view();
+        const auto& scene = run.table().canvas().scene();
+        QRectF bids;
+        for (const Zone& z : view.zones)
+          if (z.kind == Zone::Kind::Sheet && z.role == Zone::Role::Main)
+            for (std::size_t i = 0; i < z.cells.size(); ++i) {
+              const auto* spot = scene.spot({z.id, static_cast<std::int16_t>(i)});
+              if (spot == nullptr) continue;
+              bids |= spot->rect;
+              if (!z.cells[i].open) continue;
+              QVERIFY2(spot->rect.height() >= 24 && spot->rect.width() >= 30,
+                       qPrintable(QStringLiteral("%1: %2 high").arg(QLatin1String(id)).arg(spot->rect.height())));
+            }
+        QVERIFY(!bids.isEmpty());
+        for (const Zone& z : view.zones) {
+          if (z.role == Zone::Role::Hand && z.owner != view.bottom && !z.items.empty())
+            open.insert((z.owner - view.bottom + 4) % 4);
+          for (const Item& i : z.items)
+            if (const auto* spot = scene.spot({z.id, i.at}))
+              QVERIFY2(!spot->rect.intersects(bids), qPrintable(QStringLiteral("zone %1").arg(z.id)));
+        }
+        picture(run, id);
+      }
+    QVERIFY(!open.empty());
+  }
+
+  // Diamonds and hearts are red on buttons that can be pressed, clubs and spades are not.
+  void redSuitsAreRedOnButtons() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("bridge-belote");
+    const auto isRed = [](QWidget* w) {
+      const QImage image = w->grab().toImage();
+      for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+          if (const QColor c = image.pixelColor(x, y); c.red() > 150 && c.green() < 90 && c.blue() < 90) return true;
+      return false;
+    };
+    run.play("bridge-belote");
+    Hand hand(run, false);
+    QVERIFY(hand.play([&] { return run.match().turn().isSeats(); }));
+    if (run.table().isCurtained()) emit run.table().curtainLifted();
+    int buttons = 0;
+    for (QPushButton* b : run.table().findChild<ActionStrip*>()->findChildren<QPushButton*>()) {
+      if (!b->isVisible()) continue;
+      const bool red = b->text().contains(u'♦') || b->text().contains(u'♥');
+      QVERIFY2(isRed(b) == red, qPrintable(b->text()));
+      buttons += red;
+    }
+    QCOMPARE(buttons, 2);
+    emit run.window->box().gamePicked(QStringLiteral("bridge-1933"));
+    QTest::mouseClick(&run.window->game().practiceButton(), Qt::LeftButton);
+    auto* box = run.window->game().findChild<BiddingPracticeBox*>();
+    QVERIFY(box && box->take({3, 0, 2}));
+    QVERIFY(!box->button("1H")->property("closed").toBool() || !isRed(box->button("1H")));
+    for (const char* call : {"7C", "7D", "7H", "7S", "7N"})
+      QVERIFY2(isRed(box->button(call)) == (call[1] == 'D' || call[1] == 'H'), call);
   }
 
   void aHandIsBidForPractice() {

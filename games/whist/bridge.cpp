@@ -61,7 +61,8 @@ Turn Bridge::turn(const State& s) const {
 ChanceRequest Bridge::chance(const State& s) const {
   if (s.phase == Phase::Lot) return draws_ ? ChanceRequest::cards(pack(), kChairs) : ChanceRequest::draw(kChairs);
   ChanceRequest ask = ChanceRequest::deck(pack());
-  if (!s.pad.empty()) ask.by = s.person[at(s.dealer)]; // the end of the deal before may be looked at
+  // The end of the deal before, or the cards of the draw, may be looked at.
+  if (!s.pad.empty() || !s.drawn.empty()) ask.by = s.person[at(s.dealer)];
   return ask;
 }
 
@@ -78,6 +79,7 @@ void Bridge::settle(State& s, const Outcome& o) const {
       return 4 * (sc_.law1933 ? c.high() : c.value()) + static_cast<int>(c.suit());
     };
     for (int i = 0; i < kChairs; ++i) {
+      s.drawn.push_back(o.card(i));
       s.rank[at(i)] = 1;
       for (int k = 0; k < kChairs; ++k)
         if (height(k) > height(i)) ++s.rank[at(i)];
@@ -86,6 +88,7 @@ void Bridge::settle(State& s, const Outcome& o) const {
     return;
   }
   if (isOver(s)) newRubber(s);
+  s.drawn.clear();
   for (Cards& h : s.hands) h.clear();
   s.contract = {};
   s.slips.clear();

@@ -104,6 +104,7 @@ public:
     Seat turn = kNobody; // a chair
     std::array<Seat, 4> person{0, 1, 2, 3};
     std::array<std::uint8_t, 4> rank{1, 3, 2, 4}; // of the seats of the match: by the draw, or N S E W
+    Row<Card, bridge::kChairs> drawn;             // by them for partners, until the first deal
     // The match so far.
     std::array<std::int32_t, 4> sums{}; // of the rubbers before this one, by seat of the match
     std::uint8_t rubber = 0;            // so many before this one
@@ -211,7 +212,8 @@ private:
   static bool mayAccuse(const State&, int side, Seat chair, int trick);
   static bool hasRevoked(const State&, Seat chair, int trick);
   static bool isPubliclyProven(const State&, Seat chair, int trick);
-  int sureTricks(const State&, int side) const;
+  static std::vector<Seat> seenBy(const State&, Seat claimer);
+  static int sureTricks(const State&, std::span<const Seat> hands);
   template <class F> static void eachAccusation(const State& s, int side, F&& f) {
     for (Seat chair = 0; chair < bridge::kChairs; ++chair)
       for (int trick = 1; trick <= std::min(kEnforced, s.trickNumber()); ++trick)
@@ -237,6 +239,7 @@ private:
   void offer(View&, const State&, const std::vector<Move>& legal) const;
   Phrase whyNot(const State&, std::string_view move) const;
   static Phrase whyNotCall(const State&, int call);
+  Phrase revokeCosts(const State&, Seat chair) const;
 
   const bridge::Scoring& sc_;
   bridge::HouseRules house_;

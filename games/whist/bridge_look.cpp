@@ -72,9 +72,9 @@ Cell& addCell(Zone& z, Phrase text) {
 void addHeading(Zone& z, Phrase text) { addCell(z, std::move(text)).heading = true; }
 
 // Cards before the deal.
-void addPack(View& v) {
+void addPack(View& v, const State& s) {
   Zone z = pileZone(kPackZone, Zone::Role::Stock, MK_TEXT("games", "pack"));
-  z.closed = 52;
+  z.closed = static_cast<std::int16_t>(52 - s.drawn.count());
   v.zones.push_back(std::move(z));
 }
 
@@ -128,6 +128,18 @@ void addTricks(View& v, const State& s, bool lastTrick) {
   }
 }
 
+// The cards of the draw before everybody, the highest one lit.
+void addDrawn(View& v, const State& s) {
+  for (Seat chair = 0; chair < kChairs; ++chair) {
+    const Seat who = s.person[at(chair)];
+    Zone z = pileZone(kTrickZone + chair, Zone::Role::Trick, {MK_TEXT("games", "%1's card"), {Arg::seat(who)}});
+    z.label = {"%1", {Arg::seat(who)}};
+    z.items.push_back(itemOf(s.drawn[at(who)]));
+    z.items.back().lit = s.rank[at(who)] == 1;
+    v.zones.push_back(std::move(z));
+  }
+}
+
 void addBox(View& v, const State& s, const std::vector<Bridge::Move>& legal) {
   Zone z = sheetZone(kBoxZone, Zone::Role::Main, MK_TEXT("games", "bids"), 5);
   for (int bid = 1; bid <= kHighestBid; ++bid) {
@@ -150,6 +162,7 @@ void addCalls(View& v, const State& s, const Reading::Setting& setting) {
   for (Seat chair = 0; chair < kChairs; ++chair) addHeading(z, {"%1", {Arg::seat(s.person[at(chair)])}});
   z.label = systemsPhrase(setting.systems); // known to all before the deal, until a call means something
   if (!s.dealt()) {
+    for (Seat chair = 0; chair < kChairs; ++chair) addCell(z, {}); // the room of the first calls
     v.zones.push_back(std::move(z));
     return;
   }
@@ -274,6 +287,7 @@ View Bridge::look(const State& s, Viewer v) const {
   t.look(view, v, {}, open);
   for (Seat chair = 0; chair < kChairs; ++chair) {
     Zone& z = *view.find(s.person[at(chair)]);
+    if (s.phase == Phase::Seats) continue; // nobody sits yet
     z.label = chairPhrase(chair);
     if (s.contract.bid == 0 || !s.dealt()) continue;
     if (chair == s.contract.declarer) z.label = {MK_TEXT("games", "%1, declarer"), {Arg::phrase(chairPhrase(chair))}};
@@ -289,7 +303,8 @@ View Bridge::look(const State& s, Viewer v) const {
   }
   std::vector<Move> legal;
   if (turn(s).has(v.seat)) moves(s, v.seat, legal);
-  if (!s.dealt()) addPack(view);
+  if (!s.dealt()) addPack(view, s);
+  if (!s.drawn.empty()) addDrawn(view, s);
   if (s.dealt()) addTricks(view, s, lastTrick_);
   if (s.phase == Phase::Auction) addBox(view, s, legal);
   addCalls(view, s, setting(s));
@@ -463,7 +478,8 @@ Layout bridge::arrangeBridge(const View& v, Aspect aspect) {
     put(kPadZone, {x, y, wide, std::min(46 * lines(kPadZone), table.bottom() - y)}, 0, true);
     table.width -= wide + kRim;
   }
-  const double own = tall ? 250 : 260, far = tall ? 180 : 210, side = tall ? 210 : 270, pile = 110;
+  const bool bids = v.find(kBoxZone) != nullptr; // they want room to be touched
+  const double own = tall ? 250 : 260, far = tall || bids ? 180 : 210, side = tall ? 210 : 270, pile = 110;
   const double across = table.width - 2 * (pile + kRim);
   const double cx = table.x + pile + kRim;
   if (n == 4) {
@@ -478,7 +494,6 @@ Layout bridge::arrangeBridge(const View& v, Aspect aspect) {
     const Box middle{table.x + side + kRim, y, table.width - 2 * (side + kRim), high};
     const bool old = v.find(kOldZone) != nullptr;
     put(kBoxZone, {middle.x, middle.y + 16, middle.width, middle.height - 64}, 0, true);
-    put(kPackZone, middle);
     const double card = std::min(105.0, middle.height / 3.9), tallCard = card * 1.45;
     const double mx = middle.x + middle.width / 2, my = middle.y + middle.height / 2;
     const bool lies = std::ranges::any_of(v.zones, [](const Zone& z) { // a trick; its place is not shown before
@@ -494,7 +509,12 @@ Layout bridge::arrangeBridge(const View& v, Aspect aspect) {
     if (old) put(kOldZone, {middle.x + middle.width * 0.68, middle.y, middle.width * 0.32, tallCard * 0.7}, 0, true);
     const bool mineFirst = bottom % 2 == 0;
     const double low = table.bottom() - own + 30;
-    put(mineFirst ? kWonZone : kWonZone + 1, {table.right() - pile, low, pile, own - 60}, 84);
+    const Box corner{table.right() - pile, low, pile, own - 60};
+    if (lies)
+      put(kPackZone, corner, 84); // the cards of the draw lie in the middle
+    else
+      put(kPackZone, middle);
+    put(mineFirst ? kWonZone : kWonZone + 1, corner, 84);
     put(mineFirst ? kWonZone + 1 : kWonZone, {table.x, table.y, pile, far}, 84);
   }
   return l;

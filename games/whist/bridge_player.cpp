@@ -84,17 +84,23 @@ bool isOut(const State& s, Card c) {
 
 Reading::Setting Bridge::setting(const State& s) const { return {&sc_, s.standing, systems_}; }
 
-// Sure tricks that a side sees in two hands: rows from the top in each suit.
-int Bridge::sureTricks(const State& s, int side) const {
+// The hands of the claimer's side that the claimer sees: a defender does not see the partner's.
+std::vector<Seat> Bridge::seenBy(const State& s, Seat claimer) {
+  if (sideOf(claimer) != sideOf(s.contract.declarer)) return {claimer};
+  return {s.contract.declarer, s.dummy()};
+}
+
+// Tricks that are won from the top in these hands of one side: rows of the highest cards in each suit.
+int Bridge::sureTricks(const State& s, std::span<const Seat> hands) {
   int sum = 0;
   int longest = 0;
   for (const Suit suit : {Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades}) {
     int run = 0, most = 0;
-    for (const int chair : {side, side + 2}) most = std::max(most, sizeOf(s.hands[at(chair)], suit));
+    for (const Seat chair : hands) most = std::max(most, sizeOf(s.hands[at(chair)], suit));
     for (int high = 14; high >= 2; --high) {
       const Card c(suit, high == 14 ? 1 : high);
       if (!isOut(s, c)) continue;
-      if (!s.hands[at(side)].contains(c) && !s.hands[at(side + 2)].contains(c)) break;
+      if (std::ranges::none_of(hands, [&](Seat chair) { return s.hands[at(chair)].contains(c); })) break;
       ++run;
     }
     sum += std::min(run, most);
@@ -120,10 +126,9 @@ std::optional<Bridge::Move> Bridge::suggest(const State& s, Seat seat, Random&) 
   case Phase::Stand:
     return Move{Kind::Stand, 0, 0};
   case Phase::Answer: { // weigh() asks double dummy first
-    const int own = sureTricks(s, sideOf(s.turn)), left = tricksLeft(s);
-    return Move{s.claim.tricks <= left - own && sureTricks(s, sideOf(s.claim.chair)) >= s.claim.tricks ? Kind::Accept
-                                                                                                       : Kind::Refuse,
-                0, 0};
+    const auto sureOf = [&s](Seat chair) { return sureTricks(s, std::array{chair, partnerOf(chair)}); };
+    const bool fair = s.claim.tricks <= tricksLeft(s) - sureOf(s.turn) && sureOf(s.claim.chair) >= s.claim.tricks;
+    return Move{fair ? Kind::Accept : Kind::Refuse, 0, 0};
   }
   case Phase::Review:
   case Phase::Play: {

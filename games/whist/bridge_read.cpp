@@ -150,6 +150,16 @@ Permission Bridge::readHead(std::string_view t, State& s) const {
     }
     if (seen != 30) return no("order", order);
   }
+  if (const auto drawn = take("drawn"); !drawn.empty()) {
+    if (!draws_ || (s.phase != Phase::Seats && s.phase != Phase::Deal)) return no("drawn", drawn);
+    for (const std::string_view w : cut(drawn, ',')) {
+      const auto c = readCard(w);
+      if (!c || c->isJoker() || c->isBack() || s.drawn.full() || std::ranges::find(s.drawn, *c) != s.drawn.end())
+        return no("drawn", drawn);
+      s.drawn.push_back(*c);
+    }
+    if (!s.drawn.full()) return no("drawn", drawn);
+  }
   int n = 0;
   if (const auto rubber = take("rubber"); !rubber.empty()) {
     if (!toNumber(rubber, 1, rubbers_, n)) return no("rubber", rubber);

@@ -4,9 +4,9 @@
 //   dealer=W vul=NS part=40/0 | N:KJ6.AJ842.K.AT76 ... | calls W:P N:1H W:1D! W:2D | tricks E:AS S:8C W:TS N:KS |
 //   trick E:9S
 //
-// The head may also say phase=, seats= (who sits N E S W), order= (ranks of the draw), rubber=, before= (deals of the
-// rubbers before), sums=, pad= (results of deals) and from= (the standing before the pad's first line). 1D! is an
-// insufficient bid, 7S<QH a card laid after another was taken back, 7S? one that is asked about.
+// The head may also say phase=, seats= (who sits N E S W), order= (ranks of the draw), drawn= (its cards), rubber=,
+// before= (deals of the rubbers before), sums=, pad= (results of deals) and from= (the standing before the pad's first
+// line). 1D! is an insufficient bid, 7S<QH a card laid after another was taken back, 7S? one that is asked about.
 #include "games/kernel/refusals.h"
 #include "games/kit/cards/hands.h"
 #include "games/whist/bridge_spelling.h"
@@ -100,8 +100,14 @@ std::string Bridge::text(const State& s) const {
   };
   const auto phase = std::ranges::find(kPhases, s.phase, &std::pair<Phase, std::string_view>::first)->second;
   if (s.phase != Phase::Auction && s.phase != Phase::Play) add("phase", std::string(phase));
+  const auto addDrawn = [&] {
+    std::string out;
+    for (const Card c : s.drawn) out += (out.empty() ? "" : ",") + mk::text(c);
+    add("drawn", out);
+  };
   if (s.phase == Phase::Seats) {
     add("order", joined(s.rank, ','));
+    addDrawn();
     return t;
   }
   if (s.phase == Phase::Lot) return t;
@@ -116,6 +122,7 @@ std::string Bridge::text(const State& s) const {
       return out;
     }());
   if (s.rank != fresh.rank) add("order", joined(s.rank, ','));
+  addDrawn();
   if (s.rubber > 0) {
     add("rubber", std::to_string(s.rubber + 1));
     add("before", std::to_string(s.dealsBefore));

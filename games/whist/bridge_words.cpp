@@ -137,7 +137,7 @@ Phrase Bridge::ending(const State& s) const {
   const Phrase written{MK_TEXT("games", "%1: %2."), {Arg::phrase(made), Arg::phrase(entries)}};
   // The tricks that lie there are not those that count.
   const int revoked = std::abs(s.won[at(sideOf(r.contract.declarer))] - r.tricks);
-  if (revoked == 0 || s.laid.count() < kTricks * kChairs) return written;
+  if (revoked == 0 || (!s.laid.full() && !s.claim.accepted)) return written;
   return {MK_TEXT("games", "%1 Tricks moved for revokes: %2."), {Arg::phrase(written), Arg::number(revoked)}};
 }
 
@@ -152,6 +152,13 @@ Phrase Bridge::prompt(const State& s, Viewer) const {
     return {MK_TEXT("games", "%1 drew the highest card: choose a chair"), {who}};
   case Phase::Deal: {
     const Arg dealer = Arg::seat(s.person[at(s.dealer)]);
+    if (!s.drawn.empty()) {
+      const auto pair = [&](int chair) {
+        return Arg::phrase(
+            {MK_TEXT("games", "%1 and %2"), {Arg::seat(s.person[at(chair)]), Arg::seat(s.person[at(chair + 2)])}});
+      };
+      return {MK_TEXT("games", "%1 play against %2; %3 deals."), {pair(0), pair(1), dealer}};
+    }
     if (s.pad.empty()) return {MK_TEXT("games", "%1 deals."), {dealer}};
     if (isOver(s))
       return {MK_TEXT("games", "%1 The rubber is over; %2 deals the next one."), {Arg::phrase(ending(s)), dealer}};
@@ -161,7 +168,7 @@ Phrase Bridge::prompt(const State& s, Viewer) const {
     return result(s).why;
   case Phase::Auction:
     if (s.mend)
-      return {MK_TEXT("games", "%1: that was too little, bid more than %2"),
+      return {MK_TEXT("games", "%1: that was too little, bid more than %2; then partner must pass"),
               {who, Arg::phrase(bidPhrase(s.auction.bid))}};
     if (s.muted == s.turn) return {MK_TEXT("games", "%1: pass, because your partner bid too little"), {who}};
     if (s.auction.bid == 0) return {MK_TEXT("games", "%1: bid or pass"), {who}};
@@ -169,7 +176,8 @@ Phrase Bridge::prompt(const State& s, Viewer) const {
             {who, Arg::seat(s.person[at(s.auction.bidder)]),
              Arg::phrase(contractPhrase({s.auction.bid, s.auction.times, kNobody}))}};
   case Phase::Stand:
-    return {MK_TEXT("games", "%1: does %2 stand?"), {who, Arg::card(s.laid.back().card.code())}};
+    return {MK_TEXT("games", "%1: %2 does not follow %3; does it stand?"),
+            {who, Arg::card(s.laid.back().card.code()), Arg::suit(static_cast<int>(s.trick.led()))}};
   case Phase::Answer:
     return {MK_TEXT("games", "%1: %2 claims %3 of the %4 tricks left. Agree?"),
             {who, Arg::seat(actorOf(s, s.claim.chair)), Arg::number(s.claim.tricks), Arg::number(tricksLeft(s))}};
@@ -181,7 +189,13 @@ Phrase Bridge::prompt(const State& s, Viewer) const {
     break;
   }
   const Arg contract = Arg::phrase(contractPhrase(s.contract));
-  const bool forDummy = s.turn == s.dummy();
+  const Seat declarer = s.person[at(s.contract.declarer)];
+  const bool forDummy = s.turn == s.dummy(), forDeclarer = s.turn == s.contract.declarer && actor != declarer;
+  if (forDeclarer && s.leads())
+    return {MK_TEXT("games", "%1: lead a card from %2's hand; %3 is played"), {who, Arg::seat(declarer), contract}};
+  if (forDeclarer)
+    return {MK_TEXT("games", "%1: a card from %2's hand to %3; %4 is played"),
+            {who, Arg::seat(declarer), Arg::card(s.trick.cards.front().code()), contract}};
   if (s.leads())
     return {forDummy ? MK_TEXT("games", "%1: lead a card from dummy; %2 is played")
                      : MK_TEXT("games", "%1: lead a card; %2 is played"),
@@ -189,6 +203,32 @@ Phrase Bridge::prompt(const State& s, Viewer) const {
   return {forDummy ? MK_TEXT("games", "%1: a card from dummy to %2; %3 is played")
                    : MK_TEXT("games", "%1: a card to %2; %3 is played"),
           {who, Arg::card(s.trick.cards.front().code()), contract}};
+}
+
+namespace {
+
+int trumpsElsewhere(const Bridge::State& s, std::span<const Seat> seen) {
+  const int trump = Bridge::ruleOf(s).trump;
+  int out = 0;
+  for (Seat k = 0; k < kChairs; ++k)
+    if (std::ranges::find(seen, k) == seen.end())
+      for (const Card c : s.hands[at(k)]) out += static_cast<int>(c.suit()) == trump ? 1 : 0;
+  return out;
+}
+
+} // namespace
+
+// What a revoke that has just been proven will cost.
+Phrase Bridge::revokeCosts(const State& s, Seat chair) const {
+  if (!sc_.law1933 && sideOf(chair) == sideOf(s.contract.declarer))
+    return {MK_TEXT("games", "the opponents write %1 points, and its side no honours"), {Arg::number(sc_.revoke)}};
+  if (!sc_.law1933)
+    return {MK_TEXT("games", "after the deal declarer takes %1 points or %2 tricks"),
+            {Arg::number(sc_.revoke), Arg::number(revokeTricks_)}};
+  const bool first = std::ranges::none_of(
+      s.accused, [&](const Accusation& a) { return a.proven && sideOf(a.chair) == sideOf(chair); });
+  return first ? MK_TEXT("games", "two of the later tricks of its side go to the opponents after the deal")
+               : MK_TEXT("games", "one more of the later tricks of its side goes to the opponents after the deal");
 }
 
 Phrase Bridge::tell(const State& s, Seat seat, const Move& m, Viewer v) const {
@@ -241,9 +281,15 @@ Phrase Bridge::tell(const State& s, Seat seat, const Move& m, Viewer v) const {
   case Kind::Accept:
     said = {MK_TEXT("games", "%1 agrees"), {who}};
     break;
-  case Kind::Refuse:
-    said = {MK_TEXT("games", "%1 wants to play on"), {who}};
+  case Kind::Refuse: {
+    // Only what lies open to the claimer: how the other cards lie is not told before they are played.
+    const auto seen = seenBy(s, s.claim.chair);
+    said = {MK_TEXT("games", "%1 wants to play on: of the %2 tricks claimed the highest cards bring %3"),
+            {who, Arg::number(s.claim.tricks), Arg::number(std::min<int>(s.claim.tricks, sureTricks(s, seen)))}};
+    if (const int out = trumpsElsewhere(s, seen); out > 0)
+      said = {MK_TEXT("games", "%1; trumps in other hands: %2"), {Arg::phrase(said), Arg::number(out)}};
     break;
+  }
   case Kind::Sit:
     said = {MK_TEXT("games", "%1 takes a chair: %2"), {who, Arg::phrase(chairPhrase(static_cast<Seat>(m.number)))}};
     break;
@@ -260,6 +306,8 @@ Phrase Bridge::tell(const State& s, Seat seat, const Move& m, Viewer v) const {
     said = {after.accused.back().proven ? MK_TEXT("games", "%1 asks about trick %2: %3 has revoked")
                                         : MK_TEXT("games", "%1 asks about trick %2: %3 had no card of the suit"),
             {who, Arg::number(m.number), Arg::seat(s.person[at(m.chair)])}};
+    if (after.accused.back().proven)
+      said = {MK_TEXT("games", "%1; %2"), {Arg::phrase(said), Arg::phrase(revokeCosts(s, m.chair))}};
     break;
   case Kind::Done:
     said = {MK_TEXT("games", "%1 has no more questions"), {who}};
