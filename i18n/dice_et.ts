@@ -2857,7 +2857,7 @@
     </message>
     <message>
         <source>Cross off as laid</source>
-        <translation>Tõmba laotud arvud maha</translation>
+        <translation>Laotud maha</translation>
     </message>
     <message>
         <source>Nothing</source>

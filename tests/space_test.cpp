@@ -330,6 +330,55 @@ private slots:
     QVERIFY2(all.isEmpty(), qPrintable(all.join(QStringLiteral("\n"))));
   }
 
+  // However a throw can be divided in 116, its buttons stand in one line: no second one comes in the middle of a turn.
+  void theButtonsOfTheRaftStandInOneLine_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("width"); // of a window
+    for (const QString& language : languages())
+      for (const int width : {1024, 800}) QTest::addRow("%s %d", qPrintable(language), width) << language << width;
+  }
+  void theButtonsOfTheRaftStandInOneLine() {
+    QFETCH(QString, language);
+    QFETCH(int, width);
+    QTemporaryDir dir;
+    Running run(dir.path(), language);
+    NEEDS("116");
+    run.window->resize(width, 700);
+    run.play("116");
+    QCoreApplication::processEvents();
+    const GameInfo& info = *run.box.find("116")->info;
+    const int room = run.table().width();
+    int walked = 0, most = 0;
+    QStringList wrong;
+    for (const char* open : {"876543", "86543", "6543"})
+      for (std::uint8_t a = 1; a <= 6; ++a)
+        for (std::uint8_t b = a; b <= 6; ++b)
+          for (std::uint8_t c = b; c <= 6; ++c) {
+            auto match = Match::begin(info, 2, {}, 1, std::string("116 r1 s1 [0,0] {") + open + ";876543}");
+            QVERIFY(bool(match));
+            QVERIFY(match->settle(Outcome::dice({a, b, c})));
+            if (!match->turn().isSeats()) continue;
+            ++walked;
+            const Seat seat = match->turn().seat();
+            ActionStrip strip(&run.table());
+            strip.setFont(run.table().findChild<ActionStrip*>()->font());
+            const View view = match->now().look(Viewer{seat});
+            strip.show(view, Touch(), run.session().words());
+            most = std::max(most, static_cast<int>(view.buttons.size()));
+            if (strip.lineWidth() > room)
+              wrong << QStringLiteral("%1 %2%3%4: %5 of %6")
+                           .arg(open)
+                           .arg(a)
+                           .arg(b)
+                           .arg(c)
+                           .arg(strip.lineWidth())
+                           .arg(room);
+          }
+    QCOMPARE(most, 6);
+    QVERIFY(walked > 100);
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join("; ")));
+  }
+
   void everythingIsWrittenLargerByKeysAndStaysSo() {
     QTemporaryDir dir;
     const int usual = QFontInfo(QApplication::font()).pixelSize();

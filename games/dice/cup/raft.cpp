@@ -289,7 +289,7 @@ std::vector<Gesture> Raft::otherGestures(const Cup& c, const State& s, const Mov
 void Raft::offer(const Cup& c, const State& s, const std::vector<Move>&, View& v) const {
   const auto full = fullMoves(c, s);
   for (std::size_t i = 0; i < full.size(); ++i)
-    v.buttons.push_back({static_cast<std::int16_t>(kFull + i), Phrase::plain(spokenMove(c.last.face, full[i])),
+    v.buttons.push_back({static_cast<std::int16_t>(kFull + i), Phrase::plain(spokenNumbers(full[i].crossed())),
                          static_cast<char>('1' + i)});
   v.buttons.push_back({kDone, MK_TEXT("games", "Cross off as laid"), ' '});
   v.buttons.push_back({kNothing, MK_TEXT("games", "Nothing"), 'n'});
