@@ -8,30 +8,27 @@
 namespace mk::dice {
 
 Bank::Bank(const Setup& s, const Rules& rules)
-    : seats_(s.seats), rules_(rules), finishesRound_(!s.options.specs().empty() && s.options.is("equal-turns", "on")) {}
+    : seats_(s.seats), rules_(rules), finishesRound_(chosen(s.options, "equal-turns", "on")) {}
 
 Bank::State Bank::begin(SeatSet playing, Seat first) const {
   State s;
-  s.playing = playing;
-  s.first = s.toMove = first;
+  s.begin(playing, first);
   return s;
 }
 
 void Bank::pass(State& s) const {
   s.turn = 0;
-  s.toMove = after(s.toMove, s.playing, seats_);
-  if (s.toMove == s.first && (++s.rounds == kMostRounds || s.reached)) s.toMove = kNobody;
+  s.pass(seats_);
 }
 
 void Bank::bank(State& s) const {
   std::int16_t& mine = s.points[at(s.toMove)];
   mine = static_cast<std::int16_t>(mine + s.turn);
   s.turn = 0;
-  s.reached = s.reached || mine >= rules_.goal;
-  if (mine >= rules_.goal && !finishesRound_)
-    s.toMove = kNobody;
+  if (mine >= rules_.goal)
+    s.reach(seats_, finishesRound_);
   else
-    pass(s);
+    s.pass(seats_);
 }
 
 std::uint8_t Bank::fall(State& s, Throw t) const {
@@ -62,8 +59,7 @@ SeatSet Bank::winners(const State& s) const {
 }
 
 Phrase Bank::fault(const State& s, SeatSet playing) const {
-  if (s.playing != playing || (s.toMove != kNobody && !has(playing, s.toMove)))
-    return MK_TEXT("games", "nobody has to throw");
+  if (!s.turnFits(playing)) return MK_TEXT("games", "nobody has to throw");
   bool reached = false;
   for (Seat k = 0; k < seats_; ++k) {
     if (s.points[at(k)] != 0 && !has(playing, k)) return MK_TEXT("games", "points of somebody who does not play");
@@ -73,8 +69,7 @@ Phrase Bank::fault(const State& s, SeatSet playing) const {
   if (s.turn != 0 && (s.toMove == kNobody || s.points[at(s.toMove)] + s.turn >= rules_.goal))
     return MK_TEXT("games", "the points of the turn do not fit");
   if (s.going && s.turn == 0) return MK_TEXT("games", "nothing was decided");
-  const bool over = s.rounds == kMostRounds || (s.reached && (!finishesRound_ || s.toMove == kNobody));
-  return over != (s.toMove == kNobody) ? MK_TEXT("games", "whether the game is over does not fit the rest") : Phrase();
+  return s.endFits(finishesRound_) ? Phrase() : MK_TEXT("games", "whether the game is over does not fit the rest");
 }
 
 // Against the one farthest ahead of the others, as if nobody else played.

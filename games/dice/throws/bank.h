@@ -2,6 +2,7 @@
 // Rules: games with one and two dice, game 64.
 #pragma once
 
+#include "games/dice/throws/goal_turns.h"
 #include "games/dice/throws/throw_game.h"
 
 namespace mk::dice {
@@ -12,15 +13,10 @@ struct BankRules {
 };
 
 struct BankPlay {
-  struct State {
+  struct State : GoalTurns {
     std::array<std::int16_t, kMostSeats> points{};
     std::int16_t turn = 0; // points of this turn, not banked yet
-    SeatSet playing = 0;
-    Seat first = 0;
-    Seat toMove = 0; // kNobody: over
     bool going = false;
-    bool reached = false;
-    std::uint16_t rounds = 0;
     bool operator==(const State&) const = default;
   };
 };
@@ -28,7 +24,6 @@ struct BankPlay {
 class Bank final : public Mechanic<BankPlay> {
 public:
   using Rules = BankRules;
-  static constexpr int kMostRounds = 1000;
 
   Bank(const Setup&, const Rules&);
 
@@ -47,7 +42,7 @@ public:
   bool shares(const State& s) const override { return !s.reached; }
   Unit unit() const override { return Unit::Points; }
 
-  int bound() const override { return 2 * rules_.goal * kMostRounds * seats_; }
+  int bound() const override { return 2 * rules_.goal * GoalTurns::kMostRounds * seats_; }
   Phrase fault(const State&, SeatSet playing) const override;
   template <class V, class S> void fields(V& v, S& s) const {
     v.turn("turn", s.toMove);
@@ -55,7 +50,7 @@ public:
     v.number("unbanked", s.turn, 0, rules_.goal);
     v.number("going", s.going, 0, 1);
     v.number("reached", s.reached, 0, 1);
-    v.number("rounds", s.rounds, 0, kMostRounds);
+    v.number("rounds", s.rounds, 0, GoalTurns::kMostRounds);
   }
 
   Phrase prompt(const State&, const Step&) const override;

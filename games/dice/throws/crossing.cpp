@@ -15,15 +15,13 @@ Crossing::Crossing(const Setup& s, const Rules& rules) : seats_(s.seats), rules_
 
 Crossing::State Crossing::begin(SeatSet playing, Seat first) const {
   State s;
-  s.playing = playing;
-  s.first = s.toMove = first;
+  s.begin(playing, first);
   return s;
 }
 
 void Crossing::pass(State& s) const {
   s.throws = 0;
-  s.toMove = after(s.toMove, s.playing, seats_);
-  if (s.toMove == s.first && (++s.rounds == kMostRounds || s.reached)) s.toMove = kNobody;
+  s.pass(seats_);
 }
 
 std::uint8_t Crossing::fall(State& s, Throw t) const {
@@ -37,11 +35,8 @@ std::uint8_t Crossing::fall(State& s, Throw t) const {
   ++s.throws;
   mine = static_cast<std::uint16_t>(mine | 1u << n);
   if (mine == rules_.list) {
-    s.reached = true;
-    if (finishesRound_)
-      pass(s);
-    else
-      s.toMove = kNobody;
+    s.throws = 0;
+    s.reach(seats_, finishesRound_);
   } else if (s.throws == kMostThrows) {
     pass(s);
   }
@@ -53,8 +48,7 @@ SeatSet Crossing::winners(const State& s) const {
 }
 
 Phrase Crossing::fault(const State& s, SeatSet playing) const {
-  if (s.playing != playing || (s.toMove != kNobody && !has(playing, s.toMove)))
-    return MK_TEXT("games", "nobody has to throw");
+  if (!s.turnFits(playing)) return MK_TEXT("games", "nobody has to throw");
   bool reached = false;
   for (Seat k = 0; k < seats_; ++k) {
     if ((s.crossed[at(k)] & ~rules_.list) != 0)
@@ -65,8 +59,7 @@ Phrase Crossing::fault(const State& s, SeatSet playing) const {
   }
   if (reached != s.reached) return MK_TEXT("games", "whether a list is finished does not fit the rest");
   if (s.throws >= kMostThrows) return MK_TEXT("games", "too many throws in a turn");
-  const bool over = s.rounds == kMostRounds || (s.reached && (!finishesRound_ || s.toMove == kNobody));
-  return over != (s.toMove == kNobody) ? MK_TEXT("games", "whether the game is over does not fit the rest") : Phrase();
+  return s.endFits(finishesRound_) ? Phrase() : MK_TEXT("games", "whether the game is over does not fit the rest");
 }
 
 Phrase Crossing::prompt(const State& s, const Step& now) const {

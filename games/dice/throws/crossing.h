@@ -2,6 +2,7 @@
 // Rules: games with one and two dice, 2.4.
 #pragma once
 
+#include "games/dice/throws/goal_turns.h"
 #include "games/dice/throws/throw_game.h"
 
 namespace mk::dice {
@@ -13,14 +14,9 @@ struct CrossingRules {
 };
 
 struct CrossingPlay {
-  struct State {
+  struct State : GoalTurns {
     std::array<std::uint16_t, kMostSeats> crossed{};
-    SeatSet playing = 0;
-    Seat first = 0;
-    Seat toMove = 0; // kNobody: over
-    bool reached = false;
     std::uint16_t throws = 0; // of this turn
-    std::uint16_t rounds = 0; // finished
     bool operator==(const State&) const = default;
   };
 };
@@ -28,7 +24,6 @@ struct CrossingPlay {
 class Crossing final : public Mechanic<CrossingPlay> {
 public:
   using Rules = CrossingRules;
-  static constexpr int kMostRounds = 1000;
   static constexpr int kMostThrows = 1000; // of one turn, in which nothing need happen
 
   Crossing(const Setup&, const Rules&);
@@ -45,13 +40,13 @@ public:
   bool shares(const State& s) const override { return !s.reached; }
   Unit unit() const override { return Unit::Nothing; }
 
-  int bound() const override { return kMostRounds * seats_ * (rules_.repeatPasses ? 13 : kMostThrows); }
+  int bound() const override { return GoalTurns::kMostRounds * seats_ * (rules_.repeatPasses ? 13 : kMostThrows); }
   Phrase fault(const State&, SeatSet playing) const override;
   template <class V, class S> void fields(V& v, S& s) const {
     v.turn("turn", s.toMove);
     for (Seat k = 0; k < seats_; ++k) v.bits(kLetters[at(k)], s.crossed[at(k)], 12); // crossed off
     v.number("throws", s.throws, 0, kMostThrows);
-    v.number("rounds", s.rounds, 0, kMostRounds);
+    v.number("rounds", s.rounds, 0, GoalTurns::kMostRounds);
     v.number("reached", s.reached, 0, 1);
   }
 

@@ -6,7 +6,7 @@
 namespace mk::dice {
 
 Elimination::Elimination(const Setup& s, const Rules& rules)
-    : seats_(s.seats), rules_(rules), firstHitEnds_(!s.options.specs().empty() && s.options.is("first-hit", "ends")) {}
+    : seats_(s.seats), rules_(rules), firstHitEnds_(chosen(s.options, "first-hit", "ends")) {}
 
 Elimination::State Elimination::begin(SeatSet playing, Seat first) const {
   State s;

@@ -17,7 +17,7 @@ std::array<int, 3> counts(Throw t, int rest, bool sumOnly) {
 } // namespace
 
 Fatal::Fatal(const Setup& s, const Rules& rules)
-    : seats_(s.seats), rules_(rules), sumOnly_(!s.options.specs().empty() && s.options.is("count", "sum")) {
+    : seats_(s.seats), rules_(rules), sumOnly_(chosen(s.options, "count", "sum")) {
   chance_[0] = 1;
   for (int rest = 1; rest <= rules_.most; ++rest)
     for (std::uint8_t a = 1; a <= 6; ++a)

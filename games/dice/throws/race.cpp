@@ -17,8 +17,7 @@ Race::Race(const Setup& s, const Rules& rules) : seats_(s.seats), rules_(rules),
 
 Race::State Race::begin(SeatSet playing, Seat first) const {
   State s;
-  s.playing = playing;
-  s.first = s.toMove = first;
+  s.begin(playing, first);
   return s;
 }
 
@@ -27,8 +26,7 @@ SeatSet Race::winners(const State& s) const {
 }
 
 Phrase Race::fault(const State& s, SeatSet playing) const {
-  if (s.playing != playing || (s.toMove != kNobody && !has(playing, s.toMove)))
-    return MK_TEXT("games", "nobody has to throw");
+  if (!s.turnFits(playing)) return MK_TEXT("games", "nobody has to throw");
   bool reached = false;
   for (Seat k = 0; k < seats_; ++k) {
     const int p = s.points[at(k)];
@@ -39,8 +37,7 @@ Phrase Race::fault(const State& s, SeatSet playing) const {
     reached = reached || p >= rules_.goal;
   }
   if (reached != s.reached) return MK_TEXT("games", "whether the goal is reached does not fit the rest");
-  const bool over = s.rounds == kMostRounds || (s.reached && (!finishesRound_ || s.toMove == kNobody));
-  return over != (s.toMove == kNobody) ? MK_TEXT("games", "whether the race is over does not fit the rest") : Phrase();
+  return s.endFits(finishesRound_) ? Phrase() : MK_TEXT("games", "whether the race is over does not fit the rest");
 }
 
 Phrase Race::prompt(const State& s, const Step& now) const {

@@ -2,6 +2,7 @@
 // attempts, are races whose rounds are finished. Rules: games with one and two dice, 2.2.
 #pragma once
 
+#include "games/dice/throws/goal_turns.h"
 #include "games/dice/throws/throw_game.h"
 
 namespace mk::dice {
@@ -24,13 +25,8 @@ struct RaceRules {
 };
 
 struct RacePlay {
-  struct State {
+  struct State : GoalTurns {
     std::array<std::int16_t, kMostSeats> points{};
-    SeatSet playing = 0;
-    Seat first = 0;
-    Seat toMove = 0; // kNobody: over
-    bool reached = false;
-    std::uint16_t rounds = 0; // finished
     bool operator==(const State&) const = default;
   };
 };
@@ -38,7 +34,6 @@ struct RacePlay {
 class Race final : public Mechanic<RacePlay> {
 public:
   using Rules = RaceRules;
-  static constexpr int kMostRounds = 1000;
 
   Race(const Setup&, const Rules&);
 
@@ -52,18 +47,13 @@ public:
     const Effect e = effect(mine, t);
     mine = static_cast<std::int16_t>(e.score);
     if (e.kind != Effect::Kind::Moves) {
-      pass(s);
+      s.pass(seats_);
       return 0;
     }
-    if (mine >= rules_.goal) {
-      s.reached = true;
-      if (finishesRound_)
-        pass(s);
-      else
-        s.toMove = kNobody;
-    } else if (rules_.turn == TurnRule::One || (rules_.turn == TurnRule::Double && !t.isDouble())) {
-      pass(s);
-    }
+    if (mine >= rules_.goal)
+      s.reach(seats_, finishesRound_);
+    else if (rules_.turn == TurnRule::One || (rules_.turn == TurnRule::Double && !t.isDouble()))
+      s.pass(seats_);
     return 3;
   }
   SeatSet winners(const State&) const override;
@@ -76,12 +66,14 @@ public:
   int extraValue(State&, Seat, Throw t) const override { return rules_.extra(t); }
   Unit unit() const override { return Unit::Points; }
 
-  int bound() const override { return kMostRounds * seats_ * (rules_.turn == TurnRule::One ? 1 : 1 + rules_.goal); }
+  int bound() const override {
+    return GoalTurns::kMostRounds * seats_ * (rules_.turn == TurnRule::One ? 1 : 1 + rules_.goal);
+  }
   Phrase fault(const State&, SeatSet playing) const override;
   template <class V, class S> void fields(V& v, S& s) const {
     v.turn("turn", s.toMove);
     v.each("points", s.points, 0, 1000);
-    v.number("rounds", s.rounds, 0, kMostRounds);
+    v.number("rounds", s.rounds, 0, GoalTurns::kMostRounds);
     v.number("reached", s.reached, 0, 1);
   }
 
@@ -107,10 +99,6 @@ private:
     const int rest = rules_.goal - next;
     if (rest > 0 && rest < 8 && (rules_.deadRests >> rest & 1) != 0) return {Kind::DeadRest, score};
     return {Kind::Moves, next};
-  }
-  void pass(State& s) const {
-    s.toMove = after(s.toMove, s.playing, seats_);
-    if (s.toMove == s.first && (++s.rounds == kMostRounds || s.reached)) s.toMove = kNobody;
   }
 
   int seats_;

@@ -6,7 +6,7 @@
 namespace mk::dice {
 
 Series::Series(const Setup& s, const Rules& rules)
-    : seats_(s.seats), rules_(rules), nearest_(!s.options.specs().empty() && s.options.is("nobody-exact", "nearest")) {}
+    : seats_(s.seats), rules_(rules), nearest_(chosen(s.options, "nobody-exact", "nearest")) {}
 
 Series::State Series::begin(SeatSet playing, Seat first) const {
   State s;

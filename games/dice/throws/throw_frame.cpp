@@ -13,7 +13,7 @@ namespace mk::dice {
 FrameRules FrameRules::of(const Setup& s, FrameRules row) {
   row.seats = s.seats;
   row.starter = s.options.specs().empty() ? row.starter : starterOf(s.options);
-  row.sharedWin = !s.options.specs().empty() && s.options.is("tie", "shared-win");
+  row.sharedWin = chosen(s.options, "tie", "shared-win");
   if (row.games == 0) { // the row's own match: as many games as players, or a number
     row.games = s.options.is("games", "as-many-as-players") ? s.seats : s.options.index("games");
   } else if (!s.options.specs().empty()) {
