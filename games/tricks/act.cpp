@@ -42,6 +42,16 @@ void move(State& s, int from, int place, int to) { s.pile(to).insert(0, takeOut(
 
 void append(State& s, int from, int place, int to) { s.pile(to).push_back(takeOut(s, from, place)); }
 
+void appendNamed(State& s, int from, const Move& m, int to) {
+  const Token t = s.token(Card::fromCode(m.v[0]));
+  s.pile(from).remove(t);
+  s.pile(to).push_back(t);
+}
+
+void takePack(State& s, int to, int cards) {
+  for (int t = 0; t < cards; ++t) s.pile(to).push_back(static_cast<Token>(t));
+}
+
 void turnOver(Pile& p) { std::reverse(p.begin(), p.end()); }
 
 int ringAfter(int place, int n) { return (place + 1) % n; }

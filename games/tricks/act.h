@@ -47,14 +47,16 @@ inline constexpr std::uint64_t bit(Token t) { return std::uint64_t{1} << t; }
 
 // --- what hands do to cards
 
-void cut(Pile&, int k);                                // the top k cards go under the rest
-void fromBottom(Pile&, int n);                         // n cards from the bottom to the top, as a block
-void deal(State&, int pack, int firstPile, int piles); // one at a time, the last card dealt is on top
-void lay(State&, int from, int to);                    // the whole pile on top of another
-void move(State&, int from, int place, int to);        // one card on top of another pile
-void append(State&, int from, int place, int to);      // one card to the end of a line
-void turnOver(Pile&);                                  // the order is turned around
-int ringAfter(int place, int n);                       // the last card is followed by the first
+void cut(Pile&, int k);                                  // the top k cards go under the rest
+void fromBottom(Pile&, int n);                           // n cards from the bottom to the top, as a block
+void deal(State&, int pack, int firstPile, int piles);   // one at a time, the last card dealt is on top
+void lay(State&, int from, int to);                      // the whole pile on top of another
+void move(State&, int from, int place, int to);          // one card on top of another pile
+void append(State&, int from, int place, int to);        // one card to the end of a line
+void appendNamed(State&, int from, const Move&, int to); // the one that the move names
+void takePack(State&, int to, int cards = kPack);        // as it was shuffled, or its top cards
+void turnOver(Pile&);                                    // the order is turned around
+int ringAfter(int place, int n);                         // the last card is followed by the first
 inline Token top(const State& s, int pile) { return s.pile(pile).front(); }
 
 // --- tables
@@ -103,6 +105,8 @@ struct Act {
 // When a step comes: with real people as spectators, or without.
 inline constexpr auto kForPeople = [](const Act& a, const State&) { return a.style.forPeople(); };
 inline constexpr auto kWithoutPeople = [](const Act& a, const State&) { return !a.style.forPeople(); };
+// When the magician puts the pack in order.
+inline constexpr auto kPackByHand = [](const Act& a, const State&) { return a.style.packByHand(); };
 
 // Collects inputs: all that a person may give, or those the program chooses from.
 class Offers {

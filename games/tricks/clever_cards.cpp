@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kPackAside = 0, kDeck = 1, kRow = 2, kPool = 3; // piles
 constexpr int kLetters = 0;                                   // number: cards put under for the word that is spelt
-constexpr int kLanguage = 0, kJackName = 1, kPrepare = 2;     // options
+constexpr int kLanguage = 0, kJackName = 1;                   // options
 constexpr int kRanks = 13, kMostUnder = 12;
 
 constexpr PileSpec kTable[] = {
@@ -61,7 +61,6 @@ std::array<int, kRanks> order(const Act& a) {
 }
 
 int valueNow(const State& s) { return std::min(s.pile(kRow).count() + 1, kRanks); }
-bool byHand(const Act& a) { return a.performs() && a.own[kPrepare] == 1; }
 
 // As it sounds when one more letter is said: "s-e-i".
 std::string spelling(std::string_view word, int letters) {
@@ -92,7 +91,7 @@ constexpr Step kSteps[] = {
            const auto suit = static_cast<mk::Suit>(m.v[0]);
            for (int i = s.pile(kPackAside).count(); i-- > 0;)
              if (s.card(kPackAside, i).suit() == suit) move(s, kPackAside, i, kPool);
-           if (byHand(a)) return kNext;
+           if (a.style.packByHand()) return kNext;
            for (const int value : order(a)) s.pile(kDeck).push_back(s.token(Card(suit, value)));
            s.pile(kPool).clear();
            return kNext;
@@ -104,14 +103,12 @@ constexpr Step kSteps[] = {
      .offer = [](const Act&, const State& s, Offers& o) { o.cards(Verb::Next, s, kPool); },
      .play =
          [](const Act&, State& s, const Move& m) {
-           const Token t = s.token(Card::fromCode(m.v[0]));
-           s.pile(kPool).remove(t);
-           s.pile(kDeck).push_back(t);
+           appendNamed(s, kPool, m, kDeck);
            return s.pile(kPool).empty() ? kNext : kAgain;
          },
      .right = [](const Act& a, const State& s,
                  const Move& m) { return Card::fromCode(m.v[0]).value() == order(a)[s.pile(kDeck).size()]; },
-     .when = [](const Act& a, const State&) { return byHand(a); },
+     .when = kPackByHand,
      .ask = MK_TEXT("games", "%1: put the cards in order, the topmost first, so that the words will come out."),
      .secret = MK_TEXT("games", "The next card is %2."),
      .fill =
@@ -160,10 +157,7 @@ const Trick& cleverCards() {
   static const Trick trick{.piles = kTable,
                            .fields = kFields,
                            .steps = kSteps,
-                           .prepare =
-                               [](const Act&, State& s) {
-                                 for (int t = 0; t < kPack; ++t) s.pile(kPackAside).push_back(static_cast<Token>(t));
-                               },
+                           .prepare = [](const Act&, State& s) { takePack(s, kPackAside); },
                            .succeeded =
                                [](const Act&, const State& s) {
                                  for (int i = 0; i < s.pile(kRow).count(); ++i)
@@ -185,7 +179,7 @@ const Trick& cleverCards() {
                                    return "no card is left to spell with";
                                  return "";
                                },
-                           .own = {"language", "jack", "prepare"}};
+                           .own = {"language", "jack"}};
   return trick;
 }
 

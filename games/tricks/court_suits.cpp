@@ -40,9 +40,7 @@ constexpr Step kSteps[] = {
      .offer = [](const Act&, const State& s, Offers& o) { o.cards(Verb::Lay, s, kCourts); },
      .play =
          [](const Act&, State& s, const Move& m) {
-           const Token t = s.token(Card::fromCode(m.v[0]));
-           s.pile(kCourts).remove(t);
-           s.pile(kBoard).push_back(t);
+           appendNamed(s, kCourts, m, kBoard);
            return s.pile(kCourts).empty() ? kNext : kAgain;
          },
      .right = [](const Act&, const State& s, const Move& m) { return fits(s, Card::fromCode(m.v[0]).suit()); },

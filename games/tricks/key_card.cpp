@@ -60,9 +60,7 @@ constexpr Step kSteps[] = {
      .offer = [](const Act&, const State& s, Offers& o) { o.cards(Verb::Find, s, kDeck); },
      .play =
          [](const Act&, State& s, const Move& m) {
-           const Token t = s.token(Card::fromCode(m.v[0]));
-           s.pile(kDeck).remove(t);
-           s.pile(kChosen).push_back(t);
+           appendNamed(s, kDeck, m, kChosen);
            return kNext;
          },
      .right = [](const Act&, const State& s, const Move& m) { return s.token(Card::fromCode(m.v[0])) == afterKey(s); },
@@ -82,10 +80,7 @@ const Trick& keyCard() {
       .piles = kTable,
       .fields = kFields,
       .steps = kSteps,
-      .prepare =
-          [](const Act&, State& s) {
-            for (int t = 0; t < kPack; ++t) s.pile(kDeck).push_back(static_cast<Token>(t));
-          },
+      .prepare = [](const Act&, State& s) { takePack(s, kDeck); },
       .succeeded = [](const Act&, const State& s) { return top(s, kChosen) == s.mark[kMark]; },
       .dealt = MK_TEXT("games", "The magician takes a shuffled pack."),
       .why =

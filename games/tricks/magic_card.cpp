@@ -10,7 +10,7 @@ namespace mk::trick {
 namespace {
 
 constexpr int kDeck = 0, kSix = 1, kPiles = 6, kChosen = 7, kJacks = 8, kPool = 9; // piles
-constexpr int kSuitOption = 0, kPrepare = 1;                                       // options
+constexpr int kSuitOption = 0;                                                     // options
 constexpr int kCards = 48, kFrame = 6, kJack = 11;
 constexpr int kMark = 0;      // the chosen card
 constexpr int kFrameSuit = 0; // number: the suit that frames the piles, plus one
@@ -25,8 +25,6 @@ constexpr FieldSpec kFields[] = {{"frame", FieldSpec::Kind::Number, kFrameSuit, 
                                  {"chosen-card", FieldSpec::Kind::Mark, kMark},
                                  kCutsDone,
                                  kCutsWanted};
-
-bool byHand(const Act& a) { return a.performs() && a.own[kPrepare] == 1; }
 
 // Six cards of the suit lie on the deck already, then come the others, then six more of the suit.
 void build(State& s, int from, mk::Suit suit) {
@@ -48,7 +46,7 @@ void build(State& s, int from, mk::Suit suit) {
 void prepare(const Act& a, State& s) {
   for (int t = 0; t < kPack; ++t)
     s.pile(s.face[static_cast<std::size_t>(t)].value() == kJack ? kJacks : kPool).push_back(static_cast<Token>(t));
-  if (!byHand(a)) build(s, kPool, static_cast<mk::Suit>(a.own[kSuitOption]));
+  if (!a.style.packByHand()) build(s, kPool, static_cast<mk::Suit>(a.own[kSuitOption]));
 }
 
 // The magician's eye: in the ring only the chosen card stands alone between two of the suit. kHole = none does.
@@ -70,10 +68,8 @@ constexpr Step kSteps[] = {
      .offer = [](const Act&, const State& s, Offers& o) { o.cards(Verb::Next, s, kPool); },
      .play =
          [](const Act&, State& s, const Move& m) {
-           const Token t = s.token(Card::fromCode(m.v[0]));
-           const mk::Suit suit = s.card(t).suit();
-           s.pile(kPool).remove(t);
-           s.pile(kDeck).push_back(t);
+           appendNamed(s, kPool, m, kDeck);
+           const mk::Suit suit = Card::fromCode(m.v[0]).suit();
            if (s.pile(kDeck).count() < 2 * kFrame) return kAgain;
            for (int i = 0; i < kFrame; ++i) append(s, kDeck, kFrame, kPool); // the second six go to the bottom
            build(s, kPool, suit);
@@ -83,7 +79,7 @@ constexpr Step kSteps[] = {
          [](const Act&, const State& s, const Move& m) {
            return s.pile(kDeck).empty() || Card::fromCode(m.v[0]).suit() == s.card(kDeck, 0).suit();
          },
-     .when = [](const Act& a, const State&) { return byHand(a); },
+     .when = kPackByHand,
      .ask =
          MK_TEXT("games", "%1: put the pack in order. Touch twelve cards of one suit: the first six come on top, the "
                           "other six to the bottom."),
@@ -149,9 +145,7 @@ constexpr Step kSteps[] = {
      .offer = [](const Act&, const State& s, Offers& o) { o.cards(Verb::Find, s, kDeck); },
      .play =
          [](const Act&, State& s, const Move& m) {
-           const Token t = s.token(Card::fromCode(m.v[0]));
-           s.pile(kDeck).remove(t);
-           s.pile(kChosen).push_back(t);
+           appendNamed(s, kDeck, m, kChosen);
            return kNext;
          },
      .right = [](const Act&, const State& s,
@@ -177,7 +171,6 @@ const Trick& magicCard() {
       .dealt = MK_TEXT("games", "The magician takes a pack and removes the four jacks."),
       .ownPack =
           [](const Act& a) {
-            if (byHand(a)) return Phrase();
             return Phrase(MK_TEXT("games", "Your own pack first has to be prepared in secret: six %1 on top, the other "
                                            "six at the bottom, and the jacks wherever you like."),
                           {Arg::suit(a.own[kSuitOption])});
@@ -205,7 +198,7 @@ const Trick& magicCard() {
                                                                                             : "";
           },
       .finale = {Display{kChosen, 1, Form::Stack, Facing::Everybody}},
-      .own = {"suit", "prepare"}};
+      .own = {"suit"}};
   return trick;
 }
 

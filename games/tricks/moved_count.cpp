@@ -20,15 +20,13 @@ constexpr PileSpec kTable[] = {
 constexpr FieldSpec kFields[] = {{"shifted", FieldSpec::Kind::Number, kMoved, kRanks},
                                  {"turned", FieldSpec::Kind::Number, kTurned, kPack}};
 
-bool byHand(const Act& a) { return a.performs() && a.own[0] == 1; }
-
 void underneath(State& s) {
   while (!s.pile(kPool).empty()) append(s, kPool, 0, kDeck);
 }
 
 void prepare(const Act& a, State& s) {
-  for (int t = 0; t < kPack; ++t) s.pile(kPool).push_back(static_cast<Token>(t));
-  if (byHand(a)) return;
+  takePack(s, kPool);
+  if (a.style.packByHand()) return;
   for (int value = kRanks; value >= 1; --value)
     for (int i = 0; i < s.pile(kPool).count(); ++i)
       if (s.card(kPool, i).value() == value) {
@@ -83,16 +81,14 @@ constexpr Step kSteps[] = {
      .offer = [](const Act&, const State& s, Offers& o) { o.cards(Verb::Next, s, kPool); },
      .play =
          [](const Act&, State& s, const Move& m) {
-           const Token t = s.token(Card::fromCode(m.v[0]));
-           s.pile(kPool).remove(t);
-           s.pile(kDeck).push_back(t);
+           appendNamed(s, kPool, m, kDeck);
            if (s.pile(kDeck).count() < kRanks) return kAgain;
            underneath(s);
            return kNext;
          },
      .right = [](const Act&, const State& s,
                  const Move& m) { return Card::fromCode(m.v[0]).value() == kRanks - s.pile(kDeck).count(); },
-     .when = [](const Act& a, const State&) { return byHand(a); },
+     .when = kPackByHand,
      .ask =
          MK_TEXT("games", "%1: put thirteen cards on top of the pack, the topmost first: king, queen, jack, ten and so "
                           "on down to the ace."),
@@ -170,8 +166,7 @@ const Trick& movedCount() {
       .succeeded = [](const Act&, const State& s) { return s.card(turnedCard(s)).value() == s.n[kMoved]; },
       .dealt = MK_TEXT("games", "The magician takes a pack."),
       .ownPack =
-          [](const Act& a) {
-            if (byHand(a)) return Phrase();
+          [](const Act&) {
             return Phrase(MK_TEXT("games", "Your own pack first has to be prepared in secret: thirteen cards on top, "
                                            "king, queen, jack, ten and so on down to the ace."));
           },
@@ -187,8 +182,7 @@ const Trick& movedCount() {
                   Role role) { return role == Role::Magician && !s.pile(kPool).empty() ? ~std::uint64_t{0} : 0; },
       .kind = [](const State&, Card c) { return c.value(); }, // what the turned card tells stays true
       .fault = fault,
-      .finale = {Display{kDeck, 1, Form::Grid}}, // in a line the others would lie over the card that is turned up
-      .own = {"prepare"}};
+      .finale = {Display{kDeck, 1, Form::Grid}}}; // in a line the others would lie over the card that is turned up
   return trick;
 }
 

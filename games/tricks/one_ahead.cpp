@@ -150,10 +150,7 @@ const Trick& oneAhead() {
       .piles = kTable,
       .fields = kFields,
       .steps = kSteps,
-      .prepare =
-          [](const Act&, State& s) {
-            for (int t = 0; t < kPack; ++t) s.pile(kCards).push_back(static_cast<Token>(t));
-          },
+      .prepare = [](const Act&, State& s) { takePack(s, kCards); },
       .succeeded = [](const Act&, const State& s) { return sameCards(s); },
       .dealt = MK_TEXT("games", "The magician spreads a shuffled pack face down on the table."),
       .why =

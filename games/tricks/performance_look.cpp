@@ -174,9 +174,8 @@ bool Performance::isGuest(const Step& step) const { return step.who == Role::Spe
 Phrase Performance::prompt(const State& s, std::optional<Role> role) const {
   if (s.face.empty()) {
     const Phrase takes = MK_TEXT("games", "The magician takes a shuffled pack.");
-    if (role != Role::Magician || act_.style.coach() != Coach::Full || act_.trick->ownPack == nullptr) return takes;
-    const Phrase own = act_.trick->ownPack(act_);
-    return own.empty() ? takes : own;
+    const bool told = role == Role::Magician && act_.style.coach() == Coach::Full;
+    return told && act_.trick->ownPack != nullptr && !act_.style.packByHand() ? act_.trick->ownPack(act_) : takes;
   }
   if (s.ended()) return result(s).why;
   const Step& step = stepOf(act_, s);

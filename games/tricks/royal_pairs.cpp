@@ -28,12 +28,10 @@ constexpr FieldSpec kFields[] = {{"laid", FieldSpec::Kind::Number, kLaid, kFour}
 // In a pair the card that lies on top is seen in full.
 constexpr Display kInPairs{kPairs, kFour, Form::Columns, Facing::Everybody, true};
 
-bool byHand(const Act& a) { return a.performs() && a.own[0] == 1; }
-
 void prepare(const Act& a, State& s) {
   for (int t = 0; t < kPack; ++t)
     if (s.face[static_cast<std::size_t>(t)].value() >= kQueen) s.pile(kPool).push_back(static_cast<Token>(t));
-  if (byHand(a)) return;
+  if (a.style.packByHand()) return;
   Row<Token, kCards> queens;
   for (const Token king : s.pile(kPool)) {
     if (s.card(king).value() != kKing) continue;
@@ -63,13 +61,11 @@ constexpr Step sort() {
           .offer = [](const Act&, const State& s, Offers& o) { o.cards(Verb::Next, s, kPool); },
           .play =
               [](const Act&, State& s, const Move& m) {
-                const Token t = s.token(Card::fromCode(m.v[0]));
-                s.pile(kPool).remove(t);
-                s.pile(kDeck).push_back(t);
+                appendNamed(s, kPool, m, kDeck);
                 return s.pile(kPool).empty() ? kNext : kAgain;
               },
           .right = [](const Act&, const State& s, const Move& m) { return fits(s, Card::fromCode(m.v[0])); },
-          .when = [](const Act& a, const State&) { return byHand(a); },
+          .when = kPackByHand,
           .ask = MK_TEXT("games", "%1: sort the packet, the topmost card first: four kings, then four queens."),
           .secret = MK_TEXT("games", "The queens come in the same order of suits as the kings."),
           .pile = kPool,
@@ -225,8 +221,7 @@ const Trick& royalPairs() {
       .succeeded = [](const Act&, const State& s) { return oneRank(s, kGroups) && oneRank(s, kGroups + 1); },
       .dealt = MK_TEXT("games", "The kings and the queens are taken out of the pack."),
       .ownPack =
-          [](const Act& a) {
-            if (byHand(a)) return Phrase();
+          [](const Act&) {
             return Phrase(MK_TEXT("games", "Your own packet first has to be prepared in secret: four kings, and under "
                                            "them four queens in the same order of suits."));
           },
@@ -236,8 +231,7 @@ const Trick& royalPairs() {
                                   : MK_TEXT("games", "Kings and queens are mixed."));
           },
       .scramble = scramble,
-      .fault = fault,
-      .own = {"prepare"}};
+      .fault = fault};
   return trick;
 }
 

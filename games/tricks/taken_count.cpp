@@ -25,7 +25,6 @@ constexpr FieldSpec kFields[] = {{"will-take", FieldSpec::Kind::Number, kWanted,
                                  {"took", FieldSpec::Kind::Fits}};
 
 bool isHigh(Card c) { return c.high() >= 10; }
-bool byHand(const Act& a) { return a.performs() && a.own[0] == 1; }
 
 const std::vector<Card>& cardsFrom(bool high, bool low) {
   static const auto pick = [](bool wantHigh, bool wantLow) {
@@ -52,15 +51,13 @@ constexpr Step sort() {
           .offer = [](const Act&, const State& s, Offers& o) { o.cards(Verb::Next, s, kPool); },
           .play =
               [](const Act&, State& s, const Move& m) {
-                const Token t = s.token(Card::fromCode(m.v[0]));
-                s.pile(kPool).remove(t);
-                s.pile(kHigh).push_back(t);
+                appendNamed(s, kPool, m, kHigh);
                 if (s.pile(kHigh).count() < kHighCards) return kAgain;
                 part(s);
                 return kNext;
               },
           .right = [](const Act&, const State&, const Move& m) { return isHigh(Card::fromCode(m.v[0])); },
-          .when = [](const Act& a, const State&) { return byHand(a); },
+          .when = kPackByHand,
           .ask = MK_TEXT("games", "%1: part the pack: touch the twenty cards of the first packet."),
           .secret = MK_TEXT("games", "Aces, kings, queens, jacks and tens are the first packet."),
           .pile = kPool,
@@ -323,13 +320,12 @@ const Trick& takenCount() {
           [](const Act& a, State& s) {
             for (int t = 0; t < kPack; ++t)
               if (s.face[static_cast<std::size_t>(t)].high() >= 6) s.pile(kPool).push_back(static_cast<Token>(t));
-            if (!byHand(a)) part(s);
+            if (!a.style.packByHand()) part(s);
           },
       .succeeded = [](const Act&, const State& s) { return right(s); },
       .dealt = MK_TEXT("games", "The magician parts a pack of 36 cards into two packets."),
       .ownPack =
-          [](const Act& a) {
-            if (byHand(a)) return Phrase();
+          [](const Act&) {
             return Phrase(MK_TEXT("games", "Your own pack first has to be parted in secret: aces, kings, queens, jacks "
                                            "and tens in one packet, nines to sixes in the other."));
           },
@@ -347,8 +343,7 @@ const Trick& takenCount() {
       .kind = [](const State&, Card c) { return c.high() < 6 ? 0
                                                 : isHigh(c)  ? 1
                                                              : 2; },
-      .fault = fault,
-      .own = {"prepare"}};
+      .fault = fault};
   return trick;
 }
 

@@ -12,8 +12,12 @@ int Show::stars() const {
 Style::Style(const Options& o)
     : mode_(static_cast<Mode>(o.index("mode"))), coach_(static_cast<Coach>(o.index("coach"))),
       secret_(static_cast<Secret>(o.index("secret"))) {
-  for (const OptionSpec& spec : o.specs())
-    if (spec.key == std::string_view("spectator")) forPeople_ = mode_ == Mode::Perform && o.is("spectator", "people");
+  if (mode_ != Mode::Perform) return;
+  for (const OptionSpec& spec : o.specs()) {
+    const std::string_view key(spec.key);
+    if (key == "spectator") forPeople_ = o.is(key, "people");
+    if (key == "prepare") packByHand_ = o.is(key, "by-hand");
+  }
 }
 
 bool Style::accepts(Show& s, bool right, bool strict) const {

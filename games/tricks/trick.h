@@ -39,6 +39,7 @@ public:
   // The other role is the program's; what people in the room do as spectators is told by whoever performs.
   bool asks(Role who) const { return who == person() || (who == Role::Spectator && forPeople_); }
   bool forPeople() const { return forPeople_; }
+  bool packByHand() const { return packByHand_; } // the magician puts the pack in order before the trick
   bool offersWrong(const Show& s) const { return coach_ == Coach::Off || s.mistakes < kMostMistakes; }
 
   // Checks an input of the magician: true = it is carried out. A refused one counts a mistake. `strict`: also without a
@@ -51,7 +52,7 @@ private:
   Mode mode_ = Mode::Watch;
   Coach coach_ = Coach::Full;
   Secret secret_ = Secret::After;
-  bool forPeople_ = false;
+  bool forPeople_ = false, packByHand_ = false;
 };
 
 // The house rules of all tricks.

@@ -216,7 +216,7 @@ const Trick& twentyOne() {
       .steps = kSteps,
       .prepare =
           [](const Act&, State& s) {
-            for (int t = 0; t < kCards; ++t) s.pile(kGathered).push_back(static_cast<Token>(t));
+            takePack(s, kGathered, kCards);
             dealRows(s);
           },
       .succeeded = [](const Act&, const State& s) { return turnedCard(s) == s.mark[kThought]; },

@@ -125,10 +125,7 @@ const Trick& wanderingCard() {
       .piles = kTable,
       .fields = kFields,
       .steps = kSteps,
-      .prepare =
-          [](const Act&, State& s) {
-            for (int t = 0; t < kPack; ++t) s.pile(kDeck).push_back(static_cast<Token>(t));
-          },
+      .prepare = [](const Act&, State& s) { takePack(s, kDeck); },
       .succeeded = [](const Act& a,
                       const State& s) { return !a.playsSpectator() || top(s, kCounted) == s.mark[kChosen]; },
       .dealt = MK_TEXT("games", "The spectator shuffles the pack."),
