@@ -40,11 +40,8 @@ BelieveOrNot::BelieveOrNot(const Setup& s) : Dealt(s.seats, packFor(s.seats), se
 
 void BelieveOrNot::deal(State& s, const Outcome& pack) const {
   clearTable(s);
-  const int next =
-      cards::deal(pack, 0, s.dealer, std::span(s.hands).first(static_cast<std::size_t>(seats_)), handOf(seats_));
-  s.away = stockOf(pack, next);
+  s.away = stockOf(pack, dealOut(s, pack, handOf(seats_)));
   for (Seat k = 0; k < seats_; ++k) layFours(s.hands[at(k)], s.aside);
-  s.turn = elder(s);
   for (Seat k = 0; k < seats_; ++k)
     if (s.hands[at(k)].empty() && s.stage == Stage::Play) endGame(s, standing(s));
 }
@@ -181,12 +178,7 @@ void BelieveOrNot::table(Table& t, State& s) const {
           .label = s.pile.empty() ? Phrase() : cardCount(s.pile.count()),
           .places = 1,
           .always = true});
-  t.pile({.key = "aside",
-          .cards = &s.aside,
-          .zone = kOut,
-          .role = Zone::Role::Out,
-          .name = MK_TEXT("games", "fours laid aside"),
-          .places = 1});
+  t.pile(foursPile(s.aside));
   t.pile({.key = "away",
           .cards = &s.away,
           .zone = kStock,

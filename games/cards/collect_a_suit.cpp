@@ -41,9 +41,7 @@ int CollectASuit::bestSuit(const Cards& hand) {
 
 void CollectASuit::deal(State& s, const Outcome& pack) const {
   clearTable(s);
-  const int next = cards::deal(pack, 0, s.dealer, std::span(s.hands).first(static_cast<std::size_t>(seats_)), kHand);
-  s.stock = stockOf(pack, next);
-  s.turn = elder(s);
+  s.stock = stockOf(pack, dealOut(s, pack, kHand));
   begin(s);
 }
 

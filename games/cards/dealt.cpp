@@ -43,7 +43,14 @@ Pile laidPile(Cards& cards, Seat s, Phrase label) {
           .places = 1};
 }
 
-Phrase cardCount(int n) { return Phrase::counted(MK_TEXT_N("games", "%n card(s)"), n); }
+Pile foursPile(Cards& aside) {
+  return {.key = "aside",
+          .cards = &aside,
+          .zone = kOut,
+          .role = Zone::Role::Out,
+          .name = MK_TEXT("games", "fours laid aside"),
+          .places = 1};
+}
 
 int rankOf(char letter) {
   const auto at = kRanks.find(letter);
@@ -80,18 +87,6 @@ void suitField(Table& t, const char* key, std::int8_t& member) {
         const auto s = readSuit(f.value(key));
         if (!s) return Refusal{s.why()};
         member = static_cast<std::int8_t>(*s);
-        return Ok{};
-      });
-}
-
-void cardField(Table& t, const char* key, Card& member) {
-  t.field(
-      key, [&member] { return member.isBack() ? std::string() : text(member); },
-      [key, &member](Fields& f) -> Permission {
-        if (!f.has(key)) return Ok{};
-        const auto c = readCard(f.value(key));
-        if (!c) return Refusal{c.why()};
-        member = *c;
         return Ok{};
       });
 }

@@ -27,6 +27,11 @@ public:
   const Deals& deals() const { return deals_; }
 
 protected:
+  // So many cards each; the elder hand begins. The next card of the pack.
+  template <class State> int dealOut(State& s, const Outcome& pack, int each) const {
+    s.turn = elder(s);
+    return cards::deal(pack, 0, s.dealer, std::span(s.hands).first(static_cast<std::size_t>(seats_)), each);
+  }
   Seat elder(const Board& b) const { return elderOf(b.dealer, seats_); }
   Seat next(Seat s) const { return leftOf(s, seats_); }
   // A game of a series is over: whoever is first scores, or where bad points are counted whoever is last.
@@ -78,7 +83,8 @@ std::optional<typename G::Move> bestMove(const G& g, const typename G::State& s,
 Pile openPile(Cards&);
 // What a seat has laid before itself, or won.
 Pile laidPile(Cards&, Seat, Phrase label);
-Phrase cardCount(int); // "%n card(s)"
+// What layFours() has laid.
+Pile foursPile(Cards& aside);
 
 int rankOf(char letter); // 0 = no rank
 
@@ -93,8 +99,6 @@ Phrase notHeld(const Said&, const Cards& hand);
 
 // A suit that may not be named yet (-1), as a letter.
 void suitField(Table&, const char* key, std::int8_t& member);
-// A card or none (a back).
-void cardField(Table&, const char* key, Card& member);
 
 // Places, written from 1.
 template <std::size_t N> void placesField(Table& t, const char* key, Row<std::uint8_t, N>& member) {

@@ -37,14 +37,11 @@ void DurakRules::table(Table& t, State& s) const {
   t.suit("trump", s.trump);
   for (Seat k = 0; k < seats_; ++k) {
     Pile& hand = t.hand(s.hands[at(k)], k);
-    const Phrase count = Phrase::counted(MK_TEXT_N("games", "%n card(s)"), hand.cards->count());
     if (s.out.contains(k))
       hand.label = {MK_TEXT("games", "out, place %1"),
                     {Arg::number(1 + static_cast<int>(std::ranges::find(s.out, k) - s.out.begin()))}};
-    else if (s.stage == Stage::Play && k == s.attacker)
-      hand.label = {MK_TEXT("games", "attacks, %1"), {Arg::phrase(count)}};
-    else if (s.stage == Stage::Play && k == defender(s))
-      hand.label = {MK_TEXT("games", "defends, %1"), {Arg::phrase(count)}};
+    else if (s.stage == Stage::Play)
+      hand.label = boutLabel(k, s.attacker, defender(s), *hand.cards);
   }
   Pile& stock = t.stock(s.stock);
   if (!east_) stock.turned = kTrump;

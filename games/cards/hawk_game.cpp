@@ -38,9 +38,7 @@ int HawkGame::sumOf(std::span<const Card> cards) {
 
 void HawkGame::deal(State& s, const Outcome& pack) const {
   clearTable(s);
-  const int next = cards::deal(pack, 0, s.dealer, std::span(s.hands).first(static_cast<std::size_t>(seats_)), kHand);
-  s.stock = stockOf(pack, next);
-  s.turn = elder(s);
+  s.stock = stockOf(pack, dealOut(s, pack, kHand));
 }
 
 void HawkGame::moves(const State& s, Seat seat, std::vector<Move>& out) const {

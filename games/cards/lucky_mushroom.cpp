@@ -26,9 +26,7 @@ LuckyMushroom<kind>::LuckyMushroom(const Setup& s) : Dealt(s.seats, sortedPack(2
 
 template <Mushroom kind> void LuckyMushroom<kind>::deal(State& s, const Outcome& pack) const {
   clearTable(s);
-  const int next = cards::deal(pack, 0, s.dealer, std::span(s.hands).first(static_cast<std::size_t>(seats_)), kHand);
-  s.stock = stockOf(pack, next);
-  s.turn = elder(s);
+  s.stock = stockOf(pack, dealOut(s, pack, kHand));
 }
 
 template <Mushroom kind> void LuckyMushroom<kind>::moves(const State& s, Seat seat, std::vector<Move>& out) const {

@@ -32,10 +32,8 @@ LuckyUnlucky::LuckyUnlucky(const Setup& s)
 
 void LuckyUnlucky::deal(State& s, const Outcome& pack) const {
   clearTable(s);
-  const int next = cards::deal(pack, 0, s.dealer, std::span(s.hands).first(static_cast<std::size_t>(seats_)), kHand);
+  s.stock = stockOf(pack, dealOut(s, pack, kHand));
   for (Seat k = 0; k < seats_; ++k) layFours(s.hands[at(k)], s.aside);
-  s.stock = stockOf(pack, next);
-  s.turn = elder(s);
   begin(s);
 }
 
@@ -114,12 +112,7 @@ void LuckyUnlucky::table(Table& t, State& s) const {
   t.stock(s.stock);
   Pile& pile = t.pile(openPile(s.pile));
   pile.always = true;
-  t.pile({.key = "aside",
-          .cards = &s.aside,
-          .zone = kOut,
-          .role = Zone::Role::Out,
-          .name = MK_TEXT("games", "fours laid aside"),
-          .places = 1});
+  t.pile(foursPile(s.aside));
   t.number("turns", s.turns, 0, kMostTurns);
   t.flag("turned", s.turned);
 }

@@ -34,9 +34,7 @@ MagicJack::MagicJack(const Setup& s)
 
 void MagicJack::deal(State& s, const Outcome& pack) const {
   clearTable(s);
-  const int next = cards::deal(pack, 0, s.dealer, std::span(s.hands).first(static_cast<std::size_t>(seats_)), kHand);
-  s.stock = stockOf(pack, next);
-  s.turn = elder(s);
+  s.stock = stockOf(pack, dealOut(s, pack, kHand));
 }
 
 bool MagicJack::fits(const State& s, Card c) const {
@@ -124,7 +122,7 @@ void MagicJack::table(Table& t, State& s) const {
   t.seat("by", s.lead.by);
   t.number("passes", s.lead.passes, 0, seats_);
   suitField(t, "named", s.named);
-  cardField(t, "drawn", s.drawn);
+  t.card("drawn", s.drawn);
 }
 
 Phrase MagicJack::prompt(const State& s, Viewer v) const {

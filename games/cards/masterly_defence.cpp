@@ -51,10 +51,7 @@ void MasterlyDefenceRules::table(Table& t, State& s) const {
   t.suit("trump", s.trump);
   for (Seat k = 0; k < seats_; ++k) {
     Pile& hand = t.hand(s.hands[at(k)], k);
-    const Phrase count = Phrase::counted(MK_TEXT_N("games", "%n card(s)"), hand.cards->count());
-    if (s.stage != Stage::Play) continue;
-    if (k == s.attacker) hand.label = {MK_TEXT("games", "attacks, %1"), {Arg::phrase(count)}};
-    if (k == defender(s)) hand.label = {MK_TEXT("games", "defends, %1"), {Arg::phrase(count)}};
+    if (s.stage == Stage::Play) hand.label = boutLabel(k, s.attacker, defender(s), *hand.cards);
   }
   Pile& stock = t.stock(s.stock);
   stock.turned = kTrump;

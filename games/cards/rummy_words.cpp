@@ -31,8 +31,7 @@ void RummyRules::table(Table& t, State& s) const {
   for (Seat k = 0; k < seats_; ++k) {
     Pile& hand = t.hand(s.hands[at(k)], k);
     if (s.laid[at(k)] > 0 && s.opening == 0)
-      hand.label = {MK_TEXT("games", "opened, %1"),
-                    {Arg::phrase(Phrase::counted(MK_TEXT_N("games", "%n card(s)"), hand.cards->count()))}};
+      hand.label = {MK_TEXT("games", "opened, %1"), {Arg::phrase(cardCount(hand.cards->count()))}};
   }
   t.stock(s.stock);
   t.pile({.key = "pile",
@@ -46,15 +45,7 @@ void RummyRules::table(Table& t, State& s) const {
   t.word("part", s.phase, {{Phase::Draw, "draw"}, {Phase::Meld, "meld"}});
   t.each("laid", s.laid, 0, static_cast<int>(Melds::kMost));
   t.number("opening", s.opening, 0, kOpening - 1);
-  t.field(
-      "taken", [&s] { return s.taken.isBack() ? std::string() : text(s.taken); },
-      [&s](Fields& f) -> Permission {
-        if (!f.has("taken")) return Ok{};
-        const auto c = readCard(f.value("taken"));
-        if (!c) return Refusal{c.why()};
-        s.taken = *c;
-        return Ok{};
-      });
+  t.card("taken", s.taken);
   t.number("shuffles", s.shuffles, 0, kMostShuffles);
   t.number("turns", s.turns, 0, kMostTurns * seats_);
   t.seat("out", s.out);

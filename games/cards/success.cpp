@@ -46,10 +46,9 @@ Success::Success(const Setup& s)
 
 void Success::deal(State& s, const Outcome& pack) const {
   clearTable(s);
-  int next = cards::deal(pack, 0, s.dealer, std::span(s.hands).first(static_cast<std::size_t>(seats_)), hand_);
+  int next = dealOut(s, pack, hand_);
   s.pile.push_back(pack.card(next++));
   s.stock = stockOf(pack, next);
-  s.turn = elder(s);
 }
 
 void Success::moves(const State& s, Seat seat, std::vector<Move>& out) const {
@@ -148,10 +147,8 @@ Phrase Success::told(const State& before, const State& after, Seat seat, const M
   const int drawn = before.stock.count() - after.stock.count();
   if (after.pile.size() > before.pile.size())
     return {MK_TEXT("games", "%1 draws %2 and lays %3"),
-            {who, Arg::phrase(Phrase::counted(MK_TEXT_N("games", "%n card(s)"), drawn)),
-             Arg::phrase(nameOf(after.pile.back()))}};
-  return {MK_TEXT("games", "%1 draws %2"),
-          {who, Arg::phrase(Phrase::counted(MK_TEXT_N("games", "%n card(s)"), drawn))}};
+            {who, Arg::phrase(cardCount(drawn)), Arg::phrase(nameOf(after.pile.back()))}};
+  return {MK_TEXT("games", "%1 draws %2"), {who, Arg::phrase(cardCount(drawn))}};
 }
 
 Phrase Success::whyNot(const State& s, Seat seat, std::string_view t) const {

@@ -75,9 +75,7 @@ bool TakeMoreCrosses::isCombination(std::span<const Card> cards) {
 
 void TakeMoreCrosses::deal(State& s, const Outcome& pack) const {
   clearTable(s);
-  const int next = cards::deal(pack, 0, s.dealer, std::span(s.hands).first(static_cast<std::size_t>(seats_)), kHand);
-  s.stock = stockOf(pack, next);
-  s.turn = elder(s);
+  s.stock = stockOf(pack, dealOut(s, pack, kHand));
 }
 
 std::span<const Card> TakeMoreCrosses::combination(const State& s, Seat seat, int k) {

@@ -76,9 +76,7 @@ void TakeTheQuartet::shuffled(State& s, const Outcome& o) const {
 }
 
 void TakeTheQuartet::dealHands(State& s, const Outcome& pack) const {
-  const int next = cards::deal(pack, 0, s.dealer, std::span(s.hands).first(static_cast<std::size_t>(seats_)), kHand);
-  s.stock = stockOf(pack, next);
-  s.turn = elder(s);
+  s.stock = stockOf(pack, dealOut(s, pack, kHand));
   begin(s);
 }
 
@@ -177,7 +175,7 @@ void TakeTheQuartet::table(Table& t, State& s) const {
           .sees = Sees::Nobody,
           .name = MK_TEXT("games", "pack"),
           .places = 1});
-  cardField(t, "taken", s.taken);
+  t.card("taken", s.taken);
   t.number("turns", s.turns, 0, kMostTurns * seats_);
   t.number("shuffles", s.shuffles, 0, kMostShuffles);
   t.flag("drew", s.drew);

@@ -59,10 +59,9 @@ int TickTack::valueOf(const Cards& hand) {
 
 void TickTack::deal(State& s, const Outcome& pack) const {
   clearTable(s);
-  int next = cards::deal(pack, 0, s.dealer, std::span(s.hands).first(static_cast<std::size_t>(seats_)), kHand);
+  int next = dealOut(s, pack, kHand);
   s.pile.push_back(pack.card(next++));
   s.stock = stockOf(pack, next);
-  s.turn = elder(s);
 }
 
 void TickTack::moves(const State& s, Seat seat, std::vector<Move>& out) const {

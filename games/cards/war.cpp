@@ -107,7 +107,7 @@ void War::table(Table& t, State& s) const {
             .owner = k,
             .sees = Sees::Nobody,
             .name = {MK_TEXT("games", "%1: pack"), {Arg::seat(k)}},
-            .label = Phrase::counted(MK_TEXT_N("games", "%n card(s)"), s.packs[at(k)].count()),
+            .label = cardCount(s.packs[at(k)].count()),
             .topFirst = true,
             .always = true});
     t.pile({.key = "up" + std::to_string(k + 1),
@@ -155,8 +155,7 @@ Phrase War::told(const State& before, const State& after, Seat seat, const Move&
   if (m.verb == kTurn)
     return {MK_TEXT("games", "%1 turns up %2"), {Arg::seat(seat), Arg::phrase(nameOf(after.up[at(seat)].back()))}};
   if (m.verb == kLeave) return {};
-  return {MK_TEXT("games", "%1 takes %2"),
-          {Arg::seat(seat), Arg::phrase(Phrase::counted(MK_TEXT_N("games", "%n card(s)"), 2 * before.up[0].count()))}};
+  return {MK_TEXT("games", "%1 takes %2"), {Arg::seat(seat), Arg::phrase(cardCount(2 * before.up[0].count()))}};
 }
 
 } // namespace mk

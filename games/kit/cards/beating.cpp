@@ -3,6 +3,7 @@
 
 #include "games/kit/cards/notation.h"
 #include "games/kit/cards/order.h"
+#include "games/kit/cards/table.h"
 
 #include <algorithm>
 
@@ -83,6 +84,12 @@ Gesture beatingGesture(Seat seat, const Cards& hand, std::span<const Card> by, s
     g.chosen.push_back(Stroke::link({seat, static_cast<std::int16_t>(std::ranges::find(hand, by[i]) - hand.begin())},
                                     {zone, static_cast<std::int16_t>(i)}));
   return g;
+}
+
+Phrase boutLabel(Seat seat, Seat attacker, Seat defender, const Cards& hand) {
+  if (seat == attacker) return {MK_TEXT("games", "attacks, %1"), {Arg::phrase(cardCount(hand.count()))}};
+  if (seat == defender) return {MK_TEXT("games", "defends, %1"), {Arg::phrase(cardCount(hand.count()))}};
+  return {};
 }
 
 Phrase whyNotBeaten(const Beating& rule, std::span<const Card> attack, const Cards& hand, std::string_view t) {

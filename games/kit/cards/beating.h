@@ -105,6 +105,8 @@ std::string pairsText(std::span<const Card> attack, std::span<const Card> by);
 // what is wrong with the text of a defence.
 Phrase pairsNamed(std::span<const Card> attack, std::span<const Card> by);
 Gesture beatingGesture(Seat, const Cards& hand, std::span<const Card> by, std::int16_t zone);
+// What is said beside a hand in a bout: who attacks, who defends, and how many cards are left; nothing of the others.
+Phrase boutLabel(Seat, Seat attacker, Seat defender, const Cards& hand);
 Phrase whyNotBeaten(const Beating&, std::span<const Card> attack, const Cards& hand, std::string_view text);
 // What is wrong with the cards of a text such as "attack 7C 7S"; nothing where this hand holds them all.
 Phrase whyNotHeld(const Cards& hand, std::string_view text, Cards& named);

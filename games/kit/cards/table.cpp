@@ -44,6 +44,8 @@ Phrase namesOf(std::span<const Card> cards) {
   return listed(names);
 }
 
+Phrase cardCount(int n) { return Phrase::counted(MK_TEXT_N("games", "%n card(s)"), n); }
+
 Pile& Table::pile(Pile p) {
   entries_.push_back({p.key, static_cast<int>(piles_.size()), {}, {}});
   piles_.push_back(std::move(p));
@@ -70,8 +72,7 @@ Pile& Table::stock(Cards& cards) {
                .role = Zone::Role::Stock,
                .sees = Sees::Nobody,
                .name = MK_TEXT("games", "stock"),
-               .label = cards.empty() ? Phrase(MK_TEXT("games", "stock empty"))
-                                      : Phrase::counted(MK_TEXT_N("games", "%n card(s)"), cards.count()),
+               .label = cards.empty() ? Phrase(MK_TEXT("games", "stock empty")) : cardCount(cards.count()),
                .places = 1,
                .topFirst = true,
                .always = true});
@@ -108,6 +109,18 @@ void Table::suit(const char* key, Suit& member) {
         const auto s = readSuit(f.value(key));
         if (!s) return Refusal{s.why()};
         member = *s;
+        return Ok{};
+      });
+}
+
+void Table::card(const char* key, Card& member) {
+  field(
+      key, [&member] { return member.isBack() ? std::string() : mk::text(member); },
+      [key, &member](Fields& f) -> Permission {
+        if (!f.has(key)) return Ok{};
+        const auto c = readCard(f.value(key));
+        if (!c) return Refusal{c.why()};
+        member = *c;
         return Ok{};
       });
 }
@@ -250,8 +263,7 @@ void Table::add(View& v, const Pile& p, Viewer viewer, bool open) const {
     fresh.name = p.name;
     fresh.label = p.label;
     fresh.columns = p.columns;
-    if (p.label.empty() && p.kind == Zone::Kind::Hand)
-      fresh.label = Phrase::counted(MK_TEXT_N("games", "%n card(s)"), p.cards->count());
+    if (p.label.empty() && p.kind == Zone::Kind::Hand) fresh.label = cardCount(p.cards->count());
     v.zones.push_back(std::move(fresh));
     z = &v.zones.back();
   }

@@ -88,6 +88,7 @@ public:
   void flag(const char* key, bool& member); // "key=1"
   void seat(const char* key, Seat& member); // from 1; nobody is left out
   void suit(const char* key, Suit& member); // always written
+  void card(const char* key, Card& member); // none (a back) is left out
   template <class E> void word(const char* key, E& member, std::vector<std::pair<E, const char*>> words) {
     field(
         key,
@@ -195,6 +196,7 @@ private:
 
 // One after another: "%1, %2".
 Phrase listed(const std::vector<Phrase>&);
+Phrase cardCount(int); // "%n card(s)"
 // Names of cards one after another: "seven of clubs, queen of spades".
 Phrase namesOf(std::span<const Card>);
 
