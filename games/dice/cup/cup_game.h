@@ -5,7 +5,7 @@
 #pragma once
 
 #include "games/dice/cup/cup_frame.h"
-#include "games/kernel/refusals.h"
+#include "games/kernel/named_move.h"
 #include "games/kernel/rules.h"
 
 #include <algorithm>
@@ -55,11 +55,7 @@ public:
   virtual Checked<Move> readMove(const Cup& c, const State& s, std::string_view text) const {
     std::vector<Move> list;
     moves(c, s, list);
-    std::vector<std::string> texts;
-    for (const Move& m : list) texts.push_back(moveText(c, s, m));
-    const auto found = std::ranges::find(texts, text);
-    if (found == texts.end()) return notLegal(text, texts);
-    return list[static_cast<std::size_t>(found - texts.begin())];
+    return namedMove(text, text, list, [&](const Move& m) { return moveText(c, s, m); });
   }
   virtual std::optional<Move> suggest(const Cup&, const State&, const std::vector<Move>& list, Random& random) const {
     return list[static_cast<std::size_t>(random.index(list.size()))];

@@ -2,7 +2,7 @@
 // Rules: three- to five-dice games, section 2, mechanic R and T3.
 #include "games/dice/cup/rounds.h"
 
-#include "games/kernel/refusals.h"
+#include "games/kernel/named_move.h"
 
 #include "games/dice/base/turn_text.h"
 #include "games/dice/base/words.h"
@@ -54,12 +54,7 @@ Checked<Rounds::Move> Rounds::readMove(const Cup& c, const State& s, std::string
   const std::string wanted = t == "stay" ? "stop" : spelledInOrder(t, false); // its name in earlier logs
   std::vector<Move> all;
   moves(c, s, all);
-  std::vector<std::string> texts;
-  for (const Move& m : all) {
-    texts.push_back(moveText(c, s, m));
-    if (texts.back() == wanted) return m;
-  }
-  return notLegal(t, texts);
+  return namedMove(t, wanted, all, [&](const Move& m) { return moveText(c, s, m); });
 }
 
 std::string Rounds::stateText(const Cup& c, const State& s, Seat k) const {

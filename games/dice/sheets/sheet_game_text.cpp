@@ -10,7 +10,7 @@
 // The lines of a block are boxes with the codes 1, 2, 3, ...
 #include "games/dice/base/seat_words.h"
 #include "games/dice/sheets/sheet_game.h"
-#include "games/kernel/refusals.h"
+#include "games/kernel/named_move.h"
 
 #include <algorithm>
 
@@ -238,12 +238,7 @@ Checked<SheetGame::Move> SheetGame::readMove(const State& s, Seat seat, std::str
   const std::string wanted = spelledInOrder(t, rules_.poker);
   std::vector<Move> all;
   moves(s, seat, all);
-  std::vector<std::string> texts;
-  for (const Move& m : all) {
-    texts.push_back(text(s, seat, m));
-    if (texts.back() == wanted) return m;
-  }
-  return notLegal(t, texts);
+  return namedMove(t, wanted, all, [&](const Move& m) { return text(s, seat, m); });
 }
 
 } // namespace mk::dice

@@ -11,7 +11,7 @@
 #include "games/dice/base/seat_words.h"
 #include "games/dice/base/throw.h"
 #include "games/dice/sheets/starpoker.h"
-#include "games/kernel/refusals.h"
+#include "games/kernel/named_move.h"
 
 #include <algorithm>
 
@@ -245,12 +245,7 @@ Checked<Starpoker::Move> Starpoker::readMove(const State& s, Seat seat, std::str
   const std::string wanted = spelledInOrder(t, true);
   std::vector<Move> all;
   moves(s, seat, all);
-  std::vector<std::string> texts;
-  for (const Move& m : all) {
-    texts.push_back(text(s, seat, m));
-    if (texts.back() == wanted) return m;
-  }
-  return notLegal(t, texts);
+  return namedMove(t, wanted, all, [&](const Move& m) { return text(s, seat, m); });
 }
 
 } // namespace mk
