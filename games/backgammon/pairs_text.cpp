@@ -84,9 +84,7 @@ Checked<Pairs::State> Pairs::read(std::string_view t) const {
     const auto w = words(part);
     if (part == "turn W" || part == "turn B" || part == "turn -") {
       s.toMove = part == "turn W" ? Seat{0} : part == "turn B" ? Seat{1} : kNobody;
-    } else if (w.size() == 2 && w[0] == "dice" && w[1].size() == 2) {
-      for (std::size_t k = 0; k < 2; ++k) s.dice[k] = static_cast<std::uint8_t>(readNumber(w[1].substr(k, 1), 6));
-      if (s.dice[0] < 1 || s.dice[0] > 6 || s.dice[1] < 1 || s.dice[1] > 6) return notAPosition(part);
+    } else if (w.size() == 2 && w[0] == "dice" && readTwoDice(w[1], s.dice)) {
       s.thrown = true;
     } else if (w.size() == 2 && w[0] == "left" && w[1].size() <= 3) {
       left = w[1];

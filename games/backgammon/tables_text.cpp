@@ -210,7 +210,7 @@ private:
       choose_ = name == "choose";
       return s_.toMove != kNobody || opening_;
     }
-    if (name == "dice") return dice(value);
+    if (name == "dice") return readTwoDice(value, s_.dice);
     if (name == "left") return left_ = value, true;
     if (trikTrak()) return ofTrikTrak(name, value);
     if (name == "crawford" && t_.isMatch() && (value == "now" || value == "past")) {
@@ -236,15 +236,6 @@ private:
     if (name == "idle" && n >= 0 && n < Tables::kMostIdle) return s_.idle = static_cast<std::uint8_t>(n), true;
     if (name == "round" && n >= 1 && n <= t_.rounds_) return s_.round = static_cast<std::uint8_t>(n), true;
     return false;
-  }
-
-  bool dice(std::string_view t) {
-    if (t.size() != 2) return false;
-    for (std::size_t i = 0; i < 2; ++i) {
-      if (t[i] < '1' || t[i] > '6') return false;
-      s_.dice[i] = static_cast<std::uint8_t>(t[i] - '0');
-    }
-    return true;
   }
 
   bool cube(const std::vector<std::string_view>& w) {
