@@ -30,19 +30,9 @@ Ladders::Ladders(const Setup& setup)
 
 int Ladders::bound() const { return start_.bound() + kRaceRounds * seats_ * (sixAgain_ ? kMostSixes + 1 : 1); }
 
-Ladders::State Ladders::start() const {
-  State s;
-  static_cast<Start::State&>(s) = start_.begin();
-  return s;
-}
-
-ChanceRequest Ladders::chance(const State& s) const {
-  return s.isOn() ? start_.chance(s) : ChanceRequest::dice(1, s.turn);
-}
-
 void Ladders::settle(State& s, const Outcome& o) const {
-  if (!s.isOn()) return play(s, s.turn, {static_cast<std::uint8_t>(o.die(0))});
-  if (const Seat starter = start_.settle(s, o); starter != kNobody) s.first = s.turn = starter;
+  if (s.isOn()) return settleStart(s, start_, o);
+  play(s, s.turn, {static_cast<std::uint8_t>(o.die(0))});
 }
 
 Ladders::Walk Ladders::walk(int from, int die) const {

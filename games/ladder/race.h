@@ -32,6 +32,20 @@ struct RaceState : Start::State {
 };
 std::string faultOf(const RaceState&, int seats); // beside where the pieces stand
 
+inline RaceState begun(const Start& start) {
+  RaceState s;
+  static_cast<Start::State&>(s) = start.begin();
+  return s;
+}
+// The throw-off or the lot, then one die of whoever throws.
+inline ChanceRequest chanceOf(const RaceState& s, const Start& start) {
+  return s.isOn() ? start.chance(s) : ChanceRequest::dice(1, s.turn);
+}
+// While it is decided who begins.
+inline void settleStart(RaceState& s, const Start& start, const Outcome& o) {
+  if (const Seat starter = start.settle(s, o); starter != kNobody) s.first = s.turn = starter;
+}
+
 // The last field is reached by exact count, or a throw that is too large stays, bounces back or is good enough.
 enum class Last : std::uint8_t { Stay, Bounce, Pass };
 int forward(int from, int thrown, int goal, Last);

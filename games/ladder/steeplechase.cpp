@@ -12,19 +12,9 @@ Steeplechase::Steeplechase(const Setup& setup)
 
 int Steeplechase::bound() const { return start_.bound() + kRaceRounds * seats_; }
 
-Steeplechase::State Steeplechase::start() const {
-  State s;
-  static_cast<Start::State&>(s) = start_.begin();
-  return s;
-}
-
-ChanceRequest Steeplechase::chance(const State& s) const {
-  return s.isOn() ? start_.chance(s) : ChanceRequest::dice(1, s.turn);
-}
-
 void Steeplechase::settle(State& s, const Outcome& o) const {
-  if (!s.isOn()) return play(s, s.turn, {static_cast<std::uint8_t>(o.die(0))});
-  if (const Seat starter = start_.settle(s, o); starter != kNobody) s.first = s.turn = starter;
+  if (s.isOn()) return settleStart(s, start_, o);
+  play(s, s.turn, {static_cast<std::uint8_t>(o.die(0))});
 }
 
 int Steeplechase::ride(int from, int die) const {

@@ -43,11 +43,11 @@ public:
 
   int seats() const { return seats_; }
   int bound() const;
-  State start() const;
+  State start() const { return {begun(start_)}; }
   Turn turn(const State& s) const { return isOver(s) ? Turn::over() : Turn::chance(); }
   void moves(const State&, Seat, std::vector<Move>&) const {}
   void play(State&, Seat, const Move&) const;
-  ChanceRequest chance(const State&) const;
+  ChanceRequest chance(const State& s) const { return chanceOf(s, start_); }
   void settle(State&, const Outcome&) const;
   Result result(const State&) const;
   std::string fault(const State&) const;
