@@ -45,12 +45,7 @@ bool isClosed(const Touch& touch, int button) {
 } // namespace
 
 ActionStrip::ActionStrip(QWidget* parent) : QWidget(parent) {
-  auto* flow = new FlowLayout(this);
-  flow->setContentsMargins(10, 2, 10, 6);
-  flow->setSpacing(8);
-  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-  policy.setHeightForWidth(true);
-  setSizePolicy(policy);
+  FlowLayout::ofStrip(*this);
 }
 
 void ActionStrip::setBrief(bool on) {

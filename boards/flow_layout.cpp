@@ -12,6 +12,16 @@ FlowLayout::~FlowLayout() {
   for (QLayoutItem* item : items_) delete item;
 }
 
+FlowLayout* FlowLayout::ofStrip(QWidget& strip) {
+  auto* flow = new FlowLayout(&strip);
+  flow->setContentsMargins(10, 2, 10, 6);
+  flow->setSpacing(8);
+  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  policy.setHeightForWidth(true);
+  strip.setSizePolicy(policy);
+  return flow;
+}
+
 QLayoutItem* FlowLayout::itemAt(int i) const {
   return i >= 0 && i < count() ? items_[static_cast<std::size_t>(i)] : nullptr;
 }

@@ -11,6 +11,8 @@ class FlowLayout final : public QLayout {
 public:
   explicit FlowLayout(QWidget* parent = nullptr) : QLayout(parent) {}
   ~FlowLayout() override;
+  // For a strip under the table, which is only as high as its lines.
+  static FlowLayout* ofStrip(QWidget&);
   void addItem(QLayoutItem* item) override { items_.push_back(item); }
   int count() const override { return static_cast<int>(items_.size()); }
   QLayoutItem* itemAt(int i) const override;

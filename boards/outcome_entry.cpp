@@ -26,12 +26,7 @@ constexpr int kMostButtons = 20;
 OutcomeEntry::OutcomeEntry(QWidget* parent)
     : QWidget(parent), question_(plainLabel(this)), complaint_(plainLabel(this)), line_(new QLineEdit(this)),
       dice_(new DiceLine(this)), ok_(new QPushButton(tr("OK"), this)) {
-  auto* flow = new FlowLayout(this);
-  flow->setContentsMargins(10, 2, 10, 6);
-  flow->setSpacing(8);
-  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-  policy.setHeightForWidth(true);
-  setSizePolicy(policy);
+  FlowLayout::ofStrip(*this);
   question_->setBuddy(line_);
   setFocusProxy(line_);
   line_->setObjectName(QStringLiteral("outcomeLine"));
