@@ -255,30 +255,6 @@
         <translation>%1 mängijat</translation>
     </message>
     <message>
-        <source>skill</source>
-        <translation>oskus</translation>
-    </message>
-    <message>
-        <source>skill and luck</source>
-        <translation>oskus ja õnn</translation>
-    </message>
-    <message>
-        <source>mostly luck</source>
-        <translation>enamasti õnn</translation>
-    </message>
-    <message>
-        <source>pure luck</source>
-        <translation>puhas õnn</translation>
-    </message>
-    <message>
-        <source>patience</source>
-        <translation>pasjanss</translation>
-    </message>
-    <message>
-        <source>card trick</source>
-        <translation>kaarditrikk</translation>
-    </message>
-    <message>
         <source>Unfinished matches</source>
         <translation>Pooleli partiid</translation>
     </message>

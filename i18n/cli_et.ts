@@ -86,30 +86,6 @@
         <translation>andmed failis %1</translation>
     </message>
     <message>
-        <source>skill</source>
-        <translation>oskus</translation>
-    </message>
-    <message>
-        <source>skill and luck</source>
-        <translation>oskus ja õnn</translation>
-    </message>
-    <message>
-        <source>mostly luck</source>
-        <translation>enamasti õnn</translation>
-    </message>
-    <message>
-        <source>pure luck</source>
-        <translation>puhas õnn</translation>
-    </message>
-    <message>
-        <source>patience</source>
-        <translation>pasjanss</translation>
-    </message>
-    <message>
-        <source>performance</source>
-        <translation>kaarditrikk</translation>
-    </message>
-    <message>
         <source>The box is empty: no family plugin was found in %1.</source>
         <translation>Karp on tühi: kaustast %1 ei leitud ühtki mänguperet.</translation>
     </message>

@@ -1245,5 +1245,29 @@
         <source>%1 does not beat %2: a spade falls to a higher spade only.</source>
         <translation>%1 ei tapa kaarti %2: potit tapab ainult kõrgem poti.</translation>
     </message>
+    <message>
+        <source>skill</source>
+        <translation>oskus</translation>
+    </message>
+    <message>
+        <source>skill and luck</source>
+        <translation>oskus ja õnn</translation>
+    </message>
+    <message>
+        <source>mostly luck</source>
+        <translation>enamasti õnn</translation>
+    </message>
+    <message>
+        <source>pure luck</source>
+        <translation>puhas õnn</translation>
+    </message>
+    <message>
+        <source>patience</source>
+        <translation>pasjanss</translation>
+    </message>
+    <message>
+        <source>card trick</source>
+        <translation>kaarditrikk</translation>
+    </message>
 </context>
 </TS>

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 
 #include "games/box/offered.h"
+#include "games/box/told.h"
 
 #include <QJsonArray>
 
@@ -46,29 +47,6 @@ QJsonObject gameJson(const BoxedGame& game, const Say& say) {
           {QLatin1String("options"), options}};
 }
 
-QString players(const GameInfo& info) {
-  return info.minSeats == info.maxSeats ? QString::number(info.minSeats)
-                                        : QStringLiteral("%1–%2").arg(info.minSeats).arg(info.maxSeats);
-}
-
-QString kindName(Kind kind) {
-  switch (kind) {
-  case Kind::Skill:
-    return Cli::tr("skill");
-  case Kind::SkillAndLuck:
-    return Cli::tr("skill and luck");
-  case Kind::MostlyLuck:
-    return Cli::tr("mostly luck");
-  case Kind::PureLuck:
-    return Cli::tr("pure luck");
-  case Kind::Solitaire:
-    return Cli::tr("patience");
-  case Kind::Performance:
-    return Cli::tr("performance");
-  }
-  return {};
-}
-
 } // namespace
 
 int listGames(const Surrounding& here, const Arguments& given) {
@@ -80,8 +58,8 @@ int listGames(const Surrounding& here, const Arguments& given) {
                 .arg(game.id(), -12)
                 .arg(game.slug(), -26)
                 .arg(game.name(here.lang), -30)
-                .arg(players(*game.info), -4)
-                .arg(kindName(game.info->kind)));
+                .arg(QString::fromStdString(playersText(*game.info)), -4)
+                .arg(here.say(nameOf(game.info->kind))));
   }
   if (here.box.games().isEmpty()) {
     complain(here.box.folders().isEmpty() ? Cli::tr("The box is empty: there is no folder of games.")

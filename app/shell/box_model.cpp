@@ -2,6 +2,7 @@
 #include "app/shell/box_model.h"
 
 #include "app/play/session.h"
+#include "games/box/told.h"
 
 #include <algorithm>
 
@@ -14,32 +15,9 @@ QString folded(const QString& text) {
   return out;
 }
 
-QString playersText(const GameInfo& info) {
-  if (info.minSeats == info.maxSeats) return QString::number(info.minSeats);
-  return QStringLiteral("%1–%2").arg(info.minSeats).arg(info.maxSeats);
-}
-
 QString playersSentence(const GameInfo& info) {
   if (info.minSeats == info.maxSeats) return BoxModel::tr("%n players", nullptr, info.minSeats);
-  return BoxModel::tr("%1 players", "a range such as 2–4").arg(playersText(info));
-}
-
-QString kindText(Kind kind) {
-  switch (kind) {
-  case Kind::Skill:
-    return BoxModel::tr("skill");
-  case Kind::SkillAndLuck:
-    return BoxModel::tr("skill and luck");
-  case Kind::MostlyLuck:
-    return BoxModel::tr("mostly luck");
-  case Kind::PureLuck:
-    return BoxModel::tr("pure luck");
-  case Kind::Solitaire:
-    return BoxModel::tr("patience");
-  case Kind::Performance:
-    return BoxModel::tr("card trick");
-  }
-  return {};
+  return BoxModel::tr("%1 players", "a range such as 2–4").arg(QString::fromStdString(playersText(info)));
 }
 
 bool hasHiddenHands(const GameInfo& info) {
@@ -123,7 +101,7 @@ QString BoxModel::spoken(const Row& row) const {
   if (row.kind == RowKind::Match)
     parts << tr("unfinished match");
   else
-    parts << row.game->id() << playersSentence(*row.game->info) << kindText(row.game->info->kind);
+    parts << row.game->id() << playersSentence(*row.game->info) << Words().write(nameOf(row.game->info->kind));
   return parts.join(QStringLiteral(", "));
 }
 
@@ -144,7 +122,8 @@ QVariant BoxModel::data(const QModelIndex& index, int role) const {
     return row.kind == RowKind::Game &&
            std::ranges::any_of(matches_, [&](const MatchSummary& m) { return m.setup.game == row.game->id(); });
   case SubtitleRole: {
-    if (row.kind != RowKind::Match) return row.kind == RowKind::Game ? playersText(*row.game->info) : QString();
+    if (row.kind != RowKind::Match)
+      return row.kind == RowKind::Game ? QString::fromStdString(playersText(*row.game->info)) : QString();
     QStringList names;
     for (qsizetype i = 0; i < row.match->setup.seats.size(); ++i) {
       const QString& name = row.match->setup.seats[i].name;

@@ -29,9 +29,7 @@ struct BoxFilter {
 };
 
 QString folded(const QString&);           // lower case, without diacritics
-QString playersText(const GameInfo&);     // "2–4"
 QString playersSentence(const GameInfo&); // "2–4 players"
-QString kindText(Kind);
 bool hasHiddenHands(const GameInfo&); // of other players: closed cards of a patience are nobody's
 
 class BoxModel final : public QAbstractListModel {

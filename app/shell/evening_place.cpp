@@ -9,6 +9,7 @@
 #include "app/shell/style.h"
 #include "boards/flow_layout.h"
 #include "boards/plain_label.h"
+#include "games/box/told.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -294,7 +295,8 @@ void EveningPlace::fillGames() {
     for (const BoxedGame& game : context_.box.games()) {
       if (n < kFewest ? !suitsSome(*game.info) : !Evening::suits(*game.info, n)) continue;
       const int minutes = minutesFor(game);
-      QString line = tr("%1 · players: %2").arg(game.name(context_.lang()), playersText(*game.info));
+      QString line =
+          tr("%1 · players: %2").arg(game.name(context_.lang()), QString::fromStdString(playersText(*game.info)));
       if (minutes > 0) line += QStringLiteral(" · ") + tr("about %n min", nullptr, minutes);
       auto* item = new QListWidgetItem(line, games_);
       item->setData(Qt::UserRole, game.id());

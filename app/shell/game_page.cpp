@@ -10,6 +10,7 @@
 #include "app/shell/style.h"
 #include "app/shell/thumbnails.h"
 #include "boards/plain_label.h"
+#include "games/box/told.h"
 
 #include <QEvent>
 #include <QFile>
@@ -121,9 +122,8 @@ void GamePage::showGame(const BoxedGame& game) {
   game.id().toInt(&isNumber);
   title_->setText(isNumber ? QStringLiteral("%1. %2").arg(game.id(), game.name(lang)) : game.name(lang));
   goal_->setText(Words().write(game.info->goal));
-  QStringList facts{playersSentence(*game.info), kindText(game.info->kind)};
-  if (game.info->secrets && game.info->kind != Kind::Solitaire && game.info->kind != Kind::Performance)
-    facts << tr("hidden hands");
+  QStringList facts{playersSentence(*game.info), Words().write(nameOf(game.info->kind))};
+  if (hasHiddenHands(*game.info)) facts << tr("hidden hands");
   facts_->setText(Words::capitalised(facts.join(QStringLiteral(" · "))));
   lesson_->setVisible(QFile::exists(game.lesson()));
   practice_->setVisible(canPractise(game));

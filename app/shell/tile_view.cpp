@@ -4,6 +4,7 @@
 #include "app/shell/box_model.h"
 #include "app/shell/style.h"
 #include "app/shell/thumbnails.h"
+#include "games/box/told.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -146,7 +147,7 @@ void TileDelegate::paintFacts(QPainter* p, const QRect& rect, const QModelIndex&
   p->setBrush(Qt::NoBrush);
   if (kind != Kind::Skill && kind != Kind::Performance) paintDie(p, {x -= size, y, size, size}), x -= 4;
   if (kind != Kind::MostlyLuck && kind != Kind::PureLuck) paintPawn(p, {x -= size, y, size, size}), x -= 4;
-  const QString players = playersText(*game.info);
+  const QString players = QString::fromStdString(playersText(*game.info));
   p->setPen(s.soft);
   const QRect middle(facts.left() + 40, facts.top(), static_cast<int>(x) - facts.left() - 50, facts.height());
   p->drawText(middle, Qt::AlignRight | Qt::AlignVCenter, BoxModel::tr("%1 pl.", "players, short").arg(players));
