@@ -35,24 +35,9 @@
         <source>The game was stopped: the fewest cards are best.</source>
         <translation>Mäng jäi pooleli: parim on see, kellel on kõige vähem kaarte.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n kaart</numerusform>
-            <numerusform>%n kaarti</numerusform>
-        </translation>
-    </message>
     <message>
         <source>out, place %1</source>
         <translation>väljas, %1. koht</translation>
-    </message>
-    <message>
-        <source>attacks, %1</source>
-        <translation>ründab, %1</translation>
-    </message>
-    <message>
-        <source>defends, %1</source>
-        <translation>kaitseb, %1</translation>
     </message>
     <message>
         <source>trump</source>

@@ -1269,5 +1269,13 @@
         <source>card trick</source>
         <translation>kaarditrikk</translation>
     </message>
+    <message>
+        <source>attacks, %1</source>
+        <translation>ründab, %1</translation>
+    </message>
+    <message>
+        <source>defends, %1</source>
+        <translation>kaitseb, %1</translation>
+    </message>
 </context>
 </TS>
