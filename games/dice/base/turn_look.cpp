@@ -1,24 +1,11 @@
 // Trays, throw-offs and the words for faces.
 #include "games/dice/base/turn_look.h"
 
+#include "games/dice/base/tray.h"
+
 #include <algorithm>
 
 namespace mk::dice {
-
-namespace {
-
-Zone tray(std::int16_t id, Seat owner, int dice) {
-  Zone z;
-  z.id = id;
-  z.kind = Zone::Kind::Dice;
-  z.role = Zone::Role::Tray;
-  z.owner = owner;
-  z.name = MK_TEXT("games", "dice tray");
-  z.size = static_cast<std::int16_t>(dice);
-  return z;
-}
-
-} // namespace
 
 Phrase points(int n) { return Phrase::plain((n < 0 ? "\u2212" : "") + std::to_string(n < 0 ? -n : n)); }
 
@@ -56,7 +43,7 @@ Cell strong(Phrase text) {
 }
 
 Zone trayOf(std::int16_t id, Seat owner, const ThreeThrows& turn, int dice, bool poker) {
-  Zone z = tray(id, owner, dice);
+  Zone z = emptyTray(id, owner, dice);
   for (std::int16_t i = 0; i < z.size; ++i) {
     const bool kept = turn.throws > 0 && ((turn.kept >> i) & 1u) != 0;
     const int face = turn.throws > 0 && (kept || !turn.waiting) ? turn.dice()[static_cast<std::size_t>(i)] : 0;
@@ -74,7 +61,7 @@ Zone trayOf(std::int16_t id, Seat owner, const ThreeThrows& turn, int dice, bool
 }
 
 Zone trayForStart(std::int16_t id, Seat owner, int dice) {
-  Zone z = tray(id, owner, dice);
+  Zone z = emptyTray(id, owner, dice);
   Item die;
   die.thing = Thing::die(0);
   die.id = 1;

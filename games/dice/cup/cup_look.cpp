@@ -1,19 +1,15 @@
 // The common frame of the games with three to five dice: tray, sheet and what is said.
 #include "games/dice/cup/cup_frame.h"
 
+#include "games/dice/base/tray.h"
+
 namespace mk::dice {
 
 Zone CupRules::tray(const Cup& c, const Step& now, const TrayDice& dice) const {
-  Zone z;
-  z.id = kCupTray;
-  z.kind = Zone::Kind::Dice;
-  z.role = Zone::Role::Tray;
-  z.owner = now.seat;
-  z.name = MK_TEXT("games", "dice tray");
   TrayDice shown = dice;
   if (!c.begun()) shown.push_back({.face = c.last.face[0]});
   if (shown.empty()) shown.resize(now.dice); // not thrown yet
-  z.size = static_cast<std::int16_t>(shown.size());
+  Zone z = emptyTray(kCupTray, now.seat, static_cast<int>(shown.size()));
   for (std::int16_t i = 0; i < z.size; ++i) {
     const TrayDie& d = shown[static_cast<std::size_t>(i)];
     Item die;

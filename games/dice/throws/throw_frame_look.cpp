@@ -1,6 +1,8 @@
 // The common frame of games with one and two dice: tray, sheet, buttons and what is said.
 #include "games/dice/throws/throw_frame.h"
 
+#include "games/dice/base/tray.h"
+
 namespace mk::dice {
 
 std::string Move::text() const {
@@ -61,15 +63,9 @@ void FrameRules::offer(const Frame& f, const std::vector<Move>& list, int number
 }
 
 Zone FrameRules::tray(const Frame& f, const Step& now) const {
-  Zone z;
-  z.id = kTray;
-  z.kind = Zone::Kind::Dice;
-  z.role = Zone::Role::Tray;
-  z.owner = now.seat;
-  z.name = MK_TEXT("games", "dice tray");
+  Zone z = emptyTray(kTray, now.seat, dice); // for all of them
   const bool opening = f.stage == Stage::ThrowOff || f.stage == Stage::Lot;
   const int lying = dice == 1 || opening || (!f.last.empty() && f.last.b == 0) ? 1 : 2;
-  z.size = static_cast<std::int16_t>(dice); // the tray is for all of them
   for (std::int16_t i = 0; i < lying; ++i) {
     Item die;
     die.at = i;
