@@ -5,6 +5,7 @@
 #include "games/box/match.h"
 #include "games/dice/cup/cup_rows.h"
 #include "tests/chances.h"
+#include "tests/matches.h"
 
 #include <QtTest>
 
@@ -17,9 +18,7 @@ using Chosen = std::map<std::string, std::string>;
 // The first seat begins unless a starter is chosen.
 inline Match cupMatch(const GameInfo& info, int seats, Chosen chosen = {}, const std::string& position = {}) {
   if (!chosen.contains("starter")) chosen["starter"] = "seat-1";
-  auto m = Match::begin(info, seats, chosen, 1, position);
-  if (!m) qFatal("%s: %s", info.id, english(m.why()).c_str());
-  return std::move(*m);
+  return matchOf(info, seats, chosen, position);
 }
 inline const GameInfo& infoWithId(const std::vector<GameInfo>& infos, std::string_view id) {
   for (const GameInfo& g : infos)

@@ -2,19 +2,13 @@
 // Rules: three- to five-dice games, sections 5 and 6.
 #include "games/dice/cup/duels.h"
 #include "tests/cup_play.h"
+#include "tests/cup_tasks.h"
 
 using namespace mk;
 using namespace mk::dice;
 
 namespace {
 
-const GameInfo& info(const char* id) {
-  static const auto infos = taskInfos();
-  return infoWithId(infos, id);
-}
-Match match(const char* id, Chosen chosen = {}, int seats = 2, const std::string& position = {}) {
-  return cupMatch(info(id), seats, std::move(chosen), position);
-}
 using Totals = std::vector<int>;
 
 constexpr int kMatches = 100'000;
@@ -28,7 +22,7 @@ private slots:
   // --- 131
 
   void theWinnerOfADuelTakesEverything() {
-    Match m = match("131", {}, 3);
+    Match m = taskMatch("131", {}, 3);
     QCOMPARE(playLine(m, "1: 5621 2: 4321"), QString());
     QCOMPARE(totals(m), (Totals{24, 0, 0}));
     QCOMPARE(states(m), "1<3");
@@ -39,14 +33,14 @@ private slots:
   }
 
   void equalThrowsAreThrownAgainAndNotAdded() {
-    Match m = match("131");
+    Match m = taskMatch("131");
     QCOMPARE(playLine(m, "1: 4411 2: 5221 1: 6611 2: 1111"), QString());
     QVERIFY(m.over());
     QCOMPARE(totals(m), (Totals{18, 0}));
   }
 
   void twentyEqualThrowsLeaveTheChampion() {
-    Match m = match("131");
+    Match m = taskMatch("131");
     for (int i = 0; i < 20; ++i) {
       QVERIFY(!m.over());
       QCOMPARE(playLine(m, "1: 4411 2: 5221"), QString());
@@ -56,7 +50,7 @@ private slots:
   }
 
   void aLifeLeftBringsTheLoserToTheEndOfTheQueue() {
-    Match m = match("131", {{"lives", "2"}}, 3);
+    Match m = taskMatch("131", {{"lives", "2"}}, 3);
     QCOMPARE(states(m), "1<2,3 l=2,2,2");
     QCOMPARE(playLine(m, "1: 5621 2: 4321"), QString());
     QCOMPARE(states(m), "1<3,2 l=2,1,2");
@@ -74,7 +68,7 @@ private slots:
   }
   void theEndOfTheQueueIsTheBestPlace() {
     QFETCH(int, seats);
-    Setup setup{seats, Options(info("131").options)};
+    Setup setup{seats, Options(taskInfo("131").options)};
     QVERIFY(setup.options.set("starter", "seat-1"));
     std::vector<int> won(static_cast<std::size_t>(seats));
     const CupGame<Duels> game(setup, 131);
@@ -85,7 +79,7 @@ private slots:
 
   // The points of a duel of two: both throws together.
   void aDuelBringsTheSumOfUnequalThrows() {
-    Setup setup{2, Options(info("131").options)};
+    Setup setup{2, Options(taskInfo("131").options)};
     QVERIFY(setup.options.set("starter", "seat-1"));
     const Chances one = ofThrow(4, [](const std::vector<int>& f) { return f[0] + f[1] + f[2] + f[3]; });
     Chances both;
@@ -103,7 +97,7 @@ private slots:
   // --- 133
 
   void resultsChangeHandsWithThePartnerNamed() {
-    Match m = match("133", {}, 3);
+    Match m = taskMatch("133", {}, 3);
     QCOMPARE(playLine(m, "1: 1111 2: 6654 3: 3322"), QString());
     QCOMPARE(movesNow(m), "with 2, with 3");
     QCOMPARE(playLine(m, "1: with:3"), QString());
@@ -112,17 +106,17 @@ private slots:
   }
 
   void withTwoPlayersTheExchangeIsForced() {
-    Match m = match("133");
+    Match m = taskMatch("133");
     QCOMPARE(playLine(m, "1: 6666 2: 2211"), QString());
     QCOMPARE(totals(m), (Totals{6, 24}));
     QCOMPARE(playLine(m, "2: 1111 1: 1112"), QString()); // the next round begins one seat later
   }
 
   void ofFourTheLastTwoHaveNoChoice() {
-    Match m = match("133", {}, 4);
+    Match m = taskMatch("133", {}, 4);
     QCOMPARE(playLine(m, "1: 1111 2: 2222 3: 3333 4: 4444 1: with:4"), QString());
     QCOMPARE(totals(m), (Totals{16, 12, 8, 4}));
-    Match five = match("133", {}, 5);
+    Match five = taskMatch("133", {}, 5);
     QCOMPARE(playLine(five, "1: 1111 2: 2222 3: 3333 4: 4444 5: 5555 1: with:2"), QString());
     QCOMPARE(five.turn().seat(), Seat{2}); // who has exchanged is passed over
     QCOMPARE(movesNow(five), "with 4, with 5");
@@ -131,13 +125,13 @@ private slots:
   }
 
   void toTheLeftEveryResultMovesOn() {
-    Match m = match("133", {{"exchange", "left"}}, 3);
+    Match m = taskMatch("133", {{"exchange", "left"}}, 3);
     QCOMPARE(playLine(m, "1: 1111 2: 2222 3: 3333"), QString());
     QCOMPARE(totals(m), (Totals{12, 4, 8}));
   }
 
   void theLowestTotalWinsAndAnExtraThrowIsKept() {
-    Match m = match("133");
+    Match m = taskMatch("133");
     QCOMPARE(playLine(m, "1: 1111 2: 1111 2: 1111 1: 1111 1: 1111 2: 1111 2: 1111 1: 1111"), QString());
     QVERIFY(!m.over());
     QCOMPARE(playLine(m, "1: 6666 2: 1112"), QString());
@@ -148,7 +142,7 @@ private slots:
   void luckIsOnlySharedOut() {
     Random random(3);
     for (int i = 0; i < 200; ++i) {
-      auto m = Match::begin(info("133"), 3, {}, static_cast<std::uint64_t>(i));
+      auto m = Match::begin(taskInfo("133"), 3, {}, static_cast<std::uint64_t>(i));
       QVERIFY(m);
       int thrown = 0;
       while (!m->over()) {
@@ -170,7 +164,7 @@ private slots:
   // Of three players one exchanges by the suggestion.
   void theComputerExchangesWell() {
     Random random(5);
-    const auto game = makeGame(info("133"), 3, {{"starter", "random"}});
+    const auto game = makeGame(taskInfo("133"), 3, {{"starter", "random"}});
     QVERIFY(game);
     int wins = 0;
     constexpr int kRounds = 3000;

@@ -4,26 +4,13 @@
 #include "games/dice/cup/raft.h"
 #include "games/dice/cup/windows.h"
 #include "tests/cup_play.h"
+#include "tests/cup_tasks.h"
 
 using namespace mk;
 using namespace mk::dice;
 
 namespace {
 
-const GameInfo& info(const char* id) {
-  static const auto infos = taskInfos();
-  return infoWithId(infos, id);
-}
-Match match(const char* id, Chosen chosen = {}, int seats = 2, const std::string& position = {}) {
-  return cupMatch(info(id), seats, std::move(chosen), position);
-}
-QString refusal(const Match& m, std::string_view move) {
-  Event e;
-  e.seat = m.turn().seat();
-  e.move = move;
-  const auto ok = m.allows(e);
-  return ok ? QString() : QString::fromStdString(english(ok.why()));
-}
 using Totals = std::vector<int>;
 
 constexpr int kMatches = 100'000;
@@ -37,7 +24,7 @@ private slots:
   // --- 107, 108
 
   void throwsGoIntoWindows() {
-    Match m = match("107");
+    Match m = taskMatch("107");
     QCOMPARE(playLine(m, "1: 662 win:6 2: 135 win:2"), QString());
     QCOMPARE(playLine(m, "1: 414 win:4 2: 135 win:4"), QString());
     QCOMPARE(playLine(m, "1: 225"), QString()); // the only window left
@@ -52,7 +39,7 @@ private slots:
 
   void threeTwosAreWorthSomethingOnlyAmongTheTwos() {
     for (const auto& [window, points] : {std::pair{"6", 0}, {"2", 12}, {"4", 0}}) {
-      Match m = match("107");
+      Match m = taskMatch("107");
       QCOMPARE(throwDice(m, "222"), QString());
       QCOMPARE(movesNow(m), "win 6, win 2, win 4");
       QCOMPARE(play(m, std::string("win ") + window), QString());
@@ -61,18 +48,18 @@ private slots:
   }
 
   void aWindowOfThreeUsesIsFullAfterThree() {
-    Match m = match("108", {}, 2, "108 r4 s1 [24,30] {6:0,2:3,4:3;6:1,2:2,4:3}");
+    Match m = taskMatch("108", {}, 2, "108 r4 s1 [24,30] {6:0,2:3,4:3;6:1,2:2,4:3}");
     QCOMPARE(throwDice(m, "666"), QString());
     QCOMPARE(movesNow(m), "win 2, win 4");
     QCOMPARE(play(m, "win 4"), QString());
     QCOMPARE(totals(m), (Totals{24, 30}));
     QCOMPARE(states(m), "6:0,2:3,4:2;6:1,2:2,4:3");
-    QVERIFY(!Match::begin(info("108"), 2, {}, 1, "108 r4 s1 [24,30] {6:0,2:3,4:2;6:1,2:2,4:3}"));
-    QVERIFY(!Match::begin(info("108"), 2, {}, 1, "108 r4 s1 [24,30] {6:4,2:0,4:2;6:1,2:2,4:3}"));
+    QVERIFY(!Match::begin(taskInfo("108"), 2, {}, 1, "108 r4 s1 [24,30] {6:0,2:3,4:2;6:1,2:2,4:3}"));
+    QVERIFY(!Match::begin(taskInfo("108"), 2, {}, 1, "108 r4 s1 [24,30] {6:4,2:0,4:2;6:1,2:2,4:3}"));
   }
 
   void windowsCanTakeTurns() {
-    Match m = match("108", {{"windows", "in-order"}});
+    Match m = taskMatch("108", {{"windows", "in-order"}});
     for (const char* dice : {"662", "414", "222", "666", "444", "225", "661", "444", "262"}) {
       QCOMPARE(throwDice(m, dice), QString()); // seat 1
       QCOMPARE(throwDice(m, "135"), QString());
@@ -82,13 +69,13 @@ private slots:
   }
 
   void everyThrowMayScoreInAllWindows() {
-    Match m = match("107", {{"windows", "all"}});
+    Match m = taskMatch("107", {{"windows", "all"}});
     QCOMPARE(playLine(m, "1: 624 2: 662 1: 444 2: 135 1: 111 2: 113"), QString());
     QCOMPARE(totals(m), (Totals{6 + 2 + 4 + 24, 18 + 2}));
   }
 
   void anyWindowServesInTheExtraRound() {
-    Match m = match("107", {{"windows", "in-order"}});
+    Match m = taskMatch("107", {{"windows", "in-order"}});
     for (int i = 0; i < 6; ++i) QCOMPARE(throwDice(m, "135"), QString());
     QCOMPARE(playLine(m, "1: 446 win:4 2: 662 win:2"), QString());
     QVERIFY(m.over());
@@ -97,14 +84,14 @@ private slots:
 
   // By the mean of what is to come, reckoned here without the rules' table.
   void theComputerWritesWhereMostIsToCome() {
-    Match m = match("107");
+    Match m = taskMatch("107");
     QCOMPARE(throwDice(m, "135"), QString());
     Random random(1);
     QCOMPARE(m.now().suggest(0, random), std::string("win 2")); // an empty throw where least is lost
-    Match n = match("107");
+    Match n = taskMatch("107");
     QCOMPARE(throwDice(n, "413"), QString());
     QCOMPARE(n.now().suggest(0, random), std::string("win 4"));
-    Match o = match("107");
+    Match o = taskMatch("107");
     QCOMPARE(throwDice(o, "642"), QString());
     QCOMPARE(o.now().suggest(0, random), std::string("win 6"));
   }
@@ -113,7 +100,7 @@ private slots:
 
   void groupsOfDiceCrossNumbersOff() {
     const auto after = [](const char* open, const char* dice, const char* move) {
-      Match m = match("116", {}, 2, std::string("116 r1 s1 [0,0] {") + open + ";876543}");
+      Match m = taskMatch("116", {}, 2, std::string("116 r1 s1 [0,0] {") + open + ";876543}");
       if (!throwDice(m, dice).isEmpty()) return QString("no throw");
       const QString wrong = play(m, move);
       return wrong.isEmpty() ? states(m).section(';', 0, 0) : wrong;
@@ -133,25 +120,25 @@ private slots:
   }
 
   void allDivisionsAreListedOnce() {
-    Match m = match("116");
+    Match m = taskMatch("116");
     QCOMPARE(throwDice(m, "356"), QString());
     QStringList list = movesNow(m).split(", ");
     list.sort();
     QCOMPARE(list, (QStringList{"cross -", "cross 3=3", "cross 5=5", "cross 5=5 3=3", "cross 6=6", "cross 6=6 3=3",
                                 "cross 6=6 5=5", "cross 6=6 5=5 3=3", "cross 8=35", "cross 8=35 6=6"}));
-    Match twins = match("116", {}, 2, "116 r1 s1 [0,0] {84;876543}");
+    Match twins = taskMatch("116", {}, 2, "116 r1 s1 [0,0] {84;876543}");
     QCOMPARE(throwDice(twins, "444"), QString());
     QCOMPARE(movesNow(twins), "cross 8=44 4=4, cross 8=44, cross 4=4, cross -");
   }
 
   void aThrowThatFitsNothingPassesByItself() {
-    Match m = match("116", {}, 2, "116 r9 s1 [0,0] {87;876543}");
+    Match m = taskMatch("116", {}, 2, "116 r9 s1 [0,0] {87;876543}");
     QCOMPARE(playLine(m, "1: 112 2: 356"), QString());
     QCOMPARE(m.turn().seat(), Seat{1});
   }
 
   void theFirstEmptySheetWins() {
-    Match m = match("116", {}, 2, "116 r6 s1 [0,0] {6;6}");
+    Match m = taskMatch("116", {}, 2, "116 r6 s1 [0,0] {6;6}");
     QCOMPARE(playLine(m, "1: 123 cross:6=123"), QString());
     QVERIFY(m.over());
     QCOMPARE(places(m), (Totals{1, 2}));
@@ -159,7 +146,7 @@ private slots:
   }
 
   void equalTurnsLetTheOthersFinish() {
-    Match m = match("116", {{"equal-turns", "on"}}, 2, "116 r6 s1 [0,0] {6;6}");
+    Match m = taskMatch("116", {{"equal-turns", "on"}}, 2, "116 r6 s1 [0,0] {6;6}");
     QCOMPARE(playLine(m, "1: 123 cross:6=123 2: 611 cross:6=6"), QString());
     QVERIFY(!m.over());
     QCOMPARE(playLine(m, "1: 123 2: 456"), QString()); // all dice, the highest sum
@@ -167,7 +154,7 @@ private slots:
   }
 
   void allSumsCrossThemselvesOff() {
-    Match m = match("116", {{"sums", "all"}});
+    Match m = taskMatch("116", {{"sums", "all"}});
     QCOMPARE(playLine(m, "1: 356"), QString()); // 3, 5, 6, 8
     QCOMPARE(states(m), "74;876543");
     QCOMPARE(playLine(m, "2: 124"), QString()); // 3, 4, 5, 6, 7
@@ -184,7 +171,7 @@ private slots:
 
   void eightsAreFoundInGroups() {
     const auto points = [](const char* dice, const char* move) {
-      Match m = match("144");
+      Match m = taskMatch("144");
       if (!throwDice(m, dice).isEmpty() || !play(m, move).isEmpty()) return -1;
       return totals(m)[0];
     };
@@ -199,7 +186,7 @@ private slots:
   }
 
   void aGroupOfAlmostAllDiceEndsTheSearch() {
-    Match m = match("144");
+    Match m = taskMatch("144");
     QCOMPARE(throwDice(m, "11114"), QString());
     QCOMPARE(movesNow(m), "groups 11114, groups -");
     QCOMPARE(play(m, "group 11114"), QString()); // as earlier logs have it
@@ -207,7 +194,7 @@ private slots:
   }
 
   void aWrongGroupIsRefusedWithItsReason() {
-    Match m = match("144");
+    Match m = taskMatch("144");
     QCOMPARE(throwDice(m, "26353"), QString());
     QCOMPARE(refusal(m, "groups 25"), "These dice add up to 7, not to 8.");
     QCOMPARE(refusal(m, "groups 26 62"), "There is no 6 left among the dice: each die serves once.");
@@ -218,11 +205,11 @@ private slots:
   }
 
   void theSearchMayGoOnAfterOneGroup() {
-    Match m = match("144");
+    Match m = taskMatch("144");
     QCOMPARE(playLine(m, "1: 26353 group:35"), QString());
     QCOMPARE(states(m), "g=35 d=26353");
     QCOMPARE(movesNow(m), "groups 26, groups -");
-    Match again = match("144", {}, 2, m.now().text());
+    Match again = taskMatch("144", {}, 2, m.now().text());
     QCOMPARE(movesNow(again), "groups 26, groups -");
     QCOMPARE(play(m, "26"), QString());
     QCOMPARE(totals(m), (Totals{16, 0}));
@@ -230,7 +217,7 @@ private slots:
   }
 
   void theClockLeavesWhatIsFound() {
-    Match m = match("144", {{"time", "30-s"}});
+    Match m = taskMatch("144", {{"time", "30-s"}});
     QCOMPARE(throwDice(m, "26353"), QString());
     QCOMPARE(m.now().secondsAllowed(), 30);
     QCOMPARE(play(m, "group 35 t12"), QString());
@@ -240,12 +227,12 @@ private slots:
     QVERIFY(m.play(e));
     QCOMPARE(totals(m), (Totals{8, 0}));
     QVERIFY(m.turn().isChance());
-    QCOMPARE(match("144").now().secondsAllowed(), 0);
+    QCOMPARE(taskMatch("144").now().secondsAllowed(), 0);
   }
 
   // Over all throws: 8.2, 66.4 and 25.4 in a hundred. The program's search against a search of all pairs of groups.
   void theChancesAreThoseOfTheRuling() {
-    Setup setup{2, Options(info("144").options)};
+    Setup setup{2, Options(taskInfo("144").options)};
     QVERIFY(setup.options.set("starter", "seat-1"));
     QVERIFY(setup.options.set("help", "on"));
     const CupGame<Eights> game(setup, 144);
@@ -277,7 +264,7 @@ private slots:
   }
 
   void withHelpTheGameIsPureLuck() {
-    Setup setup{2, Options(info("144").options)};
+    Setup setup{2, Options(taskInfo("144").options)};
     QVERIFY(setup.options.set("help", "on"));
     const Chances all = repeated({{0, 639 / 7776.0}, {8, 5161 / 7776.0}, {16, 1976 / 7776.0}}, 10);
     std::map<int, int> counted;
@@ -288,7 +275,7 @@ private slots:
   // --- 145
 
   void aCalledNumberIsCrossedOffAndScores() {
-    Match m = match("145");
+    Match m = taskMatch("145");
     QCOMPARE(playLine(m, "1: call:4 44123 2: call:1 23456 1: call:6 12345 2: call:2 23456 1: call:1 11116"), QString());
     QCOMPARE(totals(m), (Totals{6, 1}));
     QCOMPARE(states(m), "235;3456");
@@ -301,7 +288,7 @@ private slots:
   }
 
   void anyNumberMayBeCalledInTheExtraRound() {
-    Match m = match("145");
+    Match m = taskMatch("145");
     for (int n = 1; n <= 5; ++n)
       for (int seat = 0; seat < 2; ++seat) {
         QCOMPARE(play(m, "call " + std::to_string(n)), QString());
@@ -313,7 +300,7 @@ private slots:
   }
 
   void twoNumbersMayBeCalledFreely() {
-    Match m = match("145", {{"numbers", "two-free"}});
+    Match m = taskMatch("145", {{"numbers", "two-free"}});
     QCOMPARE(playLine(m, "1: call:4 call:6 44613"), QString());
     QCOMPARE(totals(m), (Totals{3, 0}));
     QCOMPARE(play(m, "call 2"), QString());
@@ -330,7 +317,7 @@ private slots:
       one[k] = ways * std::pow(1.0 / 6, k) * std::pow(5.0 / 6, 25 - k);
     }
     std::map<int, int> counted;
-    const auto game = makeGame(info("145"), 2, {});
+    const auto game = makeGame(taskInfo("145"), 2, {});
     QVERIFY(game);
     Random random(11);
     for (int i = 0; i < kMatches; ++i) ++counted[(*game)->start()->playout(random).result.scores[0]];
@@ -350,7 +337,7 @@ private slots:
   void theComputerBeatsRandomPlay() {
     QFETCH(QString, id);
     QFETCH(double, least);
-    const double won = winsAgainstRandom(info(id.toLatin1().constData()), {}, 1000);
+    const double won = winsAgainstRandom(taskInfo(id.toLatin1().constData()), {}, 1000);
     qInfo("%s: %.1f of 1000", qPrintable(id), won);
     QVERIFY(won > least);
   }

@@ -2,29 +2,16 @@
 // games, section 5, game 101, and section 6.
 #include "games/dice/cup/arithmetic.h"
 #include "games/dice/cup/fifteen.h"
-#include "tests/cup.h"
 #include "tests/cup_play.h"
+#include "tests/cup_tasks.h"
 
 using namespace mk;
 using namespace mk::dice;
 
 namespace {
 
-const GameInfo& fifteen() {
-  static const std::vector<GameInfo> infos = taskInfos();
-  return infoWithId(infos, "101");
-}
-
-QString refusal(const Match& m, std::string_view move) {
-  Event e;
-  e.seat = m.turn().seat();
-  e.move = move;
-  const auto ok = m.allows(e);
-  return ok ? QString() : QString::fromStdString(english(ok.why()));
-}
-
 Match after(std::string_view dice, Chosen chosen = {}) {
-  Match m = cupMatch(fifteen(), 2, std::move(chosen));
+  Match m = cupMatch(taskInfo("101"), 2, std::move(chosen));
   if (const QString wrong = throwDice(m, dice); !wrong.isEmpty()) qFatal("%s", qPrintable(wrong));
   return m;
 }
@@ -238,7 +225,7 @@ private slots:
   }
 
   void lessThinkingBreaksTheTieAfterFiveExtraTasks() {
-    Match m = cupMatch(fifteen(), 2, {{"games", "1"}});
+    Match m = cupMatch(taskInfo("101"), 2, {{"games", "1"}});
     QCOMPARE(playLine(m, "1: 336 expr:6*3-3 2: 555 expr:5+5+5"), QString());
     for (int i = 0; i < 5; ++i) {
       QVERIFY(!m.over());
@@ -253,7 +240,7 @@ private slots:
 
   void equalTimesShareTheWin() {
     for (const char* time : {"30-s", "none"}) {
-      Match m = cupMatch(fifteen(), 2, {{"games", "1"}, {"time", time}});
+      Match m = cupMatch(taskInfo("101"), 2, {{"games", "1"}, {"time", time}});
       for (int i = 0; i < 6; ++i) QCOMPARE(playLine(m, "1: 336 fail 2: 555 fail"), QString());
       QVERIFY(m.over());
       QCOMPARE(places(m), (std::vector<int>{1, 1}));
@@ -261,7 +248,7 @@ private slots:
   }
 
   void aTieMayBeShared() {
-    Match m = cupMatch(fifteen(), 2, {{"games", "1"}, {"tie", "shared-win"}});
+    Match m = cupMatch(taskInfo("101"), 2, {{"games", "1"}, {"tie", "shared-win"}});
     QCOMPARE(playLine(m, "1: 336 expr:6*3-3 2: 555 expr:5+5+5"), QString());
     QVERIFY(m.over());
     QCOMPARE(places(m), (std::vector<int>{1, 1}));
@@ -270,12 +257,12 @@ private slots:
   void thePositionKeepsTimesAndTask() {
     Match m = after("336");
     QCOMPARE(playLine(m, "expr:6*3-3 555"), QString());
-    Match again = cupMatch(fifteen(), 2, {}, m.now().text());
+    Match again = cupMatch(taskInfo("101"), 2, {}, m.now().text());
     QCOMPARE(again.now().text(), std::string("101 r1 s2 [1,0] {d=555}"));
     QCOMPARE(movesNow(again), movesNow(m));
-    QVERIFY(!Match::begin(fifteen(), 2, {}, 1, "101 r1 s1 [0,0] {d=235}")); // no task
-    QVERIFY(!Match::begin(fifteen(), 2, {}, 1, "101 r1 s1 [0,0] {d=23}"));
-    QVERIFY(!Match::begin(fifteen(), 2, {}, 1, "101 r6 s1 [0,0] {}")); // five tasks
+    QVERIFY(!Match::begin(taskInfo("101"), 2, {}, 1, "101 r1 s1 [0,0] {d=235}")); // no task
+    QVERIFY(!Match::begin(taskInfo("101"), 2, {}, 1, "101 r1 s1 [0,0] {d=23}"));
+    QVERIFY(!Match::begin(taskInfo("101"), 2, {}, 1, "101 r6 s1 [0,0] {}")); // five tasks
   }
 
   void theTableOffersSignsAndDice() {
@@ -288,7 +275,7 @@ private slots:
     QVERIFY(!m.now().look(Viewer{1}).entry);
   }
 
-  void theComputerSolvesEveryTask() { QVERIFY(winsAgainstRandom(fifteen(), {}, 200) > 180); }
+  void theComputerSolvesEveryTask() { QVERIFY(winsAgainstRandom(taskInfo("101"), {}, 200) > 180); }
 };
 
 QTEST_GUILESS_MAIN(FifteenTest)
