@@ -6,6 +6,7 @@
 #include "games/backgammon/position_id.h"
 #include "games/backgammon/tables.h"
 #include "games/box/laws.h"
+#include "tests/backgammon_play.h"
 #include "tests/positions.h"
 
 #include <QTest>
@@ -40,17 +41,7 @@ std::string after(const Tables& r, Tables::State s, const std::string& play) {
 }
 
 Match match(int row, const Map& options = {}, const std::string& position = {}) {
-  auto m = Match::begin(info(row), 2, options, 1, position);
-  if (!m) qFatal("%s", english(m.why()).c_str());
-  return std::move(*m);
-}
-
-void play(Match& m, const std::vector<const char*>& moves) {
-  for (const char* move : moves) {
-    const std::string t = move;
-    const auto ok = t.starts_with("dice ") ? m.settle(*readOutcome(t)) : m.play(m.turn().seat(), t);
-    if (!ok) qFatal("%s: %s", move, english(ok.why()).c_str());
-  }
+  return matchOf(info(row), 2, options, position);
 }
 
 } // namespace

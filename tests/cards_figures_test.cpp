@@ -4,6 +4,7 @@
 #include "games/cards/rummy.h"
 #include "games/cards/take_the_quartet.h"
 #include "tests/card_play.h"
+#include "tests/played_out.h"
 
 using namespace mk;
 using namespace mk::cards;
@@ -12,16 +13,11 @@ namespace {
 
 // Plays by the rule of thumb until the match is over or `stop` says so.
 template <class R, class F> void playOn(const R& game, typename R::State& s, Random& random, F stop) {
-  while (!game.turn(s).isOver() && !stop(s)) {
-    if (game.turn(s).isChance()) {
-      game.settle(s, roll(game.chance(s), random));
-      continue;
-    }
-    const Seat seat = game.turn(s).seat();
-    auto seen = s;
+  playUntil(game, s, random, stop, [&](const auto& now, Seat seat) {
+    auto seen = now;
     game.scramble(seen, Viewer{seat}, random);
-    game.play(s, seat, *game.suggest(seen, seat, random));
-  }
+    return *game.suggest(seen, seat, random);
+  });
 }
 
 struct Share {
@@ -55,8 +51,8 @@ private slots:
     within("a pair of captains has 66", pair.value(), 0.55, 0.75);
     within("a lone captain has 66", alone.value(), 0.15, 0.45);
   }
-  // 174: "trial games opened after about eight turns per seat". Neither the player nor the number of seats is told: ours,
-  // which aims at the forty points, needs 9.7 turns with four seats; a plain one written for comparison 9.3.
+  // 174: "trial games opened after about eight turns per seat". Neither the player nor the number of seats is told:
+  // ours, which aims at the forty points, needs 9.7 turns with four seats; a plain one written for comparison 9.3.
   void rummyIsOpenedAfterAboutEightTurnsOfASeat() {
     const auto game = gameOf<RummyOf<kRummy174>>(4);
     Share turns;

@@ -2,7 +2,10 @@
 #include "games/box/laws.h"
 #include "games/cards/catalogue.h"
 #include "games/cards/durak.h"
+#include "tests/law_rows.h"
 #include "tests/layout_fault.h"
+#include "tests/matches.h"
+#include "tests/played_out.h"
 
 #include <QtTest>
 
@@ -29,9 +32,7 @@ Durak durak(int seats, const Chosen& chosen = {}) {
 }
 
 Match begun(int seats, const Chosen& chosen = {}, std::string_view position = {}) {
-  auto m = Match::begin(durakInfo(), seats, chosen, 1, position);
-  if (!m) qFatal("%s", english(m.why()).c_str());
-  return std::move(*m);
+  return matchOf(durakInfo(), seats, chosen, position);
 }
 
 Cards cardsOf(std::string_view t) {
@@ -405,22 +406,8 @@ private slots:
     const Durak g = durak(2);
     Random random(7);
     int lost = 0;
-    std::vector<Durak::Move> list;
     for (int game = 0; game < 200; ++game) {
-      auto s = g.start();
-      while (!g.turn(s).isOver()) {
-        if (g.turn(s).isChance()) {
-          g.settle(s, roll(g.chance(s), random));
-          continue;
-        }
-        const Seat seat = g.turn(s).seat();
-        list.clear();
-        g.moves(s, seat, list);
-        const auto m =
-            seat == 0 ? *g.suggest(s, seat, random) : list[static_cast<std::size_t>(random.index(list.size()))];
-        QVERIFY(std::ranges::find(list, m) != list.end());
-        g.play(s, seat, m);
-      }
+      const auto s = playedOut(g, random, [](Seat k) { return k == 0; });
       lost += g.result(s).places[0] == 2;
     }
     qInfo("lost %d of 200", lost);
@@ -449,26 +436,9 @@ private slots:
     QVERIFY(asked > 20);
   }
 
-  void theLawsHold_data() {
-    QTest::addColumn<int>("seats");
-    QTest::addColumn<QString>("key");
-    QTest::addColumn<QString>("value");
-    for (int n = 2; n <= 6; ++n)
-      QTest::addRow("%d seats", n) << n << ""
-                                   << "";
-    for (const OptionSpec& o : Durak::options())
-      for (const OptionValue& v : o.values) QTest::addRow("%s %s", o.key, v.key) << 3 << o.key << v.key;
-  }
+  void theLawsHold_data() { lawRows({2, 3, 4, 5, 6}, 3, Durak::options()); }
   void theLawsHold() {
-    QFETCH(int, seats);
-    QFETCH(QString, key);
-    QFETCH(QString, value);
-    Chosen chosen;
-    if (!key.isEmpty()) chosen[key.toStdString()] = value.toStdString();
-    LawLimits limits;
-    limits.matches = 6;
-    const LawReport r = checkLaws(durakInfo(), seats, chosen, limits);
-    for (const auto& b : r.broken) qWarning("%s", b.c_str());
+    const LawReport r = checkRow(durakInfo(), 6);
     QVERIFY(r.broken.empty());
     QVERIFY(r.scrambles > 0);
   }

@@ -2,6 +2,7 @@
 #include "games/backgammon/catalogue.h"
 #include "games/backgammon/catch_me.h"
 #include "games/box/laws.h"
+#include "tests/matches.h"
 #include "tests/suggested.h"
 
 #include <QTest>
@@ -21,11 +22,7 @@ const GameInfo& info() {
   qFatal("no such game");
 }
 
-Match match(const std::string& position = {}, const Map& options = {}) {
-  auto m = Match::begin(info(), 2, options, 1, position);
-  if (!m) qFatal("%s", english(m.why()).c_str());
-  return std::move(*m);
-}
+Match match(const std::string& position = {}, const Map& options = {}) { return matchOf(info(), 2, options, position); }
 
 // The position after a move.
 std::string after(const std::string& position, const std::string& move) {

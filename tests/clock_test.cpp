@@ -5,6 +5,7 @@
 #include "games/chessboard/catalogue.h"
 #include "games/kernel/phrase.h"
 #include "games/mill/catalogue.h"
+#include "tests/matches.h"
 
 #include <QTest>
 
@@ -20,9 +21,7 @@ const GameInfo& game(std::span<const GameInfo> all, std::string_view id) {
 const GameInfo& chess() { return game(chessboardFamily().games, "27"); }
 
 Match withClocks(const GameInfo& info, const std::string& clocks, std::string_view position = {}) {
-  auto m = Match::begin(info, 2, {{kClockOption, clocks}}, 1, position);
-  if (!m) qFatal("%s", english(m.why()).c_str());
-  return std::move(*m);
+  return matchOf(info, 2, {{kClockOption, clocks}}, position);
 }
 
 QString tried(Match& m, std::string_view line) {

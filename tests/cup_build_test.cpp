@@ -2,6 +2,7 @@
 // rules, and exact chances against random matches. Rules: three- to five-dice games, sections 5 and 6.
 #include "games/dice/cup/house_number.h"
 #include "tests/cup.h"
+#include "tests/played_out.h"
 
 #include <algorithm>
 
@@ -491,18 +492,7 @@ private slots:
       double sum = 0;
       constexpr int kCount = 4000;
       for (int i = 0; i < kCount; ++i) {
-        auto s = game.start();
-        while (!game.turn(s).isOver()) {
-          if (game.turn(s).isChance()) {
-            game.settle(s, roll(game.chance(s), random));
-            continue;
-          }
-          std::vector<HouseByPlaces::Move> list;
-          const Seat seat = game.turn(s).seat();
-          game.moves(s, seat, list);
-          const auto any = list[static_cast<std::size_t>(random.index(list.size()))];
-          game.play(s, seat, seat == 0 ? game.suggest(s, seat, random).value() : any);
-        }
+        const auto s = playedOut(game, random, [](Seat k) { return k == 0; });
         won += game.result(s).places[0] == 1;
         sum += s.cup.total[0];
       }

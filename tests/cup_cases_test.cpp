@@ -1,6 +1,7 @@
 // The rounds games with three to five dice: every worked case of the ruling, ties, extra rounds, the three-throw turn,
 // positions and sheets. Rules: three- to five-dice games, sections 1 to 6.
 #include "tests/cup.h"
+#include "tests/played_out.h"
 
 using namespace mk;
 using namespace mk::dice;
@@ -350,18 +351,7 @@ private slots:
       int won = 0;
       constexpr int kMatches = 40;
       for (int i = 0; i < kMatches; ++i) {
-        auto s = game.start();
-        std::vector<Rounds::Move> list;
-        while (!game.turn(s).isOver()) {
-          if (game.turn(s).isChance()) {
-            game.settle(s, roll(game.chance(s), random));
-            continue;
-          }
-          const Seat seat = game.turn(s).seat();
-          list.clear();
-          game.moves(s, seat, list);
-          game.play(s, seat, seat == 0 ? *game.suggest(s, seat, random) : list[std::size_t(random.index(list.size()))]);
-        }
+        const auto s = playedOut(game, random, [](Seat k) { return k == 0; });
         won += game.result(s).places[0] == 1;
       }
       QVERIFY2(won >= 34, qPrintable(QString("%1: %2 of %3").arg(number).arg(won).arg(kMatches)));

@@ -3,6 +3,7 @@
 
 #include "games/box/match.h"
 #include "games/dice/throws/rows.h"
+#include "tests/matches.h"
 
 #include <QtTest>
 
@@ -19,9 +20,7 @@ inline const GameInfo& infoOf(int number) {
 
 inline Match begun(int number, int seats, Chosen chosen, const std::string& position = {}) {
   if (!chosen.contains("starter")) chosen["starter"] = "seat-1";
-  auto m = Match::begin(infoOf(number), seats, chosen, 1, position);
-  if (!m) qFatal("%d: %s", number, english(m.why()).c_str());
-  return std::move(*m);
+  return matchOf(infoOf(number), seats, chosen, position);
 }
 
 inline QString run(Match& m, const QStringList& lines) {

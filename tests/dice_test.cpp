@@ -3,7 +3,10 @@
 #include "games/dice/base/contest.h"
 #include "games/dice/catalogue.h"
 #include "games/dice/sheets/yatzee.h"
+#include "tests/law_rows.h"
 #include "tests/layout_fault.h"
+#include "tests/matches.h"
+#include "tests/played_out.h"
 
 #include <QtTest>
 
@@ -36,9 +39,7 @@ Counts shown(std::string_view dice) {
 }
 
 Match begun(int seats, const Chosen& chosen = {}, std::string_view position = {}) {
-  auto m = Match::begin(yatzeeInfo(), seats, chosen, 1, position);
-  if (!m) qFatal("%s", english(m.why()).c_str());
-  return std::move(*m);
+  return matchOf(yatzeeInfo(), seats, chosen, position);
 }
 
 // Plays log lines; the first refusal, or "".
@@ -359,22 +360,8 @@ private slots:
     const Yatzee g = yatzee(2, {{"starter", "seat-1"}});
     Random random(3);
     int sensible = 0, blind = 0;
-    std::vector<Yatzee::Move> list;
     for (int match = 0; match < 4; ++match) {
-      auto s = g.start();
-      while (!g.turn(s).isOver()) {
-        if (g.turn(s).isChance()) {
-          g.settle(s, roll(g.chance(s), random));
-          continue;
-        }
-        const Seat seat = g.turn(s).seat();
-        list.clear();
-        g.moves(s, seat, list);
-        const auto m =
-            seat == 0 ? *g.suggest(s, seat, random) : list[static_cast<std::size_t>(random.index(list.size()))];
-        QVERIFY(std::ranges::find(list, m) != list.end());
-        g.play(s, seat, m);
-      }
+      const auto s = playedOut(g, random, [](Seat k) { return k == 0; });
       sensible += g.total(s, 0);
       blind += g.total(s, 1);
     }
@@ -382,26 +369,9 @@ private slots:
     QVERIFY(sensible > blind + 4 * 60);
   }
 
-  void theLawsHold_data() {
-    QTest::addColumn<int>("seats");
-    QTest::addColumn<QString>("key");
-    QTest::addColumn<QString>("value");
-    for (const int n : {2, 3, 8})
-      QTest::addRow("%d seats", n) << n << ""
-                                   << "";
-    for (const OptionSpec& o : Yatzee::options())
-      for (const OptionValue& v : o.values) QTest::addRow("%s %s", o.key, v.key) << 2 << o.key << v.key;
-  }
+  void theLawsHold_data() { lawRows({2, 3, 8}, 2, Yatzee::options()); }
   void theLawsHold() {
-    QFETCH(int, seats);
-    QFETCH(QString, key);
-    QFETCH(QString, value);
-    Chosen chosen;
-    if (!key.isEmpty()) chosen[key.toStdString()] = value.toStdString();
-    LawLimits limits;
-    limits.matches = 4;
-    const LawReport r = checkLaws(yatzeeInfo(), seats, chosen, limits);
-    for (const auto& b : r.broken) qWarning("%s", b.c_str());
+    const LawReport r = checkRow(yatzeeInfo(), 4);
     QVERIFY(r.broken.empty());
     QCOMPARE(r.matches, 4);
   }

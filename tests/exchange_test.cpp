@@ -4,6 +4,7 @@
 #include "games/box/match.h"
 #include "games/box/playout.h"
 #include "games/chessboard/catalogue.h"
+#include "tests/matches.h"
 
 #include <QTest>
 
@@ -39,9 +40,7 @@ const FileFormat& files(const GameInfo& info) { return formatOf(info, FileFormat
 const FileFormat& positions(const GameInfo& info) { return formatOf(info, FileFormat::Holds::Position); }
 
 Match match(const GameInfo& info, const HouseRules& options, std::uint64_t seed = 1, std::string_view position = {}) {
-  auto m = Match::begin(info, 2, options, seed, position);
-  if (!m) qFatal("%s", english(m.why()).c_str());
-  return std::move(*m);
+  return matchOf(info, 2, options, position, seed);
 }
 
 Match replayed(const GameInfo& info, const ExchangedGame& game) {

@@ -2,6 +2,7 @@
 #include "games/backgammon/catalogue.h"
 #include "games/backgammon/pairs.h"
 #include "games/box/laws.h"
+#include "tests/matches.h"
 #include "tests/suggested.h"
 
 #include <QTest>
@@ -21,11 +22,7 @@ const GameInfo& info() {
   qFatal("no such game");
 }
 
-Match match(const std::string& position = {}) {
-  auto m = Match::begin(info(), 2, {}, 1, position);
-  if (!m) qFatal("%s", english(m.why()).c_str());
-  return std::move(*m);
-}
+Match match(const std::string& position = {}) { return matchOf(info(), 2, {}, position); }
 
 Match white(const std::string& side, const char* dice) {
   return match("W " + side + " | B " + kSetup + " | turn W | dice " + dice);

@@ -5,6 +5,7 @@
 #include "games/pardon/catalogue.h"
 #include "games/pardon/pardon.h"
 #include "tests/layout_fault.h"
+#include "tests/played_out.h"
 #include "tests/positions.h"
 
 #include <QRegularExpression>
@@ -154,20 +155,16 @@ template <const PardonTraits& T> Measured measure(const GameInfo& g, int matches
   Measured m{0, std::vector<int>(static_cast<std::size_t>(g.seats))};
   for (int i = 0; i < matches; ++i) {
     auto s = r.start();
-    while (!r.turn(s).isOver()) {
-      if (r.turn(s).isChance()) {
-        r.settle(s, roll(r.chance(s), random));
-        continue;
-      }
+    playOut(r, s, random, [&](const auto& now, Seat seat) {
       list.clear();
-      r.moves(s, s.turn, list);
+      r.moves(now, seat, list);
       auto chosen = list.begin() + random.index(list.size());
       if (T.goal != PardonTraits::Goal::Home) {
-        const auto hits = [&](const auto& move) { return r.text(s, s.turn, move).find('x') != std::string::npos; };
+        const auto hits = [&](const auto& move) { return r.text(now, seat, move).find('x') != std::string::npos; };
         if (const auto hit = std::ranges::find_if(list, hits); hit != list.end()) chosen = hit;
       }
-      r.play(s, s.turn, *chosen);
-    }
+      return *chosen;
+    });
     m.rounds += double(s.round) / matches;
     for (const Seat w : r.result(s).winners()) ++m.wins[static_cast<std::size_t>(w)];
   }

@@ -10,6 +10,7 @@
 #include "games/solitaires/needed_card.h"
 #include "games/solitaires/without_five.h"
 #include "tests/heap_count.h"
+#include "tests/played_out.h"
 
 #include <QTest>
 
@@ -34,14 +35,6 @@ template <class R> R rules(const char* option = nullptr, const char* value = nul
   if (option != nullptr && !options.set(option, value)) qFatal("no such option");
   return R(Setup{1, options});
 }
-template <class R> typename R::State dealt(const R& r, std::uint64_t seed) {
-  typename R::State s = r.start();
-  for (std::uint64_t event = 0; r.turn(s).isChance(); ++event) {
-    Random random(seed, event);
-    r.settle(s, roll(r.chance(s), random));
-  }
-  return s;
-}
 
 // Seconds that a thread has worked, however busy the computer is with other things.
 double worked(clockid_t clock) {
@@ -63,7 +56,7 @@ template <class R> Verdicts verdicts(int deals, int first = 0) {
   clockid_t mine{};
   pthread_getcpuclockid(pthread_self(), &mine);
   for (int deal = first; deal < first + deals; ++deal) {
-    auto s = dealt(r, static_cast<std::uint64_t>(deal));
+    auto s = dealtAtRandom(r, static_cast<std::uint64_t>(deal));
     const double begun = worked(mine);
     std::stop_source second;
     const std::jthread watch([&](const std::stop_token& answered) {
@@ -89,7 +82,7 @@ template <class R> Verdicts verdicts(int deals, int first = 0) {
 
 // Plays on with what `next` says; whether that wins.
 template <class R, class F> bool wins(const R& r, std::uint64_t deal, F next) {
-  auto s = dealt(r, deal);
+  auto s = dealtAtRandom(r, deal);
   Random random(deal, 99);
   while (r.turn(s).isSeats() && !r.won(s)) {
     const auto line = next(s, random);
@@ -109,7 +102,7 @@ template <class R> auto suggesting(const R& r) {
 // Whether the line that the player of this level plans for the deal wins; it is what he plays, move by move, where
 // `byMove` asks him.
 template <class R> std::size_t plans(const R& r, std::uint64_t deal, int level, bool byMove) {
-  auto s = dealt(r, deal);
+  auto s = dealtAtRandom(r, deal);
   Random random(deal, 99);
   const auto line = r.plan(s, level);
   for (const auto& m : line) {
@@ -143,7 +136,7 @@ template <class R> std::pair<std::size_t, double> randomPlay() { // taken from t
   double seconds = 0;
   std::int64_t moves = 0;
   for (std::uint64_t deal = 0; deal < (isLong() ? 3000 : 40); ++deal) {
-    auto s = dealt(r, deal);
+    auto s = dealtAtRandom(r, deal);
     const std::size_t before = allocations;
     const double begun = worked(CLOCK_THREAD_CPUTIME_ID);
     moves += mk::playout(r, s, random, list).moves;
@@ -210,7 +203,7 @@ private slots:
       QVERIFY(options.set("building", building));
       const KeepOrder r(Setup{1, options});
       for (std::uint64_t deal = 0; deal < (isLong() ? 3000 : 60); ++deal) {
-        auto s = dealt(r, deal);
+        auto s = dealtAtRandom(r, deal);
         Random random(deal, 5);
         std::vector<KeepOrder::Move> list;
         for (std::uint64_t i = 0; i < 60 + deal % 60 && r.turn(s).isSeats(); ++i) {

@@ -6,6 +6,8 @@
 #include "games/dice/catalogue.h"
 #include "games/dice/sheets/eskalero.h"
 #include "games/dice/sheets/starpoker.h"
+#include "tests/matches.h"
+#include "tests/played_out.h"
 
 #include <QtTest>
 
@@ -35,9 +37,7 @@ inline Starpoker starpoker(int seats = 3, const Chosen& c = {}) {
 }
 
 inline Match begun(std::string_view id, int seats, const Chosen& chosen = kFirstSeat, std::string_view position = {}) {
-  auto m = Match::begin(infoOf(id), seats, chosen, 1, position);
-  if (!m) qFatal("%s", english(m.why()).c_str());
-  return std::move(*m);
+  return matchOf(infoOf(id), seats, chosen, position);
 }
 
 // Plays log lines; the first refusal, or "".
@@ -78,26 +78,6 @@ inline std::string cellText(const View& v, std::int16_t zone, std::string_view l
     if (english(sheet->cells[row].text) == line)
       return english(sheet->cells[row + static_cast<std::size_t>(column)].text);
   return "no such line";
-}
-
-// Plays out a game in which the seats of `sensible` follow the suggestions and the others play at random.
-template <class G> typename G::State playedOut(const G& g, SeatSet sensible, Random& random) {
-  auto s = g.start();
-  std::vector<typename G::Move> list;
-  while (!g.turn(s).isOver()) {
-    if (g.turn(s).isChance()) {
-      g.settle(s, roll(g.chance(s), random));
-      continue;
-    }
-    const Seat seat = g.turn(s).seat();
-    list.clear();
-    g.moves(s, seat, list);
-    const auto m =
-        has(sensible, seat) ? *g.suggest(s, seat, random) : list[static_cast<std::size_t>(random.index(list.size()))];
-    if (std::ranges::find(list, m) == list.end()) qFatal("an illegal suggestion");
-    g.play(s, seat, m);
-  }
-  return s;
 }
 
 } // namespace mk::dice

@@ -3,6 +3,7 @@
 #include "boards/arrange.h"
 #include "boards/story.h"
 #include "games/box/match.h"
+#include "tests/matches.h"
 #include "tests/running.h"
 
 #include <algorithm>
@@ -31,9 +32,7 @@ class ProgressTest : public QObject {
   std::optional<Match> begun(const QString& id, int seats, std::uint64_t seed) const {
     const BoxedGame* game = box_.find(id);
     if (!game) return std::nullopt;
-    auto match = Match::begin(*game->info, seats, {{"starter", "seat-1"}}, seed);
-    if (!match) qFatal("%s", english(match.why()).c_str());
-    return std::move(*match);
+    return matchOf(*game->info, seats, {{"starter", "seat-1"}}, {}, seed);
   }
   static void step(Match& match, Random& random) {
     if (match.turn().isChance()) return (void)match.chance();

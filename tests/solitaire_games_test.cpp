@@ -11,6 +11,7 @@
 #include "games/solitaires/needed_card.h"
 #include "games/solitaires/without_five.h"
 #include "tests/layout_fault.h"
+#include "tests/played_out.h"
 
 #include <QTest>
 
@@ -109,14 +110,6 @@ template <class R> R rules(const char* id, int seats = 1, const Chosen& options 
   for (const auto& [key, value] : options)
     if (!s.options.set(key, value)) qFatal("no such option");
   return R(s);
-}
-template <class R> typename R::State dealtAtRandom(const R& r, std::uint64_t seed) {
-  typename R::State s = r.start();
-  for (std::uint64_t event = 0; r.turn(s).isChance(); ++event) {
-    Random random(seed, event);
-    r.settle(s, roll(r.chance(s), random));
-  }
-  return s;
 }
 // Follows the player from deal to end; whether it won.
 template <class R> bool playerWins(const R& r, std::uint64_t seed) {

@@ -2,6 +2,7 @@
 #include "games/backgammon/catalogue.h"
 #include "games/backgammon/tables.h"
 #include "games/box/laws.h"
+#include "tests/backgammon_play.h"
 #include "tests/positions.h"
 
 #include <QTest>
@@ -36,17 +37,7 @@ bool contains(const std::vector<std::string>& all, const char* text) {
 }
 
 Match match(const char* id, const Map& options = {}, const std::string& position = {}) {
-  auto m = Match::begin(info(id), 2, options, 1, position);
-  if (!m) qFatal("%s", english(m.why()).c_str());
-  return std::move(*m);
-}
-
-void play(Match& m, const std::vector<const char*>& moves) {
-  for (const char* move : moves) {
-    const std::string t = move;
-    const auto ok = t.starts_with("dice ") ? m.settle(*readOutcome(t)) : m.play(m.turn().seat(), t);
-    if (!ok) qFatal("%s: %s", move, english(ok.why()).c_str());
-  }
+  return matchOf(info(id), 2, options, position);
 }
 
 } // namespace

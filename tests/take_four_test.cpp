@@ -2,6 +2,7 @@
 // card games, game 188.
 #include "games/cards/take_four.h"
 #include "tests/card_play.h"
+#include "tests/played_out.h"
 
 using namespace mk;
 using namespace mk::cards;
@@ -196,14 +197,7 @@ private slots:
       for (int i = 0; i < matches; ++i) {
         Random random(static_cast<std::uint64_t>(i), static_cast<std::uint64_t>(n));
         auto s = game.start();
-        while (!game.turn(s).isOver()) {
-          if (game.turn(s).isChance()) {
-            game.settle(s, roll(game.chance(s), random));
-            continue;
-          }
-          const Seat seat = game.turn(s).seat();
-          game.play(s, seat, *game.suggest(s, seat, random));
-        }
+        playOut(game, s, random, [&](const auto& now, Seat seat) { return *game.suggest(now, seat, random); });
         beats += s.beats + 1; // with the one in which it is laid
       }
       const double mean = static_cast<double>(beats) / matches;
