@@ -56,6 +56,12 @@ void turnOver(Pile& p) { std::reverse(p.begin(), p.end()); }
 
 int ringAfter(int place, int n) { return (place + 1) % n; }
 
+Phrase findingTold(const State& s, Token chosen, bool found) {
+  return {found ? MK_TEXT("games", "The chosen card is found: %1.")
+                : MK_TEXT("games", "The spectator's card was another one: %1."),
+          {Arg::card(s.card(chosen).code())}};
+}
+
 void Offers::add(const Move& m) {
   const Step& step = stepOf(act_, s_);
   if (onlyRight_ && step.right != nullptr && !step.right(act_, s_, m)) return;

@@ -58,6 +58,7 @@ void takePack(State&, int to, int cards = kPack);        // as it was shuffled, 
 void turnOver(Pile&);                                    // the order is turned around
 int ringAfter(int place, int n);                         // the last card is followed by the first
 inline Token top(const State& s, int pile) { return s.pile(pile).front(); }
+Phrase findingTold(const State&, Token chosen, bool found); // how a search for the chosen card ended
 
 // --- tables
 

@@ -83,12 +83,7 @@ const Trick& keyCard() {
       .prepare = [](const Act&, State& s) { takePack(s, kDeck); },
       .succeeded = [](const Act&, const State& s) { return top(s, kChosen) == s.mark[kMark]; },
       .dealt = MK_TEXT("games", "The magician takes a shuffled pack."),
-      .why =
-          [](const Act&, const State& s, bool success) {
-            const Arg chosen = Arg::card(s.card(s.mark[kMark]).code());
-            if (success) return Phrase(MK_TEXT("games", "The chosen card is found: %1."), {chosen});
-            return Phrase(MK_TEXT("games", "The spectator's card was another one: %1."), {chosen});
-          },
+      .why = [](const Act&, const State& s, bool success) { return findingTold(s, s.mark[kMark], success); },
       .known =
           [](const Act&, const State& s, Role role) {
             const Token t = s.mark[role == Role::Magician ? kKey : kMark];

@@ -175,12 +175,7 @@ const Trick& magicCard() {
                                            "six at the bottom, and the jacks wherever you like."),
                           {Arg::suit(a.own[kSuitOption])});
           },
-      .why =
-          [](const Act&, const State& s, bool success) {
-            const Arg chosen = Arg::card(s.card(s.mark[kMark]).code());
-            if (success) return Phrase(MK_TEXT("games", "The chosen card is found: %1."), {chosen});
-            return Phrase(MK_TEXT("games", "The spectator's card was another one: %1."), {chosen});
-          },
+      .why = [](const Act&, const State& s, bool success) { return findingTold(s, s.mark[kMark], success); },
       .known =
           [](const Act&, const State& s, Role role) {
             if (role == Role::Magician) return s.pile(kPool).empty() ? 0 : ~std::uint64_t{0}; // who sorts sees all
