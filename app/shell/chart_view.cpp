@@ -2,6 +2,7 @@
 // alone.
 #include "app/shell/chart_view.h"
 
+#include "app/shell/spoken_name.h"
 #include "app/shell/style.h"
 
 #include <QLocale>
@@ -39,6 +40,7 @@ QList<std::pair<QString, Endings>> most(QList<std::pair<QString, Endings>> lines
 ChartView::ChartView(QWidget* parent) : QWidget(parent) {
   setMinimumSize(480, 300);
   setFocusPolicy(Qt::TabFocus);
+  speakAsPicture(*this);
 }
 
 void ChartView::show(const History& history, const QString& game, const QString& gameName) {
@@ -71,8 +73,11 @@ QString ChartView::asText() const {
   for (const auto& [name, e] : rivals() + levels()) out << name + u' ' + three(e);
   const Histogram h = histogramOf(history_.scores.value(game_), kMostBoxes);
   for (int i = 0; i < h.counts.size(); ++i)
-    if (h.counts[i] > 0)
-      out << QStringLiteral("%1–%2: %3").arg(h.from + i * h.width).arg(h.from + (i + 1) * h.width - 1).arg(h.counts[i]);
+    if (h.counts[i] > 0) {
+      const auto from = h.from + i * h.width, to = from + h.width - 1;
+      out << (from == to ? QStringLiteral("%1: %2").arg(from).arg(h.counts[i])
+                         : QStringLiteral("%1–%2: %3").arg(from).arg(to).arg(h.counts[i]));
+    }
   return out.join(QStringLiteral("; "));
 }
 

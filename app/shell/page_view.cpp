@@ -137,6 +137,7 @@ void PageView::render() {
   setDocument(fresh);
   if (before) before->deleteLater(); // it may be the one whose link was just clicked
   verticalScrollBar()->setValue(at);
+  setAccessibleName(fresh->begin().text()); // its title
 }
 
 // Of the column beside the scroll bar, whether it is there or not: a page that is longer or shorter for its pictures

@@ -1,6 +1,7 @@
 // Drawing and walking the curve of a match.
 #include "app/shell/review_curve.h"
 
+#include "app/shell/spoken_name.h"
 #include "app/shell/style.h"
 
 #include <QAccessible>
@@ -31,6 +32,7 @@ QColor colourOf(Seat seat) {
 
 ReviewCurve::ReviewCurve(QWidget* parent) : QWidget(parent) {
   setFocusPolicy(Qt::StrongFocus);
+  speakAsPicture(*this);
   setAccessibleName(tr("Curve of the chances of winning"));
 }
 

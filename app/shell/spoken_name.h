@@ -4,6 +4,7 @@
 
 #include "boards/plain_label.h"
 
+#include <QAccessibleWidget>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QLineEdit>
@@ -31,6 +32,19 @@ inline void speakAs(QComboBox& box, const QString& name) {
   auto* label = plainLabel(name, box.parentWidget());
   label->hide();
   label->setBuddy(&box);
+}
+
+// A widget that draws what it shows is told of as a picture, with its name and description.
+inline void speakAsPicture(QWidget& widget) {
+  static constexpr const char* kPicture = "spokenAsPicture";
+  static const bool known = [] {
+    QAccessible::installFactory([](const QString&, QObject* o) -> QAccessibleInterface* {
+      auto* w = qobject_cast<QWidget*>(o);
+      return w && w->property(kPicture).toBool() ? new QAccessibleWidget(w, QAccessible::Graphic) : nullptr;
+    });
+    return true;
+  }();
+  widget.setProperty(kPicture, known);
 }
 
 } // namespace mk
