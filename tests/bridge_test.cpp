@@ -305,6 +305,7 @@ private slots:
       return all == cards && lit == 1;
     };
     QVERIFY(lies("KH 2C AD KS ")); // nobody sits yet: in the order of the seats
+    QCOMPARE(english(t.now().look({1}).find(2)->label), std::string("ace of diamonds"));
     QVERIFY2(t.has("drawn=KH,2C,AD,KS"), t.text().c_str());
     QVERIFY(Table(t.text(), "bridge-1933", {{"seating", "draw"}}).text() == t.text());
     t.one("sit N");

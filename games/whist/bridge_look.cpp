@@ -287,8 +287,11 @@ View Bridge::look(const State& s, Viewer v) const {
   t.look(view, v, {}, open);
   for (Seat chair = 0; chair < kChairs; ++chair) {
     Zone& z = *view.find(s.person[at(chair)]);
-    if (s.phase == Phase::Seats) continue; // nobody sits yet
     z.label = chairPhrase(chair);
+    if (s.phase == Phase::Seats) { // nobody sits yet
+      z.label = s.drawn.empty() ? Phrase() : Phrase{"%1", {Arg::card(s.drawn[at(s.person[at(chair)])].code())}};
+      continue;
+    }
     if (s.contract.bid == 0 || !s.dealt()) continue;
     if (chair == s.contract.declarer) z.label = {MK_TEXT("games", "%1, declarer"), {Arg::phrase(chairPhrase(chair))}};
     if (chair == s.dummy()) z.label = {MK_TEXT("games", "%1, dummy"), {Arg::phrase(chairPhrase(chair))}};
