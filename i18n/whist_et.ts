@@ -164,20 +164,20 @@
         <translation>Kõik passisid, kaardid visatakse kokku.</translation>
     </message>
     <message>
-        <source>%1 and %2 have won the deal they declared: %3 points to %4.</source>
-        <translation>%1 ja %2 pakkusid ja võitsid jagamise: punktid %3 : %4.</translation>
+        <source>%1 have won the deal they declared: %2 points to %3. %4</source>
+        <translation>%1 pakkusid ja võitsid jagamise: punktid %2 : %3. %4</translation>
     </message>
     <message>
-        <source>%1 and %2 declared and are inside: %3 points to %4.</source>
-        <translation>%1 ja %2 pakkusid ja jäid sisse: punktid %3 : %4.</translation>
+        <source>%1 declared and are inside: %2 points to %3. %4</source>
+        <translation>%1 pakkusid ja jäid sisse: punktid %2 : %3. %4</translation>
     </message>
     <message>
-        <source>Equal points: the share of %1 and %2 hangs, the others write theirs, %3 to %4.</source>
-        <translation>Silmi on võrdselt: %1 ja %2 jätavad oma poole rippuma, teised kirjutavad enda oma, %3 : %4.</translation>
+        <source>Equal points: the share of %1 hangs, the others write theirs, %2 to %3. %4</source>
+        <translation>Silmi on võrdselt: %1 jätavad oma poole rippuma, teised kirjutavad enda oma, %2 : %3. %4</translation>
     </message>
     <message>
-        <source>Valat, all tricks for one side. %1 and %2 declared: %3 points to %4.</source>
-        <translation>Valatt, kõik tihid ühele poolele. Pakkusid %1 ja %2: punktid %3 : %4.</translation>
+        <source>Valat, %1 have taken all tricks: %2 points to %3. %4</source>
+        <translation>Valatt, kõik tihid võtsid %1: punktid %2 : %3. %4</translation>
     </message>
     <message>
         <source>%1. %2 plays %3; everybody gets three more cards</source>
@@ -196,8 +196,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1. The announcements of %2 and %3 count</source>
-        <translation>%1. Loevad teated, mille ütlesid %2 ja %3</translation>
+        <source>%1. The announcements of %2 count: %3</source>
+        <translation>%1. Loevad teated, mille ütlesid %2: %3</translation>
     </message>
     <message>
         <source>five cards to each</source>
@@ -208,8 +208,8 @@
         <translation>tihisid: %1</translation>
     </message>
     <message>
-        <source>keep back: %1 %2</source>
-        <translation>jäta ütlemata: %1 %2</translation>
+        <source>keep back: %1</source>
+        <translation>jäta ütlemata: %1</translation>
     </message>
     <message>
         <source>contract</source>
@@ -222,6 +222,66 @@
     <message>
         <source>%1, valat</source>
         <translation>%1, valatt</translation>
+    </message>
+    <message>
+        <source>four jacks</source>
+        <translation>neli soldatit</translation>
+    </message>
+    <message>
+        <source>four nines</source>
+        <translation>neli üheksat</translation>
+    </message>
+    <message>
+        <source>four aces</source>
+        <translation>neli ässa</translation>
+    </message>
+    <message>
+        <source>four tens</source>
+        <translation>neli kümmet</translation>
+    </message>
+    <message>
+        <source>four kings</source>
+        <translation>neli kuningat</translation>
+    </message>
+    <message>
+        <source>four queens</source>
+        <translation>neli emandat</translation>
+    </message>
+    <message>
+        <source>Cards %1, announcements %2.</source>
+        <translation>Kaardid %1, teated %2.</translation>
+    </message>
+    <message>
+        <source>Cards, doubled, %1.</source>
+        <translation>Kaardid kahekordselt %1.</translation>
+    </message>
+    <message>
+        <source>Cards %1.</source>
+        <translation>Kaardid %1.</translation>
+    </message>
+    <message>
+        <source>%1 The %2 that were hanging went to %3.</source>
+        <translation>%1 Rippuma jäänud %2 said %3.</translation>
+    </message>
+    <message>
+        <source>All have passed twelve times in a row.</source>
+        <translation>Kõik passisid kaksteist korda järjest.</translation>
+    </message>
+    <message>
+        <source>Nobody has won the match: both sides have %1 points. %2</source>
+        <translation>Partii jäi viiki: mõlemal poolel on %1 punkti. %2</translation>
+    </message>
+    <message>
+        <source>%1 have won the match, %2 points to %3. The last deal: %4</source>
+        <translation>%1 võitsid partii, punktid %2 : %3. Viimane jagamine: %4</translation>
+    </message>
+    <message>
+        <source>%1. The best announcements are equal: none counts</source>
+        <translation>%1. Parimad teated on võrdsed: ükski ei loe</translation>
+    </message>
+    <message>
+        <source>%1, inside</source>
+        <translation>%1, sees</translation>
     </message>
     <message>
         <source>to %1; %2 hang</source>

@@ -226,10 +226,14 @@ void BeloteRules::write(State& s, const DealPlayed& p) const {
                                                  : Outcome::Inside,
             .points = w.points,
             .hangs = w.hangs};
+  s.counted = {};
   if (s.hanging > 0) { // to those for whom it hangs only if they have won this deal
     const int to = w.winner == s.hangsFor ? s.hangsFor : 1 - s.hangsFor;
     line.points[at(to)] = static_cast<std::int16_t>(line.points[at(to)] + s.hanging);
+    s.counted.hung[at(to)] = s.hanging;
   }
+  for (int side = 0; side < 2; ++side) s.counted.cards[at(side)] = static_cast<std::int16_t>(cardsCounted(p, side));
+  s.counted.announced = p.announced;
   s.hanging = w.hangs;
   s.hangsFor = static_cast<std::int8_t>(p.declaring);
   for (Seat k = 0; k < kSeats; ++k) s.score(k) = static_cast<std::int16_t>(s.score(k) + line.points[at(sideOf(k))]);

@@ -44,6 +44,14 @@ public:
     bool operator==(const Line&) const = default;
   };
 
+  // How the last written deal was counted, by side: what its points were made of.
+  struct Counted {
+    std::array<std::int16_t, 2> cards{};     // with the last trick; doubled at no trumps
+    std::array<std::int16_t, 2> announced{}; // what counted, with belotes
+    std::array<std::int16_t, 2> hung{};      // written points that had been hanging
+    bool operator==(const Counted&) const = default;
+  };
+
   struct State : cards::Board, cards::TrickPlay<kSeats> {
     cards::Auction auction;
     cards::Cards stock; // three cards for each, dealt after the auction
@@ -54,6 +62,7 @@ public:
     std::int8_t hangsFor = 0;                   // side
     std::uint8_t idle = 0;                      // deals passed out in a row
     Row<Line, kLines> sheet;
+    Counted counted;
     bool operator==(const State&) const = default;
 
     bool bidding() const { return !auction.over(); }
@@ -87,7 +96,7 @@ public:
   void play(State&, Seat, const Move&) const;
   Phrase prompt(const State&, Viewer) const;
   Phrase ending(const State&) const;
-  Result result(const State& s) const { return cards::resultOf(s, deals_, kSeats); }
+  Result result(const State&) const;
 
   std::optional<Move> suggest(const State&, Seat, Random&) const;
   std::vector<Move> slips(const State&, Seat) const;
@@ -118,6 +127,7 @@ private:
   int cardPoints(const State&, int side) const;
   void settle(State&) const;
   bool decided(const State&, const belote::DealPlayed&, const belote::Written&) const;
+  static Phrase reckoning(const State&, int first);
   static cards::Cards openCards(const State&, Seat);
   void writeSheet(const State&, Zone&) const;
 

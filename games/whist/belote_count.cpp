@@ -146,7 +146,7 @@ Written writtenFor(const DealPlayed& p, const Manner& manner) {
     return w;
   }
   std::array<int, 2> raw{};
-  for (std::size_t k = 0; k < 2; ++k) raw[k] = p.cards[k] * (p.contract == kNoTrumps ? 2 : 1) + p.announced[k];
+  for (std::size_t k = 0; k < 2; ++k) raw[k] = cardsCounted(p, static_cast<int>(k)) + p.announced[k];
   const int odd = isSuit(p.contract) ? -2 : p.contract == kAllTrumps ? 2 : 0; // what the whole lacks to full tens
   const int up = isSuit(p.contract) ? 4 : p.contract == kNoTrumps ? 5 : 6;
   const int whole = (raw[0] + raw[1] + odd) / 10;

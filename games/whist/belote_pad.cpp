@@ -94,15 +94,19 @@ void BelotePad::write(State& s, std::span<const std::int16_t> told) const {
   s.auction = {};
 }
 
-// dealer=4; deals=3; idle=0; over=0; sheet=3,5,1,0,49,14,0
+// dealer=4; deals=3; idle=0; over=0; sheet=3,5,1,0,49,14,0; counted=106,56,20,0,0,0
 std::string BelotePad::text(const State& s) const {
   std::string sheet;
   for (const BeloteRules::Line& l : s.sheet)
     for (const int n : {int{l.declarer}, int{l.contract}, int{l.times}, static_cast<int>(l.outcome), int{l.points[0]},
                         int{l.points[1]}, int{l.hangs}})
       sheet += (sheet.empty() ? "; sheet=" : ",") + std::to_string(n);
+  std::string counted;
+  for (const auto& pair : {s.counted.cards, s.counted.announced, s.counted.hung})
+    for (const int n : pair) counted += (counted.empty() ? "; counted=" : ",") + std::to_string(n);
   return "dealer=" + std::to_string(s.dealer + 1) + "; deals=" + std::to_string(s.deals) +
-         "; idle=" + std::to_string(s.idle) + "; over=" + (isOver(s) ? "1" : "0") + sheet;
+         "; idle=" + std::to_string(s.idle) + "; over=" + (isOver(s) ? "1" : "0") + sheet +
+         (s.sheet.empty() ? std::string() : counted);
 }
 
 Checked<BelotePad::State> BelotePad::read(std::string_view t) const {
@@ -112,10 +116,11 @@ Checked<BelotePad::State> BelotePad::read(std::string_view t) const {
   const auto dealer = f->number("dealer", 1, BeloteRules::kSeats, 1);
   const auto deals = f->number("deals", 0, BeloteRules::kLines * BeloteRules::kIdle, 0);
   const auto idle = f->number("idle", 0, BeloteRules::kIdle, 0), over = f->number("over", 0, 1, 0);
-  const auto sheet = f->numbers("sheet", -1, 20000);
+  const auto sheet = f->numbers("sheet", -1, 20000), counted = f->numbers("counted", 0, 5000);
   for (const auto* n : {&dealer, &deals, &idle, &over})
     if (!*n) return Refusal{n->why()};
-  if (!sheet) return Refusal{sheet.why()};
+  for (const auto* list : {&sheet, &counted})
+    if (!*list) return Refusal{list->why()};
   if (auto ok = f->nothingElse(); !ok) return Refusal{ok.why()};
   State s;
   s.stage = Stage::Deal;
@@ -141,6 +146,13 @@ Checked<BelotePad::State> BelotePad::read(std::string_view t) const {
     s.hangsFor = static_cast<std::int8_t>(belote::sideOf(s.sheet.back().declarer));
     for (Seat k = 0; k < BeloteRules::kSeats; ++k)
       s.score(k) = static_cast<std::int16_t>(s.score(k) + s.sheet.back().points[at(belote::sideOf(k))]);
+  }
+  if (!counted->empty()) {
+    if (counted->size() != 6) return cannot();
+    const auto pair = [&](std::size_t k) {
+      return std::array{static_cast<std::int16_t>((*counted)[k]), static_cast<std::int16_t>((*counted)[k + 1])};
+    };
+    s.counted = {.cards = pair(0), .announced = pair(2), .hung = pair(4)};
   }
   const bool must = s.idle == BeloteRules::kIdle || s.sheet.full();
   const bool may = must || std::max(s.score(0), s.score(1)) >= BeloteRules::kTarget;

@@ -106,6 +106,29 @@ Phrase word(const Announcement& a) {
   return words[static_cast<std::size_t>(a.kind)];
 }
 
+// What has been shown, or is one's own: of which cards it is.
+Phrase named(const Announcement& a) {
+  if (a.kind != Announcement::Kind::Carre) return {"%1 %2", {Arg::phrase(word(a)), Arg::card(a.top.code())}};
+  switch (a.top.value()) {
+  case 9:
+    return MK_TEXT("games", "four nines");
+  case 10:
+    return MK_TEXT("games", "four tens");
+  case 11:
+    return MK_TEXT("games", "four jacks");
+  case 12:
+    return MK_TEXT("games", "four queens");
+  case 13:
+    return MK_TEXT("games", "four kings");
+  default:
+    return MK_TEXT("games", "four aces");
+  }
+}
+
+Phrase sideNamed(int side) {
+  return {MK_TEXT("games", "%1 and %2"), {Arg::seat(static_cast<Seat>(side)), Arg::seat(static_cast<Seat>(side + 2))}};
+}
+
 // Announcements as "tTD3": kind, top card, cards.
 constexpr std::string_view kKinds = "tfhc";
 std::string saidText(const Announcements& said) {
@@ -146,6 +169,9 @@ void BeloteRules::table(Table& t, State& s) const {
   t.number("hanging", s.hanging, 0, 5000);
   t.number("hangs-for", s.hangsFor, 0, 1);
   t.number("idle", s.idle, 0, kIdle);
+  t.list("cards", std::span(s.counted.cards), 0, 5000);
+  t.list("announced", std::span(s.counted.announced), 0, 5000);
+  t.list("hung", std::span(s.counted.hung), 0, 5000);
   t.field(
       "sheet",
       [&s] {
@@ -212,7 +238,7 @@ Phrase BeloteRules::prompt(const State& s, Viewer v) const {
   const Phrase play = promptToPlay(s.trick, kSeats, s.turn);
   if (v.seat != s.turn) return play;
   std::vector<Phrase> words;
-  for (const Announcement& a : candidatesOf(s, s.turn)) words.push_back(word(a));
+  for (const Announcement& a : candidatesOf(s, s.turn)) words.push_back(named(a));
   if (words.empty()) return play;
   return {MK_TEXT("games", "%1. With your first card you announce: %2"),
           {Arg::phrase(play), Arg::phrase(listed(words))}};
@@ -221,22 +247,58 @@ Phrase BeloteRules::prompt(const State& s, Viewer v) const {
 Phrase BeloteRules::ending(const State& s) const {
   if (s.idle > 0) return MK_TEXT("games", "All have passed; the cards are thrown in.");
   const Line& l = s.sheet.back();
-  const auto side = at(sideOf(l.declarer));
-  const Arg one = Arg::seat(static_cast<Seat>(side)), two = Arg::seat(static_cast<Seat>(side + 2));
-  const Arg mine = Arg::number(l.points[side]), theirs = Arg::number(l.points[1 - side]);
+  const int declared = sideOf(l.declarer);
+  const int all = s.counted.cards[0] >= s.counted.cards[1] ? 0 : 1; // of a valat: the side that took the tricks
+  const int first = l.outcome == Outcome::Valat ? all : declared;
+  const auto won = [&](const char* text) {
+    return Phrase{text,
+                  {Arg::phrase(sideNamed(first)), Arg::number(l.points[at(first)]),
+                   Arg::number(l.points[at(1 - first)]), Arg::phrase(reckoning(s, first))}};
+  };
   switch (l.outcome) {
   case Outcome::Made:
-    return {MK_TEXT("games", "%1 and %2 have won the deal they declared: %3 points to %4."), {one, two, mine, theirs}};
+    return won(MK_TEXT("games", "%1 have won the deal they declared: %2 points to %3. %4"));
   case Outcome::Inside:
-    return {MK_TEXT("games", "%1 and %2 declared and are inside: %3 points to %4."), {one, two, mine, theirs}};
+    return won(MK_TEXT("games", "%1 declared and are inside: %2 points to %3. %4"));
   case Outcome::Hanging:
-    return {MK_TEXT("games", "Equal points: the share of %1 and %2 hangs, the others write theirs, %3 to %4."),
-            {one, two, mine, theirs}};
+    return won(MK_TEXT("games", "Equal points: the share of %1 hangs, the others write theirs, %2 to %3. %4"));
   case Outcome::Valat:
     break;
   }
-  return {MK_TEXT("games", "Valat, all tricks for one side. %1 and %2 declared: %3 points to %4."),
-          {one, two, mine, theirs}};
+  return won(MK_TEXT("games", "Valat, %1 have taken all tricks: %2 points to %3. %4"));
+}
+
+// What the written points were made of, in the order in which they are told.
+Phrase BeloteRules::reckoning(const State& s, int first) {
+  const Counted& c = s.counted;
+  const auto mine = at(first), theirs = at(1 - first);
+  const Arg cards = Arg::phrase({"%1 : %2", {Arg::number(c.cards[mine]), Arg::number(c.cards[theirs])}});
+  const Arg said = Arg::phrase({"%1 : %2", {Arg::number(c.announced[mine]), Arg::number(c.announced[theirs])}});
+  const bool doubled = s.sheet.back().contract == kNoTrumps;
+  Phrase out = c.announced[0] + c.announced[1] > 0
+                   ? Phrase{MK_TEXT("games", "Cards %1, announcements %2."), {cards, said}}
+               : doubled ? Phrase{MK_TEXT("games", "Cards, doubled, %1."), {cards}}
+                         : Phrase{MK_TEXT("games", "Cards %1."), {cards}};
+  for (int side = 0; side < 2; ++side)
+    if (c.hung[at(side)] > 0)
+      out = {MK_TEXT("games", "%1 The %2 that were hanging went to %3."),
+             {Arg::phrase(std::move(out)), Arg::number(c.hung[at(side)]), Arg::phrase(sideNamed(side))}};
+  return out;
+}
+
+// Who has won, by how much, and how the last deal went.
+Result BeloteRules::result(const State& s) const {
+  Result r = resultOf(s, deals_, kSeats);
+  if (s.stage != Stage::Over) return r;
+  const int a = s.score(0), b = s.score(1);
+  const Arg last =
+      Arg::phrase(s.idle == kIdle ? Phrase(MK_TEXT("games", "All have passed twelve times in a row.")) : ending(s));
+  if (a == b)
+    r.why = {MK_TEXT("games", "Nobody has won the match: both sides have %1 points. %2"), {Arg::number(a), last}};
+  else
+    r.why = {MK_TEXT("games", "%1 have won the match, %2 points to %3. The last deal: %4"),
+             {Arg::phrase(sideNamed(a > b ? 0 : 1)), Arg::number(std::max(a, b)), Arg::number(std::min(a, b)), last}};
+  return r;
 }
 
 Phrase BeloteRules::told(const State& s, const State& after, Seat seat, const Move& m, Viewer) const {
@@ -257,11 +319,18 @@ Phrase BeloteRules::told(const State& s, const State& after, Seat seat, const Mo
     for (const Announcement& a : after.said[at(seat)]) words.push_back(word(a));
   Phrase out = said;
   if (!words.empty()) out = {MK_TEXT("games", "%1: %2"), {Arg::phrase(said), Arg::phrase(listed(words))}};
-  if (s.counts < 0 && after.counts >= 0) {
-    const auto side = static_cast<Seat>(after.counts);
-    out = {MK_TEXT("games", "%1. The announcements of %2 and %3 count"),
-           {Arg::phrase(out), Arg::seat(side), Arg::seat(static_cast<Seat>(side + 2))}};
-  }
+  if (!s.inFirstTrick() || s.trick.count() != kSeats - 1) return out;
+  std::vector<Phrase> all, counting;
+  for (Seat k = 0; k < kSeats; ++k)
+    for (const Announcement& a : after.said[at(k)]) {
+      all.push_back(word(a));
+      if (sideOf(k) == after.counts) counting.push_back(named(a));
+    }
+  if (!counting.empty())
+    out = {MK_TEXT("games", "%1. The announcements of %2 count: %3"),
+           {Arg::phrase(out), Arg::phrase(sideNamed(after.counts)), Arg::phrase(listed(counting))}};
+  else if (!all.empty())
+    out = {MK_TEXT("games", "%1. The best announcements are equal: none counts"), {Arg::phrase(out)}};
   return out;
 }
 
@@ -296,7 +365,7 @@ void BeloteRules::shown(const State& s, Viewer v, View& view) const {
     if (k == s.declarer()) words.push_back(contractPhrase(s.contract(), s.auction.times));
     words.push_back({MK_TEXT("games", "tricks: %1"), {Arg::number(s.tricksOf(r, kSeats, k))}});
     if (s.inFirstTrick() || sideOf(k) == s.counts)
-      for (const Announcement& a : s.said[at(k)]) words.push_back(word(a));
+      for (const Announcement& a : s.said[at(k)]) words.push_back(sideOf(k) == s.counts ? named(a) : word(a));
     for (int n = std::popcount(s.belotes[at(k)]); n > 0; --n) words.emplace_back(MK_TEXT("games", "belote"));
     z->label = listed(words);
     if (z->closed == 0) continue;
@@ -314,7 +383,7 @@ void BeloteRules::shown(const State& s, Viewer v, View& view) const {
   for (std::size_t i = 0; i < held.size(); ++i) {
     Button& b = view.buttons.emplace_back();
     b.id = static_cast<std::int16_t>(kKeepButton + static_cast<int>(i));
-    b.label = {MK_TEXT("games", "keep back: %1 %2"), {Arg::phrase(word(held[i])), Arg::card(held[i].top.code())}};
+    b.label = {MK_TEXT("games", "keep back: %1"), {Arg::phrase(named(held[i]))}};
     b.key = static_cast<char>('1' + i);
   }
 }
@@ -340,12 +409,13 @@ void BeloteRules::writeSheet(const State& s, Zone& z) const {
     c.strong = strong;
   };
   cell(MK_TEXT("games", "contract"), true, false);
-  for (Seat k = 0; k < 2; ++k)
-    cell({MK_TEXT("games", "%1 and %2"), {Arg::seat(k), Arg::seat(static_cast<Seat>(k + 2))}}, true, false);
+  for (Seat k = 0; k < 2; ++k) cell(sideNamed(k), true, false);
   for (const Line& l : s.sheet) {
     const Phrase contract = contractPhrase(l.contract, l.times);
-    cell(l.outcome == Outcome::Valat ? Phrase{MK_TEXT("games", "%1, valat"), {Arg::phrase(contract)}} : contract, false,
-         false);
+    cell(l.outcome == Outcome::Valat    ? Phrase{MK_TEXT("games", "%1, valat"), {Arg::phrase(contract)}}
+         : l.outcome == Outcome::Inside ? Phrase{MK_TEXT("games", "%1, inside"), {Arg::phrase(contract)}}
+                                        : contract,
+         false, false);
     for (int side = 0; side < 2; ++side) {
       const bool declared = side == sideOf(l.declarer);
       std::string points = std::to_string(l.points[at(side)]);
