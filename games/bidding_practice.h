@@ -27,7 +27,8 @@ public:
   // At the end: what could be made with all hands open. Any thread may ask; refused where there is no solver.
   virtual Checked<std::vector<Phrase>> made(const GameInfo&, const BiddingTask&, std::span<const std::string> own,
                                             std::stop_token) const = 0;
-  // What the call at this place of the table has told everybody by the system of its side. Empty where no call stands.
+  // What the call at this place of the table has told everybody by the system of its side, also in games that are not
+  // practised. Empty where no call stands, and where bids have no further meaning.
   virtual Phrase told(const GameInfo&, const Setup&, const std::string& position, Place) const = 0;
 };
 

@@ -1068,6 +1068,138 @@
         <translation>Igaüks enda eest: paku teised üle ja mängi koos jagaja avatud käega.</translation>
     </message>
     <message>
+        <source>the king of this suit</source>
+        <translation>selle masti kuningas</translation>
+    </message>
+    <message>
+        <source>the queen of this suit</source>
+        <translation>selle masti emand</translation>
+    </message>
+    <message>
+        <source>the jack of this suit</source>
+        <translation>selle masti soldat</translation>
+    </message>
+    <message>
+        <source>the ten of this suit</source>
+        <translation>selle masti kümme</translation>
+    </message>
+    <message>
+        <source>the next card of this suit</source>
+        <translation>selle masti järgmine kaart</translation>
+    </message>
+    <message>
+        <source>seven sure tricks with these trumps, or ten if two suits are strong</source>
+        <translation>selle trumbiga seitse kindlat tihi, või kümme, kui tugevaid maste on kaks</translation>
+    </message>
+    <message>
+        <source>ten sure tricks with these trumps</source>
+        <translation>selle trumbiga kümme kindlat tihi</translation>
+    </message>
+    <message>
+        <source>six sure tricks with these trumps</source>
+        <translation>selle trumbiga kuus kindlat tihi</translation>
+    </message>
+    <message>
+        <source>five sure tricks with these trumps</source>
+        <translation>selle trumbiga viis kindlat tihi</translation>
+    </message>
+    <message>
+        <source>tells nothing more</source>
+        <translation>ei ütle midagi uut</translation>
+    </message>
+    <message>
+        <source>three or four aces</source>
+        <translation>kolm või neli ässa</translation>
+    </message>
+    <message>
+        <source>all four aces</source>
+        <translation>kõik neli ässa</translation>
+    </message>
+    <message>
+        <source>the fourth ace</source>
+        <translation>neljas äss</translation>
+    </message>
+    <message>
+        <source>wants to play grandissimo at this level</source>
+        <translation>tahab mängida sellel astmel grandissimot</translation>
+    </message>
+    <message>
+        <source>a long suit with honours</source>
+        <translation>pikk mast honööridega</translation>
+    </message>
+    <message>
+        <source>the king and the queen of this long suit</source>
+        <translation>selle pika masti kuningas ja emand</translation>
+    </message>
+    <message>
+        <source>%1; a pass at the next turn will say: a long suit</source>
+        <translation>%1; kui järgmisel korral passib, siis pikk mast</translation>
+    </message>
+    <message>
+        <source>no long suit</source>
+        <translation>pikka masti ei ole</translation>
+    </message>
+    <message>
+        <source>%1; the pass after it: wants to play this suit</source>
+        <translation>%1; pass selle järel: tahab seda masti mängida</translation>
+    </message>
+    <message>
+        <source>support: the king of this suit, or the queen and two more trumps</source>
+        <translation>toetus: selle masti kuningas, või emand ja veel kaks trumpi</translation>
+    </message>
+    <message>
+        <source>this is to be the contract</source>
+        <translation>see olgu leping</translation>
+    </message>
+    <message>
+        <source>a sure trick in this suit: the ace, or the king and the queen</source>
+        <translation>üks kindel tihi selles mastis: äss või kuningas emandaga</translation>
+    </message>
+    <message>
+        <source>the highest honour not yet shown in this suit, and four cards of it</source>
+        <translation>selle masti suurim honöör, mida pole veel näidatud, ja masti neli kaarti</translation>
+    </message>
+    <message>
+        <source>the highest honour not yet shown in this suit</source>
+        <translation>selle masti suurim honöör, mida pole veel näidatud</translation>
+    </message>
+    <message>
+        <source>a second strong suit; the partner chooses</source>
+        <translation>teine tugev mast; partner valib</translation>
+    </message>
+    <message>
+        <source>a weak and short suit</source>
+        <translation>nõrk ja lühike mast</translation>
+    </message>
+    <message>
+        <source>exactly two aces</source>
+        <translation>täpselt kaks ässa</translation>
+    </message>
+    <message>
+        <source>fewer than five sure tricks</source>
+        <translation>alla viie kindla tihi</translation>
+    </message>
+    <message>
+        <source>first game</source>
+        <translation>esimene mäng</translation>
+    </message>
+    <message>
+        <source>second game</source>
+        <translation>teine mäng</translation>
+    </message>
+    <message>
+        <source>crosses</source>
+        <translation>ristid</translation>
+    </message>
+    <message>
+        <source>The sits is over: %1 have %2 points, %3 have %4. The winners write the difference, %5.</source>
+        <translation>Robber on läbi: %1 said %2 punkti, %3 said %4. Võitjad kirjutavad vahe, %5.</translation>
+    </message>
+    <message>
+        <source>All sits are played; in the last one %1 had %2 points, %3 had %4. The sum of the differences decides: %5 is the highest.</source>
+        <translation>Kõik robberid on mängitud; viimases said %1 %2 punkti, %3 said %4. Otsustab vahede summa: suurim on %5.</translation>
+    </message>
+    <message>
         <source>bid no more</source>
         <translation>enam ei paku</translation>
     </message>

@@ -183,7 +183,7 @@ void Presenter::explain(Place place) {
   const Position& now = session_->match().now();
   const BoxedGame& game = session_->game();
   const BiddingPractice* bidding = practiceOf(*game.family);
-  if (bidding != nullptr && bidding->practises(*game.info))
+  if (bidding != nullptr)
     if (const Phrase told = bidding->told(*game.info, now.game().setup(), now.text(), place); !told.empty())
       return sayWhy(told);
   sayWhy(whyNotThere(now, shownViewer_, place));

@@ -169,9 +169,9 @@ void BeloteRules::table(Table& t, State& s) const {
   t.number("hanging", s.hanging, 0, 5000);
   t.number("hangs-for", s.hangsFor, 0, 1);
   t.number("idle", s.idle, 0, kIdle);
-  t.list("cards", std::span(s.counted.cards), 0, 5000);
-  t.list("announced", std::span(s.counted.announced), 0, 5000);
-  t.list("hung", std::span(s.counted.hung), 0, 5000);
+  t.list("cards", std::span<std::int16_t>(s.counted.cards), 0, 5000);
+  t.list("announced", std::span<std::int16_t>(s.counted.announced), 0, 5000);
+  t.list("hung", std::span<std::int16_t>(s.counted.hung), 0, 5000);
   t.field(
       "sheet",
       [&s] {

@@ -18,6 +18,9 @@ using cards::declareCalls;
 Zone callsSheet(std::int16_t zone, const cards::Auction&, std::span<const Seat> seats,
                 const std::function<Phrase(const cards::Call&)>& say);
 
+// Which call stands in this cell of the sheet of so many columns; -1: none.
+int callAt(const cards::Auction&, std::size_t columns, int cell);
+
 // Whether a text is the call in words, "1 diamond"; "1 diamonds" counts as well.
 bool isInWords(std::string_view text, const Phrase& call);
 

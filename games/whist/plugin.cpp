@@ -7,6 +7,7 @@
 #include "games/whist/bridge_practice.h"
 #include "games/whist/bridge_review.h"
 #include "games/whist/catalogue.h"
+#include "games/whist/skruv_rows.h"
 
 #include <QObject>
 
@@ -58,7 +59,9 @@ public:
 
   mk::Phrase told(const mk::GameInfo& info, const mk::Setup& setup, const std::string& position,
                   mk::Place place) const override {
-    const mk::Bridge rules(*mk::bridge::scoringOf(info.id), setup);
+    const mk::bridge::Scoring* scoring = mk::bridge::scoringOf(info.id);
+    if (scoring == nullptr) return mk::skruvCallExplained(info.id, setup, position, place);
+    const mk::Bridge rules(*scoring, setup);
     const auto state = rules.read(position);
     return state ? rules.told(*state, place) : mk::Phrase();
   }

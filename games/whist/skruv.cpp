@@ -12,7 +12,6 @@ using namespace skruv;
 namespace {
 
 constexpr int kGame = 500, kGameWithBoughtCards = 600;
-constexpr int kFirstGame = 1000, kSecondGame = 2000, kCross = 500;
 
 // Seats of a sits as numbers of the draw, from 0: south and north against west and east, and who deals first.
 struct Seating {
@@ -387,7 +386,7 @@ void SkruvRules::write(State& s, const Counted& c, const Written& w) const {
   }
   if (w.game >= 0) {
     Account& a = s.accounts[at(w.game)];
-    a.total += a.games == 0 ? kFirstGame : kSecondGame;
+    a.total += gamePremium(a.games);
     over = ++a.games == 2;
     if (over) a.total += kCross * s.crosses;
   }
@@ -432,11 +431,17 @@ Result SkruvRules::result(const State& s) const {
   std::vector<int> sums;
   for (Seat k = 0; k < seats_; ++k) sums.push_back(s.results[at(k)] + (s.rank.empty() ? 0 : standingOf(s, k)));
   const int highest = std::ranges::max(sums);
-  return Result::byScore(
-      std::move(sums),
-      s.stage == Stage::Over
-          ? Phrase{MK_TEXT("games", "All sits are played: the highest sum, %1, wins."), {Arg::number(highest)}}
-          : Phrase(MK_TEXT("games", "The match was stopped: the highest sum is best so far.")));
+  Phrase why = MK_TEXT("games", "The match was stopped: the highest sum is best so far.");
+  if (s.stage == Stage::Over && forOneself())
+    why = {MK_TEXT("games", "All sits are played: the highest sum, %1, wins."), {Arg::number(highest)}};
+  else if (s.stage == Stage::Over) // in pairs the difference of the last sits can be seen on the sheet
+    why = {sits_ == 1 ? MK_TEXT("games", "The sits is over: %1 have %2 points, %3 have %4. The winners write the "
+                                         "difference, %5.")
+                      : MK_TEXT("games", "All sits are played; in the last one %1 had %2 points, %3 had %4. The sum of "
+                                         "the differences decides: %5 is the highest."),
+           {Arg::phrase(sideNamed(s, 0)), Arg::number(s.accounts[0].total), Arg::phrase(sideNamed(s, 1)),
+            Arg::number(s.accounts[1].total), Arg::number(highest)}};
+  return Result::byScore(std::move(sums), std::move(why));
 }
 
 // The card that a defender has received is known to him alone.

@@ -140,6 +140,8 @@ public:
   bool surcharge() const { return surcharge_; }
   Phrase bidPhrase(int bid) const;
   static Phrase shortBid(int bid); // without the Swedish name
+  // What the call that stands at this place of the sheet has told the partner; empty where none does.
+  Phrase explained(const State&, Place) const;
 
 private:
   int accountOf(const State&, Seat) const;
@@ -159,6 +161,10 @@ private:
   void addSits(State&) const;
   std::int32_t standingOf(const State&, Seat) const; // of the sits that is being played
   void writeSheet(const State&, Zone&) const;
+  static Phrase sideNamed(const State&, int side); // the two who play together in this sits
+  static Phrase callPhrase(const cards::Call&);
+  Phrase meaning(const State&, std::size_t call) const;
+  Phrase lastMeaning(const State&) const;
   Zone biddingBox(const State&, Seat) const;
   std::uint8_t sideOf(const State&, Seat) const; // bits of the seats that play together
 

@@ -123,7 +123,20 @@ template <SkruvForm form> GameInfo row(const char* et, const char* en, int most,
                                        .arrange = arrangeSkruv});
 }
 
+template <SkruvForm form> Phrase explained(const Setup& setup, std::string_view position, Place place) {
+  const auto state = cards::CardGame<Skruv<form>>(setup).read(position);
+  return state ? Skruv<form>(setup).explained(*state, place) : Phrase();
+}
+
 } // namespace
+
+Phrase skruvCallExplained(std::string_view id, const Setup& setup, std::string_view position, Place place) {
+  if (setup.options.is(cards::kPadOption, "on")) return {};
+  if (id == Skruv<SkruvForm::Classic>::kName) return explained<SkruvForm::Classic>(setup, position, place);
+  if (id == Skruv<SkruvForm::Bought>::kName) return explained<SkruvForm::Bought>(setup, position, place);
+  if (id == Skruv<SkruvForm::Packet>::kName) return explained<SkruvForm::Packet>(setup, position, place);
+  return {};
+}
 
 std::vector<GameInfo> skruvRows() {
   return {

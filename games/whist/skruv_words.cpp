@@ -4,6 +4,7 @@
 #include "games/whist/calls.h"
 
 #include <algorithm>
+#include <array>
 
 namespace mk {
 
@@ -62,11 +63,6 @@ std::string swedish(int bid) {
   return std::string(levels[at(levelOf(bid) - 1)]) + " " + strains[at(strainOf(bid))];
 }
 
-Phrase callPhrase(const Call& c) {
-  if (c.kind == Call::Kind::Bid) return SkruvRules::shortBid(c.bid);
-  return c.kind == Call::Kind::GiveUp ? MK_TEXT("games", "no more") : MK_TEXT("games", "pass");
-}
-
 } // namespace
 
 std::span<const Verb> SkruvRules::verbs() const { return kVerbs; }
@@ -75,6 +71,15 @@ std::span<const Verb> SkruvRules::verbs() const { return kVerbs; }
 Phrase SkruvRules::shortBid(int bid) {
   if (strainOf(bid) == kGrandissimo) return Phrase::plain(std::to_string(levelOf(bid)) + " gd");
   return {MK_TEXT("games", "%1%2"), {Arg::number(levelOf(bid)), Arg::suit(static_cast<int>(suitOf(strainOf(bid))))}};
+}
+
+Phrase SkruvRules::callPhrase(const Call& c) {
+  if (c.kind == Call::Kind::Bid) return shortBid(c.bid);
+  return c.kind == Call::Kind::GiveUp ? MK_TEXT("games", "no more") : MK_TEXT("games", "pass");
+}
+
+Phrase SkruvRules::sideNamed(const State& s, int side) {
+  return {MK_TEXT("games", "%1 and %2"), {Arg::seat(s.place[at(side)]), Arg::seat(s.place[at(side + 2)])}};
 }
 
 Phrase SkruvRules::bidPhrase(int bid) const {
@@ -221,6 +226,7 @@ void SkruvRules::shown(const State& s, Viewer v, View& view) const {
   if (s.stage != Stage::Play && s.trick.count() == 0) // passed out: the hands lie open, and nothing has been won
     std::erase_if(view.zones, [](const Zone& z) { return z.id == kMiddle || z.role == Zone::Role::Out; });
   if (s.stage != Stage::Play) return;
+  if (s.phase != Phase::Tricks) view.zones.back().label = lastMeaning(s);
   const bool bids = s.phase == Phase::Auction || s.phase == Phase::Name || s.phase == Phase::Pair;
   std::erase_if(view.zones, [&](const Zone& z) {
     return z.role == Zone::Role::Out && (s.phase != Phase::Tricks || s.placeOf(z.owner) < 0);
@@ -267,14 +273,22 @@ void SkruvRules::writeSheet(const State& s, Zone& z) const {
   const bool seated = !s.rank.empty();
   cell(MK_TEXT("games", "bid, tricks"), true, false);
   for (int k = 0; k < accounts; ++k)
-    cell(!seated ? Phrase::plain("")
-         : forOneself()
-             ? Phrase{"%1", {Arg::seat(s.place[at(k)])}}
-             : Phrase{MK_TEXT("games", "%1 and %2"), {Arg::seat(s.place[at(k)]), Arg::seat(s.place[at(k + 2)])}},
+    cell(!seated        ? Phrase::plain("")
+         : forOneself() ? Phrase{"%1", {Arg::seat(s.place[at(k)])}}
+                        : sideNamed(s, k),
          true, false);
+  const auto bonus = [&](const char* text, int whose, int points) {
+    cell(text, false, false);
+    for (int k = 0; k < accounts; ++k) cell(k == whose ? Phrase{"%1", {Arg::number(points)}} : Phrase(), false, false);
+  };
+  std::array<int, kPlaces> games{};
   for (const Line& l : s.lines) {
     cell({MK_TEXT("games", "%1, %2"), {Arg::phrase(shortBid(l.bid)), Arg::number(l.tricks)}}, false, false);
     for (int k = 0; k < accounts; ++k) cell(both(l.above[at(k)], l.below[at(k)]), false, l.game == k);
+    if (l.game < 0) continue;
+    const int before = games[at(l.game)]++;
+    bonus(before == 0 ? MK_TEXT("games", "first game") : MK_TEXT("games", "second game"), l.game, gamePremium(before));
+    if (before > 0 && s.crosses > 0) bonus(MK_TEXT("games", "crosses"), l.game, kCross * s.crosses);
   }
   cell(MK_TEXT("games", "to the game"), true, false);
   for (int k = 0; k < accounts; ++k) cell(Phrase::plain(std::to_string(s.accounts[at(k)].below)), false, false);
