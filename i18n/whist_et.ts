@@ -1200,6 +1200,10 @@
         <translation>Kõik robberid on mängitud; viimases said %1 %2 punkti, %3 said %4. Otsustab vahede summa: suurim on %5.</translation>
     </message>
     <message>
+        <source>%1: %2 and %3</source>
+        <translation>%1: %2 ja %3</translation>
+    </message>
+    <message>
         <source>bid no more</source>
         <translation>enam ei paku</translation>
     </message>

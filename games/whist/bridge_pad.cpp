@@ -5,6 +5,7 @@
 #include "games/whist/bridge_words.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mk {
 
@@ -102,8 +103,17 @@ Checked<Bridge::State> BridgePad::read(std::string_view t) const {
 }
 
 Zone BridgePad::sheet(const Bridge::State& s, Viewer v) const {
-  const View view = table_.look(s, v);
-  return *view.find(kPadZone);
+  View view = table_.look(s, v);
+  Zone pad = std::move(*view.find(kPadZone));
+  // One pad for the whole table: whose the columns are is written over them.
+  const Seat mine = s.chairOf(view.bottom);
+  for (Seat column = 0; column < 2; ++column) {
+    const auto one = at((mine + column) % 2), other = one + 2;
+    Phrase& head = pad.cells[at(column + 1)].text;
+    head = {MK_TEXT("games", "%1: %2 and %3"),
+            {Arg::phrase(std::move(head)), Arg::seat(s.person[one]), Arg::seat(s.person[other])}};
+  }
+  return pad;
 }
 
 } // namespace mk

@@ -226,7 +226,7 @@ void SkruvRules::shown(const State& s, Viewer v, View& view) const {
   if (s.stage != Stage::Play && s.trick.count() == 0) // passed out: the hands lie open, and nothing has been won
     std::erase_if(view.zones, [](const Zone& z) { return z.id == kMiddle || z.role == Zone::Role::Out; });
   if (s.stage != Stage::Play) return;
-  if (s.phase != Phase::Tricks) view.zones.back().label = lastMeaning(s);
+  if (s.phase == Phase::Auction) view.zones.back().label = lastMeaning(s);
   const bool bids = s.phase == Phase::Auction || s.phase == Phase::Name || s.phase == Phase::Pair;
   std::erase_if(view.zones, [&](const Zone& z) {
     return z.role == Zone::Role::Out && (s.phase != Phase::Tricks || s.placeOf(z.owner) < 0);
@@ -291,7 +291,8 @@ void SkruvRules::writeSheet(const State& s, Zone& z) const {
     if (before > 0 && s.crosses > 0) bonus(MK_TEXT("games", "crosses"), l.game, kCross * s.crosses);
   }
   cell(MK_TEXT("games", "to the game"), true, false);
-  for (int k = 0; k < accounts; ++k) cell(Phrase::plain(std::to_string(s.accounts[at(k)].below)), false, false);
+  for (int k = 0; k < accounts; ++k)
+    cell({"%1 / %2", {Arg::number(s.accounts[at(k)].below), Arg::number(limit_)}}, false, false);
   cell(MK_TEXT("games", "games"), true, false);
   for (int k = 0; k < accounts; ++k) cell(Phrase::plain(std::to_string(int{s.accounts[at(k)].games})), false, false);
   cell(MK_TEXT("games", "in all"), true, false);
