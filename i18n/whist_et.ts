@@ -844,11 +844,11 @@
         <translation>%1: käi välja; leping on %2</translation>
     </message>
     <message>
-        <source>%1: lead a card from %2's hand; %3 is played</source>
+        <source>%1: lead a card from %2&apos;s hand; %3 is played</source>
         <translation>%1: käi välja avaldaja (%2) käest; leping on %3</translation>
     </message>
     <message>
-        <source>%1: a card from %2's hand to %3; %4 is played</source>
+        <source>%1: a card from %2&apos;s hand to %3; %4 is played</source>
         <translation>%1: pane kaart avaldaja (%2) käest, välja käidi %3; leping on %4</translation>
     </message>
     <message>
@@ -1202,6 +1202,26 @@
     <message>
         <source>%1: %2 and %3</source>
         <translation>%1: %2 ja %3</translation>
+    </message>
+    <message>
+        <source>%1: give a card of the open hand to %2</source>
+        <translation>%1: anna kaart avatud käest; saaja on %2</translation>
+    </message>
+    <message>
+        <source>honours and aces %1 each for %2</source>
+        <translation>honöörid ja ässad kummalegi %1: %2</translation>
+    </message>
+    <message>
+        <source>a failed slam %1 for each of the others against %2</source>
+        <translation>tegemata slamm igale teisele %1; pakkus %2</translation>
+    </message>
+    <message>
+        <source>undertricks %1 for each of the others against %2</source>
+        <translation>puuduvad tihid igale teisele %1; pakkus %2</translation>
+    </message>
+    <message>
+        <source>for the games won</source>
+        <translation>võidetud partiide eest</translation>
     </message>
     <message>
         <source>bid no more</source>
@@ -2272,15 +2292,15 @@
     </message>
     <message>
         <source>a slam %1 for %2</source>
-        <translation>slämm %1: %2</translation>
+        <translation>slamm %1: %2</translation>
     </message>
     <message>
         <source>a failed slam %1 against %2</source>
-        <translation>tegemata slämm %1 vastastele; pakkusid %2</translation>
+        <translation>tegemata slamm %1 vastastele; pakkusid %2</translation>
     </message>
     <message>
         <source>undertricks %1 against %2</source>
-        <translation>vähemvõtted %1 vastastele; pakkusid %2</translation>
+        <translation>puuduvad tihid %1 vastastele; pakkusid %2</translation>
     </message>
     <message>
         <source>%1 plays %2. Above the line: %3</source>

@@ -98,6 +98,8 @@ private slots:
     sits.insert(sits.end(), slam.begin(), slam.end());
     const int total = 2 * (910 + 10000 + 7000) + 1000 + 2000 + 500;
     const QString open = sheet(skruvTold("open-kopskruv", sits));
+    for (const char* premium : {"first game//1000/", "second game//2000/", "crosses//500/"})
+      QVERIFY2(open.contains(QLatin1String(premium)), qPrintable(open)); // so that the lines make the sum
     const auto row = QStringLiteral("finished sits/%1/%2/%1/%1/").arg(-total).arg(3 * total);
     QVERIFY2(open.contains(row), qPrintable(open));
   }

@@ -258,9 +258,16 @@ void Bridge::writePad(const State& s, Viewer v, Zone& z) const {
   for (const int side : {we, 1 - we})
     addHeading(z, s.standing.inDanger(side) ? Phrase(MK_TEXT("games", "vulnerable")) : Phrase());
   for (Cell& c : below) z.cells.push_back(std::move(c));
-  const auto total = totals(sc_, house_, s.standing);
-  addCell(z, s.standing.over() ? Phrase(MK_TEXT("games", "in all")) : Phrase(MK_TEXT("games", "so far"))).strong = true;
-  for (const int side : {we, 1 - we}) addCell(z, {"%1", {Arg::number(total[at(side)])}}).strong = true;
+  // The sum of what stands there; a rubber that is broken off has one line more.
+  const bool brokenOff = s.phase == Phase::Over && !s.standing.over();
+  const auto lines = sumsOfLines(house_, s.standing), total = totals(sc_, house_, s.standing);
+  if (brokenOff && total != lines) {
+    addCell(z, MK_TEXT("games", "for the games won"));
+    for (const int side : {we, 1 - we}) addCell(z, {"%1", {Arg::number(total[at(side)] - lines[at(side)])}});
+  }
+  addCell(z, s.standing.over() || brokenOff ? MK_TEXT("games", "in all") : MK_TEXT("games", "so far")).strong = true;
+  for (const int side : {we, 1 - we})
+    addCell(z, {"%1", {Arg::number((brokenOff ? total : lines)[at(side)])}}).strong = true;
   if (rubbers_ > 1) z.label = {MK_TEXT("games", "rubber %1 of %2"), {Arg::number(s.rubber + 1), Arg::number(rubbers_)}};
 }
 

@@ -102,16 +102,14 @@ Checked<Bridge::State> BridgePad::read(std::string_view t) const {
   return s;
 }
 
-Zone BridgePad::sheet(const Bridge::State& s, Viewer v) const {
-  View view = table_.look(s, v);
+// One pad for the whole table, the same for everybody: whose the columns are is written over them.
+Zone BridgePad::sheet(const Bridge::State& s, Viewer) const {
+  View view = table_.look(s, Viewer::everybody());
   Zone pad = std::move(*view.find(kPadZone));
-  // One pad for the whole table: whose the columns are is written over them.
-  const Seat mine = s.chairOf(view.bottom);
-  for (Seat column = 0; column < 2; ++column) {
-    const auto one = at((mine + column) % 2), other = one + 2;
-    Phrase& head = pad.cells[at(column + 1)].text;
+  for (std::size_t side = 0; side < 2; ++side) {
+    Phrase& head = pad.cells[side + 1].text;
     head = {MK_TEXT("games", "%1: %2 and %3"),
-            {Arg::phrase(std::move(head)), Arg::seat(s.person[one]), Arg::seat(s.person[other])}};
+            {Arg::phrase(std::move(head)), Arg::seat(s.person[side]), Arg::seat(s.person[side + 2])}};
   }
   return pad;
 }

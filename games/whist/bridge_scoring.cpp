@@ -181,10 +181,15 @@ void write(const Scoring& sc, const HouseRules& house, Standing& s, const DealRe
   s.part = {};
 }
 
-std::array<int, 2> totals(const Scoring& sc, const HouseRules& house, const Standing& s) {
+std::array<int, 2> sumsOfLines(const HouseRules& house, const Standing& s) {
   std::array<int, 2> out{};
-  for (const std::size_t k : {0u, 1u})
-    out[k] = s.above[k] + (house.countBelow ? s.below[k] : 0) + (s.over() ? 0 : s.games[k] * sc.brokenOff);
+  for (const std::size_t k : {0u, 1u}) out[k] = s.above[k] + (house.countBelow ? s.below[k] : 0);
+  return out;
+}
+
+std::array<int, 2> totals(const Scoring& sc, const HouseRules& house, const Standing& s) {
+  std::array<int, 2> out = sumsOfLines(house, s);
+  for (const std::size_t k : {0u, 1u}) out[k] += s.over() ? 0 : s.games[k] * sc.brokenOff;
   return out;
 }
 

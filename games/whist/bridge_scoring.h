@@ -128,5 +128,7 @@ int gameLevel(const Scoring&, int strain, int part);
 void write(const Scoring&, const HouseRules&, Standing&, const DealResult&, const Writer& writer = {});
 // What each side has in all; an unfinished rubber is broken off.
 std::array<int, 2> totals(const Scoring&, const HouseRules&, const Standing&);
+// The lines alone: without what the games of a rubber that is broken off bring.
+std::array<int, 2> sumsOfLines(const HouseRules&, const Standing&);
 
 } // namespace mk::bridge

@@ -109,7 +109,9 @@ Phrase SkruvRules::prompt(const State& s, Viewer) const {
   case Phase::GiveFour:
     return {MK_TEXT("games", "%1 has taken the bought cards: give your partner four cards"), {who}};
   case Phase::Give:
-    return {MK_TEXT("games", "%1: give a card to %2"), {who, Arg::seat(s.after(s.giver, s.given + 1))}};
+    return {s.giver == s.turn ? MK_TEXT("games", "%1: give a card to %2")
+                              : MK_TEXT("games", "%1: give a card of the open hand to %2"),
+            {who, Arg::seat(s.after(s.giver, s.given + 1))}};
   case Phase::Name:
     return {MK_TEXT("games", "%1: name the contract, %2 or higher"), {who, bid}};
   case Phase::Pair:
@@ -154,13 +156,26 @@ Phrase SkruvRules::aboveTheLine(const State& s) const {
     add({what, {Arg::number(points), std::move(whose)}});
   };
   const int declaring = declarersPlace() % 2;
-  if (c.honoursFor >= 0) line(MK_TEXT("games", "honours and aces %1 for %2"), c.honours, side(c.honoursFor));
+  // For oneself: the declarer alone, against each of the others; of the honours each defender writes all.
+  const bool alone = forOneself();
+  const Arg declarers = alone ? Arg::seat(all[at(declarersPlace())]) : side(declaring);
+  if (c.honoursFor == declaring)
+    line(MK_TEXT("games", "honours and aces %1 for %2"), c.honours, declarers);
+  else if (c.honoursFor >= 0)
+    line(alone ? MK_TEXT("games", "honours and aces %1 each for %2") : MK_TEXT("games", "honours and aces %1 for %2"),
+         c.honours, side(c.honoursFor));
   for (int place = 0; place < kPlaces; ++place)
     if (c.crowns[at(place)] > 0)
       line(MK_TEXT("games", "crowns %1 in the hand of %2"), c.crowns[at(place)], Arg::seat(all[at(place)]));
-  if (c.slam > 0) line(MK_TEXT("games", "a slam %1 for %2"), c.slam, side(declaring));
-  if (c.failedSlam > 0) line(MK_TEXT("games", "a failed slam %1 against %2"), c.failedSlam, side(declaring));
-  if (c.undertricks > 0) line(MK_TEXT("games", "undertricks %1 against %2"), c.undertricks, side(declaring));
+  if (c.slam > 0) line(MK_TEXT("games", "a slam %1 for %2"), c.slam, declarers);
+  if (c.failedSlam > 0)
+    line(alone ? MK_TEXT("games", "a failed slam %1 for each of the others against %2")
+               : MK_TEXT("games", "a failed slam %1 against %2"),
+         c.failedSlam, declarers);
+  if (c.undertricks > 0)
+    line(alone ? MK_TEXT("games", "undertricks %1 for each of the others against %2")
+               : MK_TEXT("games", "undertricks %1 against %2"),
+         c.undertricks, declarers);
   return out;
 }
 
