@@ -266,14 +266,14 @@ private slots:
     }
     run.window->table().side().showPart(SidePanel::Log);
     run.window->table().presenter().refresh();
-    const auto* log = run.window->table().side().findChild<QListWidget*>();
+    const QAbstractItemModel& log = *run.window->table().side().log().model();
+    const auto line = [&](int row) { return log.index(row, 0).data().toString(); };
     const int first = fen.contains('F') ? 41 : 1;
-    QCOMPARE(log->count(), 3);
-    QVERIFY2(log->item(0)->text().startsWith(QString("%1.").arg(first)), qPrintable(log->item(0)->text()));
+    QCOMPARE(log.rowCount(), 3);
+    QVERIFY2(line(0).startsWith(QString("%1.").arg(first)), qPrintable(line(0)));
     const int next = fen.startsWith('B') ? 1 : 2; // White begins the next pair
-    QVERIFY2(log->item(next)->text().contains(moves[next]), qPrintable(log->item(next)->text()));
-    if (next == 2)
-      QVERIFY2(log->item(2)->text().startsWith(QString("%1.").arg(first + 1)), qPrintable(log->item(2)->text()));
+    QVERIFY2(line(next).contains(moves[next]), qPrintable(line(next)));
+    if (next == 2) QVERIFY2(line(2).startsWith(QString("%1.").arg(first + 1)), qPrintable(line(2)));
     const FileFormat* pdn = Exchange::first(run.match().info(), FileFormat::Holds::Games);
     const auto file = pdn->write(run.match(), {});
     QVERIFY(file);
