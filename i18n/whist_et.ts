@@ -900,6 +900,10 @@
         <translation>%1 on nõus</translation>
     </message>
     <message>
+        <source>%1 wants to play on</source>
+        <translation>%1 tahab edasi mängida</translation>
+    </message>
+    <message>
         <source>%1 wants to play on: of the %2 tricks claimed the highest cards bring %3</source>
         <translation>%1 tahab edasi mängida: nõutud tihisid on %2, kõrgeimad kaardid toovad neist %3</translation>
     </message>

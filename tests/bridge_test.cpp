@@ -439,10 +439,15 @@ private slots:
   // A refused claim says what the claimer sees, and nothing of cards that are hidden from the claimer.
   void aRefusedClaimSaysWhatIsSeen() { // four tricks left, hearts are trumps, their ace is gone
     const Rules rules(setupOf({}));
-    const auto refused = [&](const std::array<const char*, 4>& hands, Seat claimer, Seat by) {
+    const auto refused = [&](const std::array<const char*, 4>& hands, Seat claimer, Seat by) -> std::string {
       Bridge::State s = afterNineTricks(hands);
       s.turn = claimer;
       rules.play(s, claimer, {Bridge::Move::Kind::Claim, 4, 0});
+      // A defender's hand is shown to declarer alone.
+      for (const Viewer other : {Viewer{partnerOf(claimer)}, Viewer::everybody()})
+        if (claimer % 2 != 0 &&
+            english(rules.tell(s, by, {Bridge::Move::Kind::Refuse, 0, 0}, other)) != "seat 1 wants to play on")
+          return "more is told than has been shown";
       return english(rules.tell(s, by, {Bridge::Move::Kind::Refuse, 0, 0}, {claimer}));
     };
     // A defender has the two highest trumps and does not see the lower one of the partner.

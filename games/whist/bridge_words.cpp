@@ -154,8 +154,7 @@ Phrase Bridge::prompt(const State& s, Viewer) const {
     const Arg dealer = Arg::seat(s.person[at(s.dealer)]);
     if (!s.drawn.empty()) {
       const auto pair = [&](int chair) {
-        return Arg::phrase(
-            {MK_TEXT("games", "%1 and %2"), {Arg::seat(s.person[at(chair)]), Arg::seat(s.person[at(chair + 2)])}});
+        return Arg::phrase(whist::bothNamed(s.person[at(chair)], s.person[at(chair + 2)]));
       };
       return {MK_TEXT("games", "%1 play against %2; %3 deals."), {pair(0), pair(1), dealer}};
     }
@@ -206,6 +205,13 @@ Phrase Bridge::prompt(const State& s, Viewer) const {
 }
 
 namespace {
+
+// Declarer's hand is laid open by a claim; a defender's is shown to declarer alone.
+bool seesClaimed(const Bridge::State& s, Viewer v) {
+  const Seat claimer = s.claim.chair, declarer = s.contract.declarer;
+  return sideOf(claimer) == sideOf(declarer) ||
+         (!v.isPublic() && (v.seat == s.person[at(claimer)] || v.seat == s.person[at(declarer)]));
+}
 
 int trumpsElsewhere(const Bridge::State& s, std::span<const Seat> seen) {
   const int trump = Bridge::ruleOf(s).trump;
@@ -282,6 +288,8 @@ Phrase Bridge::tell(const State& s, Seat seat, const Move& m, Viewer v) const {
     said = {MK_TEXT("games", "%1 agrees"), {who}};
     break;
   case Kind::Refuse: {
+    said = {MK_TEXT("games", "%1 wants to play on"), {who}};
+    if (!seesClaimed(s, v)) break;
     // Only what lies open to the claimer: how the other cards lie is not told before they are played.
     const auto seen = seenBy(s, s.claim.chair);
     said = {MK_TEXT("games", "%1 wants to play on: of the %2 tricks claimed the highest cards bring %3"),

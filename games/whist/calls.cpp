@@ -30,6 +30,8 @@ std::vector<std::size_t> cellsOf(const Auction& a, std::size_t columns) {
 
 } // namespace
 
+Phrase bothNamed(Seat one, Seat other) { return {MK_TEXT("games", "%1 and %2"), {Arg::seat(one), Arg::seat(other)}}; }
+
 Zone callsSheet(std::int16_t zone, const Auction& a, std::span<const Seat> seats,
                 const std::function<Phrase(const Call&)>& say) {
   Zone z;

@@ -10,6 +10,8 @@
 
 namespace mk::whist {
 
+Phrase bothNamed(Seat, Seat); // "%1 and %2"
+
 using cards::BidName;
 using cards::callText;
 using cards::declareCalls;
