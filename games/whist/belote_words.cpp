@@ -125,9 +125,7 @@ Phrase named(const Announcement& a) {
   }
 }
 
-Phrase sideNamed(int side) {
-  return {MK_TEXT("games", "%1 and %2"), {Arg::seat(static_cast<Seat>(side)), Arg::seat(static_cast<Seat>(side + 2))}};
-}
+Phrase sideNamed(int side) { return whist::bothNamed(static_cast<Seat>(side), static_cast<Seat>(side + 2)); }
 
 // Announcements as "tTD3": kind, top card, cards.
 constexpr std::string_view kKinds = "tfhc";

@@ -386,9 +386,8 @@ void SkruvRules::write(State& s, const Counted& c, const Written& w) const {
   }
   if (w.game >= 0) {
     Account& a = s.accounts[at(w.game)];
-    a.total += gamePremium(a.games);
+    a.total += gamePremium(a.games) + crossPremium(a.games, s.crosses);
     over = ++a.games == 2;
-    if (over) a.total += kCross * s.crosses;
   }
   s.lines.push_back(line);
   s.idle = 0;

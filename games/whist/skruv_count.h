@@ -17,9 +17,9 @@ inline constexpr int kTricks = 13;
 inline constexpr int kHighestBid = 35;
 inline constexpr int kGrandissimo = 4; // of the strains S C D H G
 
-// A side's first game of a sits, and its second one, which ends it; a deal that was passed out before that.
+// A side's first game of a sits, and its second one, which ends it and brings what the crosses are worth.
 inline constexpr int gamePremium(int gamesBefore) { return gamesBefore == 0 ? 1000 : 2000; }
-inline constexpr int kCross = 500;
+inline constexpr int crossPremium(int gamesBefore, int crosses) { return gamesBefore == 0 ? 0 : 500 * crosses; }
 
 inline constexpr int levelOf(int bid) { return (bid - 1) / 5 + 1; }
 inline constexpr int strainOf(int bid) { return (bid - 1) % 5; }

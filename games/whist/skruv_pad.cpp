@@ -1,6 +1,8 @@
 // What the pad of skruvwhist asks about a deal, and the line that comes of it.
 #include "games/whist/skruv_pad.h"
 
+#include "games/whist/calls.h"
+
 #include <algorithm>
 
 namespace mk {
@@ -123,7 +125,7 @@ std::optional<Question> SkruvTelling::listen(const State& between, Told told, De
   Question first{{MK_TEXT("games", "who reached %1 below the line first?"), {Arg::number(rules_.limit())}}};
   for (const int k : there)
     first.choices.emplace_back(k + 1, alone ? Phrase{"%1", {Arg::seat(s.place[at(k)])}}
-                                            : both(MK_TEXT("games", "%1 and %2"), s.place[at(k)], s.place[at(k + 2)]));
+                                            : whist::bothNamed(s.place[at(k)], s.place[at(k + 2)]));
   deal.written.game = answer(std::move(first)) - 1;
   return open;
 }

@@ -79,15 +79,7 @@ void SkruvRules::table(Table& t, State& s) const {
   t.seat("giver", s.giver);
   t.number("given", s.given, 0, kPlaces - 1);
   t.number("passes", s.passes, 0, 1);
-  t.field(
-      "received", [&s] { return s.received.isBack() ? std::string() : text(s.received); },
-      [&s](Fields& f) -> Permission {
-        if (!f.has("received")) return Ok{};
-        const auto c = readCard(f.value("received"));
-        if (!c) return Refusal{c.why()};
-        s.received = *c;
-        return Ok{};
-      });
+  t.card("received", s.received);
   t.field(
       "winners",
       [&s] {

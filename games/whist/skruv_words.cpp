@@ -79,7 +79,7 @@ Phrase SkruvRules::callPhrase(const Call& c) {
 }
 
 Phrase SkruvRules::sideNamed(const State& s, int side) {
-  return {MK_TEXT("games", "%1 and %2"), {Arg::seat(s.place[at(side)]), Arg::seat(s.place[at(side + 2)])}};
+  return whist::bothNamed(s.place[at(side)], s.place[at(side + 2)]);
 }
 
 Phrase SkruvRules::bidPhrase(int bid) const {
@@ -149,9 +149,7 @@ Phrase SkruvRules::aboveTheLine(const State& s) const {
   const auto add = [&out](Phrase more) {
     out = out.empty() ? std::move(more) : Phrase{"%1; %2", {Arg::phrase(std::move(out)), Arg::phrase(std::move(more))}};
   };
-  const auto side = [&](int of) {
-    return Arg::phrase({MK_TEXT("games", "%1 and %2"), {Arg::seat(all[at(of)]), Arg::seat(all[at(of + 2)])}});
-  };
+  const auto side = [&](int of) { return Arg::phrase(whist::bothNamed(all[at(of)], all[at(of + 2)])); };
   const auto line = [&](const char* what, int points, Arg whose) {
     add({what, {Arg::number(points), std::move(whose)}});
   };
@@ -303,7 +301,8 @@ void SkruvRules::writeSheet(const State& s, Zone& z) const {
     if (l.game < 0) continue;
     const int before = games[at(l.game)]++;
     bonus(before == 0 ? MK_TEXT("games", "first game") : MK_TEXT("games", "second game"), l.game, gamePremium(before));
-    if (before > 0 && s.crosses > 0) bonus(MK_TEXT("games", "crosses"), l.game, kCross * s.crosses);
+    if (const int crosses = crossPremium(before, s.crosses); crosses > 0)
+      bonus(MK_TEXT("games", "crosses"), l.game, crosses);
   }
   cell(MK_TEXT("games", "to the game"), true, false);
   for (int k = 0; k < accounts; ++k)
