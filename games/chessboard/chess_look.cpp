@@ -3,7 +3,6 @@
 #include "games/chessboard/chess.h"
 
 #include "games/chessboard/men.h"
-#include "games/kit/draw_near.h"
 
 namespace mk {
 
@@ -140,8 +139,7 @@ Zone Chess::promotionZone(const State& s) const {
 Phrase Chess::prompt(const State& s) const {
   if (s.end != End::None) return reason(s);
   const int single = kFifty - s.clock, left = traits_.twoMoves ? (single + 1) / 2 : single;
-  if (const int seen = s.second ? 1 : times(s); seen == 2 && left > 4) return warnedOfRepetition(promptToMove(s), seen);
-  return warnedOfDraw(promptToMove(s), left,
+  return warnedOfDraw(promptToMove(s), s.second ? 1 : times(s), left,
                       MK_TEXT("games", "%1. Moves left without a capture or a pawn's move before a draw: %2"));
 }
 

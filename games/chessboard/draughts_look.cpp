@@ -2,7 +2,6 @@
 #include "games/chessboard/draughts.h"
 
 #include "games/chessboard/captures.h"
-#include "games/kit/draw_near.h"
 
 namespace mk {
 
@@ -43,11 +42,9 @@ std::vector<Gesture> Draughts::otherGestures(const State& s, Seat seat, const Mo
   return out;
 }
 
-// What comes first is told: the third time or the end of the count.
 Phrase Draughts::warned(const State& s, const Phrase& prompt) const {
   const int left = 2 * traits_.drawAfter - s.quiet;
-  if (const int times = s.past.times(s.board); times == 2 && left > 4) return warnedOfRepetition(prompt, times);
-  return warnedOfDraw(prompt, left,
+  return warnedOfDraw(prompt, s.past.times(s.board), left,
                       traits_.menShuttle()
                           ? MK_TEXT("games", "%1. Moves left without a capture or a new king before a draw: %2")
                           : MK_TEXT("games", "%1. Moves left without a capture or a man's move before a draw: %2"));

@@ -1,7 +1,6 @@
 // Surround first: steps, chains of jumps, crowning, the end.
 #include "games/chessboard/surround.h"
 
-#include "games/kit/draw_near.h"
 #include "games/kit/zones.h"
 
 namespace mk {
@@ -156,10 +155,9 @@ Phrase Surround::prompt(const State& s) const {
   if (s.end != End::None) return reason(s);
   const Phrase move = promptToMove(s.toMove);
   const int quiet = kQuiet - s.quiet, left = kLongest - s.made;
-  if (const int times = s.past.times(s.board); times == 2 && std::min(quiet, left) > 4)
-    return warnedOfRepetition(move, times);
-  if (left < quiet) return warnedOfDraw(move, left, MK_TEXT("games", "%1. Moves left before a draw: %2"));
-  return warnedOfDraw(move, quiet, MK_TEXT("games", "%1. Moves left without a man's step before a draw: %2"));
+  return warnedOfDraw(move, s.past.times(s.board), std::min(quiet, left),
+                      left < quiet ? MK_TEXT("games", "%1. Moves left before a draw: %2")
+                                   : MK_TEXT("games", "%1. Moves left without a man's step before a draw: %2"));
 }
 
 View Surround::look(const State& s, Viewer viewer) const {
