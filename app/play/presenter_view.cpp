@@ -146,7 +146,7 @@ void Presenter::present(std::size_t ply, Viewer viewer, bool mayMove) {
     const Seat first = session_ ? session_->firstPerson() : Seat{0};
     if (!habits_.boardTurns) turnTo(out.view, first);
     for (const Zone& zone : out.view.zones)
-      if (zone.kind == Zone::Kind::Board && zone.board && !zone.board->turnable)
+      if (zone.kind == Zone::Kind::Board && zone.board && !zone.board->turnable && viewer.seat != first)
         out.view.bottom = position.look(Viewer{first}).bottom;
   }
   if (turned_ && mayTurnBoard()) out.view.bottom = out.view.bottom == 1 ? Seat{0} : Seat{1};
