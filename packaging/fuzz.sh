@@ -24,11 +24,10 @@ export UBSAN_OPTIONS=print_stacktrace=1
 export LSAN_OPTIONS="suppressions=$root/tests/lsan.supp:print_suppressions=0"
 declare -A longest=([games]=700 [exchange]=4000 [protocol]=3000 [saved]=4000 [pages]=5000 [files]=6000)
 
-inputs=0
-broken=0
-for target in "${targets[@]}"; do
+# fuzz_one TARGET: its log beside the target, its exit code in TARGET.code.
+fuzz_one() {
+  local target=$1 log="$fuzz/$1.log" folders
   mkdir -p "$fuzz/learnt/$target" "$fuzz/found" "$fuzz/seeds/$target"
-  log="$fuzz/$target.log"
   folders=("$fuzz/learnt/$target" "$root/tests/fuzz/corpus/$target" "$fuzz/seeds/$target")
   if [ "$preset" = checked ]; then
     "$fuzz/fuzz_$target" --shake "$seconds" "$RANDOM" "$fuzz/found/$target-$(date +%s)" "${folders[@]}" >"$log" 2>&1 </dev/null
@@ -36,11 +35,25 @@ for target in "${targets[@]}"; do
     "$fuzz/fuzz_$target" -max_total_time="$seconds" -max_len="${longest[$target]:-4000}" -timeout=20 -rss_limit_mb=2500 \
       -entropic=0 -print_final_stats=1 -artifact_prefix="$fuzz/found/$target-" "${folders[@]}" >"$log" 2>&1 </dev/null
   fi
-  code=$?
+  echo $? >"$fuzz/$target.code"
+}
+
+# As many at a time as there are processors; what broke is told in the order of the targets.
+for target in "${targets[@]}"; do
+  while [ "$(jobs -rp | wc -l)" -ge "$jobs" ]; do wait -n; done
+  rm -f "$fuzz/$target.code"
+  fuzz_one "$target" &
+done
+wait
+
+inputs=0
+broken=0
+for target in "${targets[@]}"; do
+  log="$fuzz/$target.log"
   done=$(sed -n 's/^stat::number_of_executed_units: *//p; s/^\([0-9]*\) inputs$/\1/p' "$log" | tail -1)
   inputs=$((inputs + ${done:-0}))
   echo "$target: ${done:-?} inputs in $seconds s"
-  [ $code -eq 0 ] && continue
+  [ "$(cat "$fuzz/$target.code" 2>/dev/null)" = 0 ] && continue
   broken=$((broken + 1))
   tail -60 "$log"
 done

@@ -54,7 +54,7 @@ if build_preset sanitize; then
   export ASAN_OPTIONS=detect_stack_use_after_return=1:strict_string_checks=1
   export LSAN_OPTIONS="suppressions=$root/tests/lsan.supp:print_suppressions=0"
   export UBSAN_OPTIONS=print_stacktrace=1
-  run_tests sanitize -LE slow
+  run_tests sanitize
 else
   broken "sanitize build"
 fi

@@ -22,7 +22,7 @@ namespace {
 #ifdef MK_SANITIZED
 constexpr int kMatches = 2, kMatchesPerOption = 1;
 constexpr bool kSanitized = true;
-constexpr qint64 kLawTime = 800; // ms a game
+constexpr qint64 kLawTime = 500; // ms a game
 #else
 constexpr int kMatches = 10, kMatchesPerOption = 4;
 constexpr bool kSanitized = false;
