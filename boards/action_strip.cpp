@@ -44,9 +44,7 @@ bool isClosed(const Touch& touch, int button) {
 
 } // namespace
 
-ActionStrip::ActionStrip(QWidget* parent) : QWidget(parent) {
-  FlowLayout::ofStrip(*this);
-}
+ActionStrip::ActionStrip(QWidget* parent) : QWidget(parent) { FlowLayout::ofStrip(*this); }
 
 void ActionStrip::setBrief(bool on) {
   if (std::exchange(brief_, on) != on) refreshActions();

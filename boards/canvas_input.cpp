@@ -260,7 +260,18 @@ void TableCanvas::walk(Qt::ArrowType direction, bool everywhere) {
   if (!thing && !spot) return setFocusPlace(std::nullopt, true);
   const QPointF from = spot ? spot->rect.center() : thing->rect.center();
   const std::set<Place> suit = everywhere ? std::set<Place>() : stops();
-  const auto to = scene_.towards(from, direction, *focus_, [&](Place p) { return everywhere || suit.contains(p); });
+  auto to = scene_.towards(from, direction, *focus_, [&](Place p) { return everywhere || suit.contains(p); });
+  // Where a sheet that is only looked at ends, the way leads back to what may be touched.
+  const auto next = touch_.targets();
+  const ZoneArea* here = scene_.area(focus_->zone);
+  if (!to && here && here->kind == Zone::Kind::Sheet && !std::ranges::binary_search(next, *focus_)) {
+    double nearest = 1e18;
+    for (const Place p : next)
+      if (const Spot* s = scene_.spot(p)) {
+        const double distance = (s->rect.center() - from).manhattanLength();
+        if (distance < nearest) nearest = distance, to = p;
+      }
+  }
   setFocusPlace(to ? to : focus_, true);
 }
 

@@ -159,7 +159,15 @@ void ZoneComposer::row() {
   const double step = across > 1 ? std::min(wide * 1.12, (box.width() - wide) / (across - 1)) : 0;
   const double left = box.center().x() - (step * (across - 1) + wide) / 2;
   const double top = box.center().y() - (rowHeight * (down - 1) + h * (1 + lift)) / 2;
-  const auto slot = [&](int at) { return QRectF(left + step * (at % across), top + rowHeight * (at / across), w, h); };
+  // An open hand lies in the order of its cards, whatever the places are that they are played from.
+  const auto lies = [&](int at) {
+    const auto card = std::ranges::find(zone.items, at, &Item::at);
+    return zone.role == Zone::Role::Hand && card != zone.items.end() ? static_cast<int>(card - zone.items.begin()) : at;
+  };
+  const auto slot = [&](int at) {
+    const int number = lies(at);
+    return QRectF(left + step * (number % across), top + rowHeight * (number / across), w, h);
+  };
   for (int at = 0; at < places(); ++at) spot(at, slot(at), zone.size > 0);
   heaps.clear();
   for (const Item& i : zone.items) {

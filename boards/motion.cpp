@@ -182,7 +182,8 @@ void Motion::cutInFront() {
   };
   std::unordered_map<std::int16_t, Sides> spreads;
   for (Flight& f : flights_) {
-    if (f.from.zone != f.to.zone || f.from.rect.size() != f.to.rect.size() || f.from.rect.y() != f.to.rect.y()) continue;
+    if (f.from.zone != f.to.zone || f.from.rect.size() != f.to.rect.size() || f.from.rect.y() != f.to.rect.y())
+      continue;
     if (f.to.thing.kind != Thing::Kind::Card || f.from.thing != f.to.thing) continue;
     Sides& s = spreads[f.to.zone];
     const double by = f.to.rect.x() - f.from.rect.x();

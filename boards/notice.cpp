@@ -47,7 +47,7 @@ void Notice::place(const QRect& table, const Scene& scene) {
   const int edge = 2 * frameWidth() + heading_->fontMetrics().descent() + 2;
   // As wide as the lines are, or narrower where only that finds room.
   QList<QSize> sizes;
-  for (const int percent : {100, 88, 76, 65, 55}) {
+  for (const int percent : {100, 94, 88, 82, 76, 70, 65, 60, 55}) {
     const int wide = std::min(widestHere, std::max(widestHere * percent / 100, 180));
     const int high = layout()->heightForWidth(wide - 2 * frameWidth()) + edge;
     if (sizes.isEmpty() || high <= table.height() - 24) sizes << QSize(wide, std::min(high, table.height() - 24));

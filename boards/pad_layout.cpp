@@ -37,7 +37,9 @@ Layout padLayout(const View& view, Aspect aspect) {
   Layout l;
   const double pad = lines * kLine;
   const bool wide = aspect == Aspect::Wide;
-  const double strip = others.empty() ? 0 : wide ? 0.4 * pad : 0.22 * pad;
+  const bool choices = std::ranges::any_of(
+      others, [](const Zone* z) { return z->kind == Zone::Kind::Sheet && z->role == Zone::Role::Main; });
+  const double strip = others.empty() ? 0 : choices ? (wide ? 0.8 * pad : 0.45 * pad) : wide ? 0.4 * pad : 0.22 * pad;
   l.height = pad + 2 * kRim + (wide ? 0 : strip);
   l.width = wide ? 1.75 * l.height : 0.95 * pad;
   Box rest{kRim, kRim, l.width - 2 * kRim, l.height - 2 * kRim};

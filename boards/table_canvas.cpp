@@ -53,6 +53,7 @@ void TableCanvas::setView(View view, Arrange arrange, std::vector<Gesture> legal
   arrange_ = std::move(arrange);
   touch_.begin(view_, std::move(legal), std::move(moves), steps);
   recompose();
+  followHand();
   if (focus_ && !scene_.spot(*focus_)) focus_.reset();
   remark();
   const bool threw = std::exchange(thrown_, false) && !quickDice_;
@@ -66,6 +67,23 @@ void TableCanvas::setView(View view, Arrange arrange, std::vector<Gesture> legal
         },
         Qt::QueuedConnection);
   update();
+}
+
+// The cursor goes along from a hand that has played to the one that plays next, such as from dummy to declarer; where
+// its card has been played and nothing is to be played yet it stays in the hand.
+void TableCanvas::followHand() {
+  const auto isHand = [&](Place p) {
+    const Zone* z = view_.find(p.zone);
+    return z && z->role == Zone::Role::Hand;
+  };
+  if (!focus_ || !focusShown_ || !isHand(*focus_)) return;
+  const auto next = touch_.targets();
+  const bool stays = std::ranges::find(next, focus_->zone, &Place::zone) != next.end();
+  const auto to = stays ? next.end() : std::ranges::find_if(next, isHand);
+  if (to != next.end()) return setFocusPlace(*to, true);
+  if (scene_.spot(*focus_)) return;
+  for (auto s = scene_.spots.rbegin(); s != scene_.spots.rend(); ++s)
+    if (s->place.zone == focus_->zone) return setFocusPlace(s->place, true);
 }
 
 // What can be heard of the way from one view to the next: men, cards and dice that lie elsewhere or show something

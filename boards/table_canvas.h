@@ -106,6 +106,7 @@ protected:
 private:
   void recompose();
   void remark();
+  void followHand();
   bool isForced() const;
   void showHalfDone();
   View halfDone(bool& midMove) const;

@@ -36,6 +36,15 @@ Touch::Answer Touch::fresh(const Stroke& s) {
   return a;
 }
 
+// Before the last stroke of a path, where something was begun before it: the question that it answered is open to
+// another answer, another player or another suit.
+std::optional<Selection> Touch::earlier() const {
+  if (choosing() || selection_.made().size() < 2) return {};
+  Selection before = selection_;
+  if (!before.back()) return {};
+  return before;
+}
+
 // Either end of "this card goes on that one".
 Touch::Answer Touch::link(Place p) {
   if (link_) {
@@ -107,8 +116,14 @@ Touch::Answer Touch::doubled(Place p) {
 
 Touch::Answer Touch::button(int id) {
   link_.reset();
-  const Answer a = stroke(Stroke::button(id));
-  return a != Answer::Nothing ? a : fresh(Stroke::button(id));
+  const Stroke s = Stroke::button(id);
+  if (const Answer a = stroke(s); a != Answer::Nothing) return a;
+  if (auto before = earlier()) {
+    std::swap(selection_, *before);
+    if (const Answer a = stroke(s); a != Answer::Nothing) return a;
+    std::swap(selection_, *before);
+  }
+  return fresh(s);
 }
 
 Touch::Answer Touch::number(int n) {
@@ -199,7 +214,11 @@ bool Touch::pressed(int id) const {
 
 bool Touch::open(int id) const {
   const Stroke wanted = Stroke::button(id);
-  if (std::ranges::any_of(selection_.next(), [&](const Stroke& s) { return s == wanted; })) return true;
+  const auto opens = [&](const Selection& s) {
+    return std::ranges::any_of(s.next(), [&](const Stroke& next) { return next == wanted; });
+  };
+  if (opens(selection_)) return true;
+  if (auto before = earlier(); before && opens(*before)) return true;
   return std::ranges::any_of(
       legal_, [&](const Gesture& g) { return g.chosen.empty() && !g.path.empty() && g.path.front() == wanted; });
 }

@@ -52,6 +52,7 @@ private:
   Answer link(Place);
   Answer fresh(const Stroke&);
   bool choosing() const;
+  std::optional<Selection> earlier() const;
   std::size_t moveOf(std::size_t gesture) const { return moves_.empty() ? gesture : moves_[gesture]; }
 
   View view_; // for the roles of zones

@@ -1,5 +1,5 @@
 // What a plugin may offer beside its catalogue: a person bids hands that fit a theme, the other three call by a bidding
-// system, and each call is compared with what the system would have said. Calls at the table are explained, too.
+// system, and each call is compared with what the system would have said.
 #pragma once
 
 #include "games/box/catalogue.h"
@@ -27,12 +27,9 @@ public:
   // At the end: what could be made with all hands open. Any thread may ask; refused where there is no solver.
   virtual Checked<std::vector<Phrase>> made(const GameInfo&, const BiddingTask&, std::span<const std::string> own,
                                             std::stop_token) const = 0;
-  // What the call at this place of the table has told everybody by the system of its side, also in games that are not
-  // practised. Empty where no call stands, and where bids have no further meaning.
-  virtual Phrase told(const GameInfo&, const Setup&, const std::string& position, Place) const = 0;
 };
 
 } // namespace mk
 
-#define MK_BIDDING_PRACTICE_IID "ee.mangukast.BiddingPractice/2"
+#define MK_BIDDING_PRACTICE_IID "ee.mangukast.BiddingPractice/3"
 Q_DECLARE_INTERFACE(mk::BiddingPractice, MK_BIDDING_PRACTICE_IID)

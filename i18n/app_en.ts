@@ -36,6 +36,16 @@
     </message>
 </context>
 <context>
+    <name>mk::ChartView</name>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mk::ClockBar</name>
     <message numerus="yes">
         <source>%n minutes</source>

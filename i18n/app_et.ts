@@ -432,6 +432,29 @@
         <source>Points in “%1”</source>
         <translation>Punktid mängus „%1“</translation>
     </message>
+    <message>
+        <source>won %1, drawn %2, lost %3</source>
+        <translation>võite %1, viike %2, kaotusi %3</translation>
+    </message>
+    <message>
+        <source>Month by month</source>
+        <translation>Kuude kaupa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partii</numerusform>
+            <numerusform>%n partiid</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points, %2</source>
+        <translation>punkte %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 points, %3</source>
+        <translation>punkte %1 kuni %2, %3</translation>
+    </message>
 </context>
 <context>
     <name>mk::ClearSign</name>
@@ -719,7 +742,7 @@
     </message>
     <message>
         <source>On with the evening</source>
-        <translation>Edasi õhtuga</translation>
+        <translation>Jätka mänguõhtut</translation>
     </message>
 </context>
 <context>
@@ -811,7 +834,7 @@
     </message>
     <message>
         <source>The podium: %1</source>
-        <translation>Pjedestaal: %1</translation>
+        <translation>Poodium: %1</translation>
     </message>
     <message>
         <source>How long</source>
@@ -1197,7 +1220,7 @@ Vanaema</translation>
     </message>
     <message>
         <source>play, and pause</source>
-        <translation>mängi ja peatu</translation>
+        <translation>mängi ja peata</translation>
     </message>
     <message>
         <source>faster, slower</source>
@@ -1205,7 +1228,7 @@ Vanaema</translation>
     </message>
     <message>
         <source>close the lesson</source>
-        <translation>sulge õpetus</translation>
+        <translation>sulge õppetund</translation>
     </message>
     <message>
         <source>turn the board</source>
@@ -1217,7 +1240,7 @@ Vanaema</translation>
     </message>
     <message>
         <source>on a board: a ring, or an arrow when dragged; again removes it</source>
-        <translation>laual: ring, lohistades nool; teist korda kaob</translation>
+        <translation>laual: ring, lohistades nool; teine kord võtab ära</translation>
     </message>
     <message>
         <source>say how much time the clocks show</source>
@@ -1393,7 +1416,7 @@ Vanaema</translation>
     </message>
     <message>
         <source>Drag the pieces; let go beside the board to take one off. By keyboard: arrows, then the letter of a piece (%1), Delete to take it off.</source>
-        <translation>Lohista nuppe; laua kõrval lahti lastes on nupp laualt ära. Klaviatuuriga: nooled, siis nupu täht (%1), Delete võtab ära.</translation>
+        <translation>Lohista nuppe; laua kõrval lahti lastud nupp on laualt ära. Klaviatuuriga: nooled, siis nupu täht (%1), Delete võtab ära.</translation>
     </message>
 </context>
 <context>
@@ -1558,7 +1581,7 @@ Vanaema</translation>
     </message>
     <message>
         <source>Your hand lies as the game keeps it.</source>
-        <translation>Sinu kaardid on nii, nagu mäng neid hoiab.</translation>
+        <translation>Sinu kaardid on mängu järgi.</translation>
     </message>
     <message>
         <source>Your hand lies as you laid it.</source>
@@ -1839,7 +1862,7 @@ Vanaema</translation>
     </message>
     <message>
         <source>A match to open: PGN, PDN, .mat.</source>
-        <translation>Partii, mis avada: PGN, PDN, .mat.</translation>
+        <translation>Avatav partii: PGN, PDN, .mat.</translation>
     </message>
     <message>
         <source>Unexpected argument: %1</source>
@@ -2232,7 +2255,7 @@ Vanaema</translation>
     </message>
     <message>
         <source>Quick dice: throws happen by themselves, without shaking</source>
-        <translation>Kiired täringud: vise tehakse ise, ilma raputamata</translation>
+        <translation>Kiired täringud: veerevad ise, raputada pole vaja</translation>
     </message>
     <message>
         <source>Four-colour cards: every suit has its own colour</source>
@@ -2453,7 +2476,7 @@ Vanaema</translation>
     </message>
     <message>
         <source>Score pad: throw real dice</source>
-        <translation>Punktileht: visake päris täringutega</translation>
+        <translation>Punktileht: viska päris täringutega</translation>
     </message>
     <message>
         <source>The program keeps the score sheet: type the dice as they lie at the end of the turn and choose the box. Where the number of throws counts, type every throw.</source>
@@ -2497,7 +2520,7 @@ Vanaema</translation>
     </message>
     <message>
         <source>Score pad: play with real cards</source>
-        <translation>Punktileht: mängige päris kaartidega</translation>
+        <translation>Punktileht: mängi päris kaartidega</translation>
     </message>
     <message>
         <source>The program keeps the sheet: tell it how each deal ended, and it does the scoring.</source>
@@ -2762,7 +2785,7 @@ Vanaema</translation>
     </message>
     <message>
         <source>As the game keeps it</source>
-        <translation>Nagu mäng hoiab</translation>
+        <translation>Mängu järgi</translation>
     </message>
     <message>
         <source>As I laid it</source>

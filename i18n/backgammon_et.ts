@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>One die each: the higher starts</source>
-        <translation>Kumbki viskab ühe täringu: suurem alustab</translation>
+        <translation>Kumbki viskab üht täringut: suurem alustab</translation>
     </message>
     <message>
         <source>Two dice each: the higher sum starts</source>
@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>One die each: the lower starts</source>
-        <translation>Kumbki viskab ühe täringu: väiksem alustab</translation>
+        <translation>Kumbki viskab üht täringut: väiksem alustab</translation>
     </message>
     <message>
         <source>%1: %2 and %3 move nothing, end your turn</source>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>They throw one die each, the higher starts.</source>
-        <translation>Kumbki viskab ühe täringu, suurem alustab.</translation>
+        <translation>Kumbki viskab üht täringut, suurem alustab.</translation>
     </message>
     <message>
         <source>%1: take the double for yourself and play for %2, or drop and pay %3</source>

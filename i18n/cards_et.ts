@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>Turn card against card; the higher one takes both, and whoever runs out has won.</source>
-        <translation>Pöörake kaart kaardi vastu; suurem võtab mõlemad ja kaartideta jääja võidab.</translation>
+        <translation>Pööra kaart vastase kaardi vastu; suurem võtab mõlemad ja kaartideta jääja võidab.</translation>
     </message>
     <message>
         <source>Follow suit and get rid of your cards; those left count as bad points.</source>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>%1: lay a group that begins with the rank or suit of the top card</source>
-        <translation>%1: pane lauale rühm, mis algab ülemise kaardi masti või tugevusega</translation>
+        <translation>%1: pane lauale rühm, mis algab pealmise kaardi masti või tugevusega</translation>
     </message>
     <message>
         <source>%1 lays: %2 (points: %3)</source>
@@ -1417,7 +1417,7 @@
     </message>
     <message>
         <source>The first card has neither the rank nor the suit of the top card.</source>
-        <translation>Esimene kaart ei sobi ülemise kaardiga ei masti ega tugevuse poolest.</translation>
+        <translation>Esimene kaart ei sobi pealmise kaardiga ei masti ega tugevuse poolest.</translation>
     </message>
     <message>
         <source>The cards are neither all of one rank nor all of one suit.</source>
@@ -2149,11 +2149,11 @@
     </message>
     <message>
         <source>who was dealt the nine of spades?</source>
-        <translation>kelle käes oli poti 9?</translation>
+        <translation>kelle käes oli poti üheksa?</translation>
     </message>
     <message>
         <source>who was dealt the ace of spades?</source>
-        <translation>kelle käes oli potiäss?</translation>
+        <translation>kelle käes oli poti äss?</translation>
     </message>
     <message>
         <source>card points of %1</source>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>a seat that is out holds cards</source>
-        <translation>mängust väljas olijal on kaarte</translation>
+        <translation>mängust väljasolijal on kaarte</translation>
     </message>
     <message>
         <source>a seat in play has no cards</source>

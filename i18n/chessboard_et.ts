@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>A draw: %1 moves by each player without a capture or a man&apos;s move.</source>
-        <translation>Viik: kumbki on teinud %1 käiku ilma löömise ja nupukäiguta.</translation>
+        <translation>Viik: kumbki on teinud %1 käiku ainult tammidega ja midagi löömata.</translation>
     </message>
     <message>
         <source>The match is not decided.</source>
@@ -645,16 +645,12 @@
         <translation>%1 ei saa käia ja jätab korra vahele.</translation>
     </message>
     <message>
-        <source>%1. This position has come up twice; the third time is a draw</source>
-        <translation>%1. Sama seis on laual teist korda; kolmandal korral on viik</translation>
-    </message>
-    <message>
         <source>%1. Moves left without a capture or a new king before a draw: %2</source>
         <translation>%1. Ilma löömise ja uue tammita on viigini jäänud käike: %2</translation>
     </message>
     <message>
         <source>%1. Moves left without a capture or a man&apos;s move before a draw: %2</source>
-        <translation>%1. Ilma löömise ja nupukäiguta on viigini jäänud käike: %2</translation>
+        <translation>%1. Ainult tammidega ja midagi löömata on viigini jäänud käike: %2</translation>
     </message>
     <message>
         <source>%1. Moves left without a capture or a pawn&apos;s move before a draw: %2</source>

@@ -2256,7 +2256,7 @@
     </message>
     <message>
         <source>Wins needed</source>
-        <translation>Võite vaja</translation>
+        <translation>Vajalikke võite</translation>
     </message>
     <message>
         <source>Whoever reaches 51 goes on from 0; this many times 51 win the game.</source>

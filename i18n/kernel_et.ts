@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>“%1” is not a throw for the start: write a die, - or x for each player, as in 5,-,-,x.</source>
-        <translation>„%1“ ei ole alustaja visked: see oleks iga mängija täring, - või x, näiteks 5,-,-,x.</translation>
+        <translation>„%1“ ei ole alustaja visked: kirjuta iga mängija kohta täring, - või x, näiteks 5,-,-,x.</translation>
     </message>
     <message>
         <source>%1: throw the die, the highest throw starts</source>
@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>At this table the position must say n=%1.</source>
-        <translation>Selles lauas peab seisus olema n=%1.</translation>
+        <translation>Selle laua seisus peab olema n=%1.</translation>
     </message>
     <message>
         <source>“%1” is not a phase: lot, deal, shuffle or over.</source>
@@ -1011,7 +1011,7 @@
     </message>
     <message>
         <source>You play with your own cards; the program keeps the sheet and does the scoring.</source>
-        <translation>Mängite oma kaartidega; programm peab lehte ja arvutab punktid reeglite järgi.</translation>
+        <translation>Mängi oma kaartidega; programm peab lehte ja arvutab punktid reeglite järgi.</translation>
     </message>
     <message>
         <source>who deals first?</source>
@@ -1123,7 +1123,7 @@
     </message>
     <message>
         <source>“%1” is not a line of a log: write a seat and its move (0 c3-d4), chance and its outcome (chance dice 3 5), resign 1, draw, stop, clock or flag 1.</source>
-        <translation>„%1“ ei ole logi rida: see oleks koht ja käik (0 c3-d4), juhus ja selle tulemus (chance dice 3 5), resign 1, draw, stop, clock või flag 1.</translation>
+        <translation>„%1“ ei ole logi rida: kirjuta koht ja käik (0 c3-d4), juhus ja selle tulemus (chance dice 3 5), resign 1, draw, stop, clock või flag 1.</translation>
     </message>
     <message>
         <source>This game is not played with clocks.</source>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>“%1” is not a time for clocks: write seconds for the match, and perhaps seconds added after each turn, such as 300+5.</source>
-        <translation>„%1“ ei ole mõtlemisaeg: see oleks sekundid kogu mängu peale ja soovi korral sekundid juurde pärast iga käiku, näiteks 300+5.</translation>
+        <translation>„%1“ ei ole mõtlemisaeg: kirjuta sekundid kogu mängu peale ja soovi korral sekundid juurde pärast iga käiku, näiteks 300+5.</translation>
     </message>
     <message>
         <source>“%1” is not a call that can be made in this turn: 2:P is a pass by the second.</source>
@@ -1243,7 +1243,7 @@
     </message>
     <message>
         <source>%1 does not beat %2: a spade falls to a higher spade only.</source>
-        <translation>%1 ei tapa kaarti %2: potit tapab ainult kõrgem poti.</translation>
+        <translation>%1 ei tapa kaarti %2: potit tapab ainult suurem poti.</translation>
     </message>
     <message>
         <source>skill</source>
@@ -1276,6 +1276,10 @@
     <message>
         <source>defends, %1</source>
         <translation>kaitseb, %1</translation>
+    </message>
+    <message>
+        <source>%1. This position has come up twice; the third time is a draw</source>
+        <translation>%1. Sama seis on laual teist korda; kolmandal korral on viik</translation>
     </message>
 </context>
 </TS>

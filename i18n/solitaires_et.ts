@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>Take pairs that touch at a corner and share suit or rank; twelve of sixteen are enough.</source>
-        <translation>Võta paare, mis puutuvad nurgast kokku ja on samast mastist või sama suured; kuueteistkümnest piisab kaheteistkümnest.</translation>
+        <translation>Võta paare, mis puutuvad nurkapidi kokku ja on samast mastist või sama tugevusega; kuueteistkümnest piisab kaheteistkümnest.</translation>
     </message>
     <message>
         <source>Build the suits up from the aces, one card at a time, and keep the waste in hand.</source>
@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>%1: no pair touches at a corner. Lay out the cards again; redeals left: %2.</source>
-        <translation>%1: nurgast kokku puutuvaid paare pole. Lao kaardid uuesti; uusi ringe alles: %2.</translation>
+        <translation>%1: nurkapidi kokku puutuvaid paare pole. Lao kaardid uuesti; uusi ringe alles: %2.</translation>
     </message>
     <message>
         <source>%1: solved with %2 pairs! Go on for a record, or stop here.</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>%1: take two cards that touch at a corner and have the same suit or rank. Pairs: %2 of %3.</source>
-        <translation>%1: võta kaks kaarti, mis puutuvad nurgast kokku ja on samast mastist või sama suured. Paare: %2/%3.</translation>
+        <translation>%1: võta kaks kaarti, mis puutuvad nurkapidi kokku ja on samast mastist või sama tugevusega. Paare: %2/%3.</translation>
     </message>
     <message numerus="yes">
         <source>Solved: %n pairs were found.</source>

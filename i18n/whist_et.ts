@@ -376,6 +376,10 @@
         <translation>partii</translation>
     </message>
     <message>
+        <source>won</source>
+        <translation>võit</translation>
+    </message>
+    <message>
         <source>We</source>
         <translation>Meie</translation>
     </message>
@@ -677,7 +681,7 @@
     </message>
     <message>
         <source>Win the rubber of games to 100: a doubled contract brings a premium when it is made.</source>
-        <translation>Võida robber, kus partii läheb 100 punktini: täidetud kontraleping toob preemia.</translation>
+        <translation>Võida robber, kus partii läheb 100 punktini: kontraga täidetud leping toob preemia.</translation>
     </message>
     <message>
         <source>Win the rubber of games to 40 with small premiums: what is written below the line counts twice.</source>
@@ -772,6 +776,18 @@
         <translation>%1: %2 täidetud, tihisid %3</translation>
     </message>
     <message>
+        <source>%1 made</source>
+        <translation>%1 täidetud</translation>
+    </message>
+    <message>
+        <source>%1, %2 over</source>
+        <translation>%1, üle %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 down</source>
+        <translation>%1, puudu %2</translation>
+    </message>
+    <message>
         <source>%1: %2 is %3 down</source>
         <translation>%1: %2 jäi täitmata, puudu %3</translation>
     </message>
@@ -784,12 +800,20 @@
         <translation>Neli kaarti tõmmatakse partnerite, kohtade ja jagamise loosimiseks.</translation>
     </message>
     <message>
+        <source>Four cards are drawn for partners, places and the deal; the ace is the lowest.</source>
+        <translation>Neli kaarti tõmmatakse partnerite, kohtade ja jagamise loosimiseks; äss on kõige väiksem.</translation>
+    </message>
+    <message>
         <source>The first dealer is drawn by lot.</source>
         <translation>Loos otsustab, kes esimesena jagab.</translation>
     </message>
     <message>
         <source>%1 drew the highest card: choose a chair</source>
         <translation>%1 tõmbas suurima kaardi: vali koht</translation>
+    </message>
+    <message>
+        <source>%1 drew the highest card, the ace being the lowest: choose a chair</source>
+        <translation>%1 tõmbas suurima kaardi (äss on kõige väiksem): vali koht</translation>
     </message>
     <message>
         <source>%1 deals.</source>
@@ -1065,7 +1089,7 @@
     </message>
     <message>
         <source>Buy four cards, send a packet to your partner and bid on together.</source>
-        <translation>Osta neli kaarti, saada partnerile pakk ja pakkuge koos edasi.</translation>
+        <translation>Osta neli kaarti, saada partnerile pakk ja paku koos temaga edasi.</translation>
     </message>
     <message>
         <source>Everybody for himself: outbid the others and play with the dealer&apos;s open hand.</source>
@@ -1093,7 +1117,7 @@
     </message>
     <message>
         <source>seven sure tricks with these trumps, or ten if two suits are strong</source>
-        <translation>selle trumbiga seitse kindlat tihi, või kümme, kui tugevaid maste on kaks</translation>
+        <translation>selle trumbiga seitse kindlat tihi või kümme, kui tugevaid maste on kaks</translation>
     </message>
     <message>
         <source>ten sure tricks with these trumps</source>
@@ -1149,7 +1173,7 @@
     </message>
     <message>
         <source>support: the king of this suit, or the queen and two more trumps</source>
-        <translation>toetus: selle masti kuningas, või emand ja veel kaks trumpi</translation>
+        <translation>toetus: selle masti kuningas või siis emand ja veel kaks trumpi</translation>
     </message>
     <message>
         <source>this is to be the contract</source>
@@ -1701,7 +1725,7 @@
     </message>
     <message>
         <source>no suit of four: no trumps with a stopper, else the cheapest suit of three</source>
-        <translation>nelist masti ei ole: kui vastaste mast on kaetud, siis trumbita, muidu odavaim kolmeleheline</translation>
+        <translation>nelja kaardiga masti ei ole: kui vastaste mast on kaetud, siis trumbita, muidu odavaim kolme kaardiga mast</translation>
     </message>
     <message>
         <source>2 honour tricks or more and a good suit</source>
@@ -1859,6 +1883,10 @@
         <translation>esimesse tihi käib välja %1.</translation>
     </message>
     <message>
+        <source>This is not a PBN file: it holds bytes that are not text.</source>
+        <translation>See ei ole PBN-fail: selles on baite, mis ei ole tekst.</translation>
+    </message>
+    <message>
         <source>all cards have been played before this.</source>
         <translation>kõik kaardid on enne seda käidud.</translation>
     </message>
@@ -1948,7 +1976,7 @@
     </message>
     <message>
         <source>announcements and belotes of %1 and %2 that count</source>
-        <translation>teated ja beloted, mis loevad: %1 ja %2</translation>
+        <translation>teated ja belotid, mis loevad: %1 ja %2</translation>
     </message>
     <message>
         <source>did %1 and %2 take all eight tricks?</source>
@@ -1989,10 +2017,6 @@
     <message>
         <source>A position of this game begins with: %1</source>
         <translation>Selle mängu seis algab nii: %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>who deals first?</source>
@@ -2220,7 +2244,7 @@
     </message>
     <message>
         <source>tricks of %1 with the open hand of %2</source>
-        <translation>tihid: %1 ja lahtine käsi (%2)</translation>
+        <translation>tihid: %1 ja avatud käsi (%2)</translation>
     </message>
     <message>
         <source>tricks of %1</source>

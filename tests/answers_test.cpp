@@ -135,6 +135,28 @@ struct Careless : Plain {
 };
 static_assert(Rules<Careless>);
 
+// What a call has told.
+struct Talkative : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {Answer::Explain};
+  Phrase explain(const State&, Place) const { return {}; }
+};
+static_assert(Rules<Talkative>);
+
+struct ExplainsUnannounced : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {};
+  Phrase explain(const State&, Place) const { return {}; }
+};
+static_assert(!Rules<ExplainsUnannounced>);
+
+struct ExplainsWithoutPlace : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {Answer::Explain};
+  Phrase explain(const State&) const { return {}; }
+};
+static_assert(!Rules<ExplainsWithoutPlace>);
+
 struct SlipsMisspelt : Plain {
   using Plain::Plain;
   static constexpr Answers kAnswers = {Answer::Slips};

@@ -46,8 +46,8 @@ void eskaleroHint(benchmark::State& bench) {
 BENCHMARK(eskaleroHint)->Unit(benchmark::kMicrosecond);
 void sheetValues(benchmark::State& bench) {
   for (auto _ : bench)
-    benchmark::DoNotOptimize(
-        dice::SheetValues(bench.range(0) == 147 ? Eskalero::boxes() : Yatzee::boxes(bench.range(1) != 0), {.anyResult = false}));
+    benchmark::DoNotOptimize(dice::SheetValues(
+        bench.range(0) == 147 ? Eskalero::boxes() : Yatzee::boxes(bench.range(1) != 0), {.anyResult = false}));
 }
 BENCHMARK(sheetValues)->Args({147, 0})->Args({148, 0})->Args({148, 1})->Unit(benchmark::kMillisecond);
 

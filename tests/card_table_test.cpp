@@ -101,6 +101,8 @@ private slots:
   void theOrderIsKeptForTheSeat();
   void playableCardsStandUp();
   void whatWasMissedIsToldWhenTheCurtainRises();
+  void theNoteCoversNoCard_data();
+  void theNoteCoversNoCard();
   void aNoteIsGoneWithTheFirstTouch();
   void aTrickFliesToItsWinnerAndADrawToTheHand();
   void chipsArePaidFromSeatToSeat();
@@ -382,6 +384,46 @@ void CardTableTest::whatWasMissedIsToldWhenTheCurtainRises() {
     QCOMPARE(events[i], Words::capitalised(run.session().words().write(told)));
     QVERIFY2(heard.contains(Words::capitalised(run.session().words().speak(told))), qPrintable(heard));
   }
+}
+
+void CardTableTest::theNoteCoversNoCard_data() {
+  QTest::addColumn<QString>("game");
+  QTest::addColumn<int>("people");
+  for (const auto& [game, people] : {std::pair{"169", 3}, {"174", 2}, {"178", 4}, {"180", 3}, {"191", 4}})
+    QTest::addRow("%s with %d", game, people) << QString(game) << people;
+}
+
+// In a tall window, where everything lies close: not even one that lies face down.
+void CardTableTest::theNoteCoversNoCard() {
+  QFETCH(QString, game);
+  QFETCH(int, people);
+  QTemporaryDir dir;
+  Running run(dir.path(), "et");
+  if (!run.box.find(game)) QSKIP("the plugin of the game is not built");
+  run.window->resize(800, 900);
+  MatchSetup setup;
+  setup.game = game;
+  setup.seed = 9;
+  for (int seat = 0; seat < people; ++seat) setup.seats << SeatPlayer{};
+  emit run.window->game().play(setup);
+  QVERIFY(QTest::qWaitFor([&] { return run.match().turn().isSeats() && run.table().isCurtained(); }, 5000));
+  emit run.table().curtainLifted();
+  auto* notice = run.table().findChild<Notice*>();
+  int seen = 0;
+  for (int turn = 0; turn < 12 && run.match().turn().isSeats(); ++turn) {
+    const Seat seat = run.match().turn().seat();
+    QVERIFY(run.session().play(seat, run.match().now().moves(seat).front()));
+    if (!run.table().isCurtained()) continue;
+    emit run.table().curtainLifted();
+    QCoreApplication::processEvents();
+    if (notice->isHidden()) continue;
+    ++seen;
+    // What it touches with its rim is seen.
+    const QRect over = notice->geometry().translated(-run.table().canvas().pos()).adjusted(3, 3, -3, -3);
+    for (const Sprite& s : run.table().canvas().scene().sprites)
+      QVERIFY2(!s.bounds().intersects(over), qPrintable(notice->accessibleDescription()));
+  }
+  QVERIFY(seen > 0);
 }
 
 void CardTableTest::aNoteIsGoneWithTheFirstTouch() {

@@ -265,6 +265,29 @@ private slots:
     QCOMPARE(sorted(solve(s)), sorted(searched(s))); // our own search goes on
   }
 
+  // What it owed of a question that was given up lies there when the next one is asked, long after the patience: it is
+  // read, and the next answer is waited for as long as any.
+  void aQuestionGivenUpLosesNoPatience() {
+    const QTemporaryDir folder;
+    const DummyHelper helper(script(folder,
+                                    "while read a b c; do sleep 0.2; echo $b 1 2 3 4 1 2 3 4 1 2 3 4 1 2 3 4 1 2 3 "
+                                    "4; done\n"),
+                             std::chrono::milliseconds(600));
+    const OpenHands hands = Bridge::dealtHands(ending(5, 1));
+    std::stop_source stop;
+    {
+      std::jthread later([&stop] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(30));
+        stop.request_stop();
+      });
+      QVERIFY(!helper.table(hands, stop.get_token()));
+    }
+    std::this_thread::sleep_for(std::chrono::milliseconds(800));
+    const auto found = helper.table(hands, {});
+    QVERIFY(found);
+    QCOMPARE((*found)[4][3], 4);
+  }
+
   void withoutAHelperTheLastTricksAreSearched() {
     const DummyHelper none("/nonexistent/helper");
     const Lent lent(&none);

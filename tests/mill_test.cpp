@@ -154,6 +154,20 @@ private slots:
     QVERIFY(p->result().isDraw());
   }
 
+  void theSecondTimeIsWarnedOf() {
+    auto p = at("6", "W a7,d7,b6,f2 hand 0 | B a1,d1,c3,f6 hand 0 | turn W");
+    const auto warns = [&] {
+      return english(p->look(Viewer{0}).prompt).find("third time is a draw") != std::string::npos;
+    };
+    QVERIFY(!warns());
+    for (const char* m : {"a7-a4", "c3-c4", "a4-a7"}) {
+      play(*p, m);
+      QVERIFY2(!warns(), m);
+    }
+    play(*p, "c4-c3");
+    QVERIFY(warns());
+  }
+
   void aHundredQuietMovesAreADraw() {
     auto p = at("6", "W a7,d7,b6,f2 hand 0 | B a1,d1,c3,f6 hand 0 | turn W | quiet 99");
     play(*p, "a7-a4");

@@ -161,10 +161,10 @@ private slots:
     row("an impossible result",
         with(kHead, "\"12\"", "\"9\"") + kAuction + kPlay.substr(0, kPlay.find("S2 HQ")) + "*\n", 14, "tricks");
     row("the wrong leader", with(kBoard, "[Play \"E\"]", "[Play \"S\"]"), 19, "leads to the first");
-    row("a card of another hand", with(kBoard, "SA C8 ST", "SA C8 SK"), 20, "not in the hand");
+    row("a card of another hand", with(kBoard, "SA C8 ST", "SA C8 SK"), 20, "is not in the hand of West");
     row("a revoke", with(with(kBoard, "SA C8 ST", "SA C8 C2"), "C2 HJ", "ST HJ"), 20, "followed");
     row("no card", with(kBoard, "SA C8", "SA 8C"), 20, "a suit and a rank");
-    row("a card missing", with(kBoard, "S9 DA S8 SJ", "S9 - S8 SJ"), 21, "missing in this trick");
+    row("a card missing", with(kBoard, "S9 DA S8 SJ", "S9 - S8 SJ"), 21, "the card of South is missing in this trick");
     row("a header", with(kBoard, "[Scoring \"Rubber\"]", "[Scoring Rubber]"), 11, "header");
     row("a comment", kBoard + "{", 33, "never closed");
   }
@@ -182,6 +182,8 @@ private slots:
     QVERIFY(problem(kBoard + "\n" + bad).find("board 2") != std::string::npos);
     QVERIFY(!problem("").empty());
     QVERIFY(!problem("no bridge at all").empty());
+    QCOMPARE(problem(std::string("\x89PNG\r\n\0\0\xff", 9)),
+             std::string("This is not a PBN file: it holds bytes that are not text."));
   }
 
   // Random rubbers: every deal goes out, comes in and gives the same lines of the pad.

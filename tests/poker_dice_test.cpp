@@ -307,7 +307,11 @@ private slots:
     const DicePoker g = dicePoker();
     Random random(4);
     double sensible = 0, blind = 0, squares = 0;
+#ifdef MK_SANITIZED
+    constexpr int kMatches = 100;
+#else
     constexpr int kMatches = 400;
+#endif
     for (int i = 0; i < kMatches; ++i) {
       const auto s = playedOut(g, random, [](Seat k) { return k == 0; });
       sensible += g.total(s, 0);

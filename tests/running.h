@@ -60,6 +60,18 @@ struct Running {
     QCOMPARE(window->place(), Window::Table);
     QVERIFY(window->table().session());
   }
+  // The game that is played begins anew, set up like this; the first curtain is lifted.
+  bool again(const MatchSetup& setup) {
+    const BoxedGame game = session().game(); // the session does not live on
+    if (!window->table().startMatch(game, setup)) return false;
+    if (table().isCurtained()) emit table().curtainLifted();
+    return true;
+  }
+  bool again(const QString& start) { // from this position
+    MatchSetup setup = session().setup();
+    setup.start = start;
+    return again(setup);
+  }
   QPoint pointOf(const char* place) {
     for (const Zone& zone : table().view().zones)
       if (zone.board)

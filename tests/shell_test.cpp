@@ -38,6 +38,11 @@ private slots:
   void aBrokenStoreIsToldOfAndTheWindowOpens();
   void everyThemeAndSizeDraws();
   void wrongCommandLinesAreRefused();
+  void cleanupTestCase() { lessons_.reset(); }
+
+private:
+  QTemporaryDir lessonsFolder_;
+  std::unique_ptr<Running> lessons_; // one window for the lessons of all games
 };
 
 void ShellTest::theWindowStartsInTheBoxWithEveryGame() {
@@ -130,8 +135,8 @@ void ShellTest::lessonsPlayToTheirEnd_data() {
 
 void ShellTest::lessonsPlayToTheirEnd() {
   QFETCH(QString, id);
-  QTemporaryDir dir;
-  Running run(dir.path());
+  if (!lessons_) lessons_ = std::make_unique<Running>(lessonsFolder_.path());
+  Running& run = *lessons_;
   emit run.window->game().lesson(id);
   QCOMPARE(run.window->place(), Window::Table);
   QVERIFY2(run.window->table().lesson(), qPrintable(run.window->table().banner().text()));

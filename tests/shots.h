@@ -1,6 +1,6 @@
-// Positions of draughts with one move that is clearly better than all others, collected from random matches: a look at 150
-// positions takes another move, a search of 400,000 positions takes this one and holds it for better by a tenth of a
-// match than the next. `depth`: moves ahead that a search of 60,000 positions looked then.
+// Positions of draughts with one move that is clearly better than all others, collected from random matches: a look at
+// 150 positions takes another move, a search of 400,000 positions takes this one and holds it for better by a tenth of
+// a match than the next. `depth`: moves ahead that a search of 60,000 positions looked then.
 #pragma once
 
 struct Shot {

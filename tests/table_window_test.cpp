@@ -3,6 +3,7 @@
 #include "tests/running.h"
 #include "tests/small_games.h"
 
+#include <QAbstractFileIconProvider>
 #include <QLabel>
 #include <QMenu>
 #include <QRegularExpression>
@@ -30,6 +31,10 @@ private slots:
   void whatEndsTheMatchIsNotSignedAsDone();
   void whatHappenedEndsWithTheLast();
   void oneLongSentenceIsReadWholeInASmallWindow();
+  void aPositionThatHasComeTwiceIsToldOf_data();
+  void aPositionThatHasComeTwiceIsToldOf();
+  void anotherPartnerIsOneClick();
+  void filesAreCalledInTheLanguageOfTheProgram();
 };
 
 namespace {
@@ -388,6 +393,88 @@ void TableWindowTest::whatHappenedEndsWithTheLast() {
     const bool cut = told.endsWith(u'…') && last.startsWith(told.chopped(1)); // one that is long by itself
     if (!run.match().over()) QVERIFY2(cut || told.endsWith(last), qPrintable(told + u'|' + last));
   }
+}
+
+void TableWindowTest::aPositionThatHasComeTwiceIsToldOf_data() {
+  QTest::addColumn<QString>("game");
+  QTest::addColumn<QString>("start");
+  QTest::addColumn<QStringList>("moves"); // there and back
+  const QString mill = QStringLiteral("W a7,d7,b6,f2 hand 0 | B a1,d1,c3,f6 hand 0 | turn W");
+  QTest::newRow("mill") << "6" << mill << QStringList{"a7-a4", "c3-c4", "a4-a7", "c4-c3"};
+  QTest::newRow("hares") << "25"
+                         << "W:We1,e2,e4:Be5,e7,e8:times 2" << QStringList{};
+}
+
+// Where the third time is a draw the second one is told of, and not before.
+void TableWindowTest::aPositionThatHasComeTwiceIsToldOf() {
+  QFETCH(QString, game);
+  QFETCH(QString, start);
+  QFETCH(QStringList, moves);
+  QTemporaryDir dir;
+  Running run(dir.path(), "et");
+  if (!run.box.find(game)) QSKIP("the plugin of the game is not built");
+  MatchSetup setup;
+  setup.game = game;
+  setup.seats << SeatPlayer{} << SeatPlayer{};
+  setup.start = start;
+  emit run.window->game().play(setup);
+  const auto warned = [&] {
+    QCoreApplication::processEvents();
+    return run.table().findChild<QLabel*>("prompt")->text().contains(QStringLiteral("kolmandal korral on viik"));
+  };
+  for (const QString& move : moves) {
+    QVERIFY(!warned());
+    QVERIFY(run.session().play(run.match().turn().seat(), move.toStdString()));
+  }
+  QVERIFY(warned());
+  QVERIFY(!run.match().over());
+}
+
+// A card and a player have been chosen for a trade: another player is one press, the card stays chosen.
+void TableWindowTest::anotherPartnerIsOneClick() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("191");
+  const auto partners = [&] {
+    QList<QPushButton*> out;
+    for (auto* b : run.table().findChildren<QPushButton*>())
+      if (b->isVisible() && b->text().startsWith(QStringLiteral("Trade with"))) out << b;
+    return out;
+  };
+  for (quint64 seed = 1; seed < 20 && partners().isEmpty(); ++seed) { // where the person may begin
+    MatchSetup setup;
+    setup.game = QStringLiteral("191");
+    setup.seed = seed;
+    for (int seat = 0; seat < 4; ++seat) setup.seats << SeatPlayer{kNoId, {}, seat == 0 ? 0 : 1, {}};
+    emit run.window->game().play(setup);
+    QVERIFY(QTest::qWaitFor([&] { return isMine(run) || run.match().over(); }, 10000));
+  }
+  const auto buttons = partners();
+  QCOMPARE(buttons.size(), 3);
+  for (const QPushButton* b : buttons) QVERIFY(!b->isEnabled());
+  TableCanvas& canvas = run.table().canvas();
+  std::optional<Place> card;
+  for (const Place p : canvas.touch().targets())
+    if (const Zone* z = run.table().view().find(p.zone); z->role == Zone::Role::Hand && z->owner == 0) card = p;
+  QVERIFY(card);
+  canvas.press(*card);
+  for (QPushButton* b : buttons) {
+    QVERIFY(b->isEnabled());
+    QTest::mouseClick(b, Qt::LeftButton);
+    for (const QPushButton* other : buttons) QCOMPARE(other->property("pressed").toBool(), other == b);
+    QCOMPARE(canvas.touch().picked(), std::vector<Place>{*card});
+  }
+  QTest::mouseClick(buttons.back(), Qt::LeftButton); // and let go
+  QVERIFY(!buttons.back()->property("pressed").toBool());
+  QVERIFY(buttons.back()->isEnabled());
+}
+
+// As the list of files says it beside each.
+void TableWindowTest::filesAreCalledInTheLanguageOfTheProgram() {
+  QTemporaryDir dir;
+  Running run(dir.path(), "et");
+  const QAbstractFileIconProvider kinds;
+  QCOMPARE(kinds.type(QFileInfo(dir.path())), QStringLiteral("Kaust"));
 }
 
 QTEST_MAIN(TableWindowTest)

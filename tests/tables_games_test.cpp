@@ -220,9 +220,14 @@ private slots:
   }
 
   void theSensiblePlayerBeatsTheRandomOne() {
+#ifdef MK_SANITIZED
+    constexpr int kMatches = 9;
+#else
+    constexpr int kMatches = 30;
+#endif
     for (const char* id : {"1", "2", "trik-trak", "puff"}) {
       int won = 0;
-      for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+      for (std::uint64_t seed = 1; seed <= kMatches; ++seed) {
         auto m = Match::begin(info(id), 2, {}, seed);
         Random random(seed);
         while (!m->over()) {
@@ -239,7 +244,7 @@ private slots:
         }
         won += m->result().winners() == std::vector<Seat>{static_cast<Seat>(seed % 2)};
       }
-      QVERIFY2(won >= 20, id);
+      QVERIFY2(3 * won >= 2 * kMatches, id);
     }
   }
 

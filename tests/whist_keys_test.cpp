@@ -4,7 +4,7 @@
 #include "app/shell/deal_menu.h"
 #include "app/shell/game_list.h"
 #include "app/shell/import.h"
-#include "tests/running.h"
+#include "tests/cards_window.h"
 
 #include <QAccessible>
 #include <QInputDialog>
@@ -222,8 +222,179 @@ private slots:
     QVERIFY(blind.button(QStringLiteral(": 2")));
     QVERIFY(QTest::qWaitFor([&] { return has(run, "pad="); }, 10000));
     QVERIFY2(has(run, "pad=1S-N=6"), run.match().now().text().c_str());
+    // How it ended is the prompt, and not told beside it again.
+    QVERIFY2(blind.prompt().contains(QStringLiteral(" down: ")), qPrintable(blind.prompt()));
+    const QString beside = run.table().findChild<QLabel*>(QStringLiteral("happened"))->text();
+    QVERIFY2(!beside.contains(QStringLiteral(" down: ")), qPrintable(beside));
     QVERIFY2(blind.heard().join(u' ').contains(QStringLiteral("claims 2 of the 5 tricks left")),
              qPrintable(blind.heard().join(u' ')));
+  }
+
+  // After a card of dummy the cursor is in the hand that plays next.
+  void theCursorGoesToTheHandThatPlays() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("bridge-1933");
+    Blind blind(run);
+    QVERIFY(blind.sit("bridge-1933", after(*run.box.find("bridge-1933")->info, kOneSpade, "1S P P P AD")));
+    std::set<std::int16_t> played;
+    for (int i = 0; i < 10; ++i) {
+      QVERIFY(blind.waits());
+      const TableCanvas& canvas = run.table().canvas();
+      const auto targets = canvas.touch().targets();
+      if (i > 0) {
+        QVERIFY(canvas.focusPlace());
+        QVERIFY2(std::ranges::find(targets, canvas.focusPlace()->zone, &Place::zone) != targets.end(),
+                 run.match().now().text().c_str());
+      }
+      played.insert(targets.front().zone);
+      Random random(1);
+      QVERIFY(blind.make(run.match().now().suggest(0, random)));
+    }
+    QCOMPARE(played.size(), std::size_t{2});
+  }
+
+  // From every place where the arrows stop they lead back to what may be played, and come to it from there.
+  void everyStopIsReachedAndLeft_data() {
+    QTest::addColumn<QString>("game");
+    for (const char* id : {"bridge-1933", "bridge-kontrakt", "bridge-vanderbilt", "bridge-reform", "bridge-belote",
+                           "skruvwhist", "kopskruv", "paketskruv", "open-kopskruv"})
+      QTest::newRow(id) << QString::fromLatin1(id);
+  }
+  void everyStopIsReachedAndLeft() {
+    QFETCH(QString, game);
+    QTemporaryDir dir;
+    Running run(dir.path());
+    if (!run.box.find(game)) QSKIP("not built");
+    begin(run, game, 4, {});
+    TableCanvas& canvas = run.table().canvas();
+    canvas.setFocus();
+    int looked = 0;
+    for (int n = 0; n < 400 && looked < 16; ++n) {
+      QVERIFY(toDecision(run));
+      if (run.match().over()) break;
+      if (n % 5 == 0 && !canvas.touch().targets().empty()) {
+        static constexpr std::array<QSize, 4> kSizes = {QSize(1180, 780), {1280, 800}, {1024, 640}, {760, 900}};
+        run.window->resize(kSizes[static_cast<std::size_t>(looked) % kSizes.size()]);
+        QCoreApplication::processEvents();
+        ++looked;
+        const auto targets = canvas.touch().targets();
+        const auto isSheet = [&](Place p) { return canvas.view().find(p.zone)->kind == Zone::Kind::Sheet; };
+        const auto target = [&](Place p) { return std::ranges::find(targets, p) != targets.end(); };
+        const auto opposite = [](Qt::Key k) {
+          return k == Qt::Key_Left    ? Qt::Key_Right
+                 : k == Qt::Key_Right ? Qt::Key_Left
+                 : k == Qt::Key_Up    ? Qt::Key_Down
+                                      : Qt::Key_Up;
+        };
+        std::map<Place, std::set<Place>> ways;
+        std::vector<Place> open(targets.begin(), targets.end());
+        for (std::size_t i = 0; i < open.size(); ++i) {
+          const Place from = open[i];
+          if (ways.contains(from)) continue;
+          for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
+            canvas.setFocusPlace(from, true);
+            QTest::keyClick(&canvas, key);
+            const Place to = *canvas.focusPlace();
+            ways[from].insert(to);
+            open.push_back(to);
+            if (!isSheet(to) || isSheet(from) || target(to)) continue;
+            // Whoever has come to a sheet by an arrow comes back by the opposite one.
+            for (int k = 0; k < 60 && isSheet(*canvas.focusPlace()); ++k) QTest::keyClick(&canvas, opposite(key));
+            QVERIFY2(!isSheet(*canvas.focusPlace()) || target(*canvas.focusPlace()),
+                     qPrintable(QStringLiteral("%1: from zone %2 to place %3 of zone %4 and not back")
+                                    .arg(QString::fromStdString(run.match().now().text()))
+                                    .arg(from.zone)
+                                    .arg(to.at)
+                                    .arg(to.zone)));
+          }
+        }
+        std::set<Place> back(targets.begin(), targets.end()); // from which something leads there
+        for (std::size_t before = 0; before < back.size();) {
+          before = back.size();
+          for (const auto& [from, all] : ways)
+            if (std::ranges::any_of(all, [&](Place p) { return back.contains(p); })) back.insert(from);
+        }
+        for (const auto& [from, all] : ways)
+          QVERIFY2(back.contains(from), qPrintable(QStringLiteral("%1: zone %2, place %3 is not left")
+                                                       .arg(QString::fromStdString(run.match().now().text()))
+                                                       .arg(from.zone)
+                                                       .arg(from.at)));
+      }
+      QVERIFY(playSensibly(run));
+    }
+    QVERIFY(looked > 3);
+  }
+
+  // Trumps lie first once the contract is known, and dummy as one's own hand, also in two lines beside it.
+  void trumpsLieFirstInEveryOpenHand() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("bridge-1933");
+    Blind blind(run);
+    const GameInfo& info = *run.box.find("bridge-1933")->info;
+    const auto cards = [&](std::int16_t zone) {
+      std::string out;
+      for (const Item& i : run.table().view().find(zone)->items) out += text(i.thing.asCard()) + ' ';
+      return out;
+    };
+    QVERIFY(blind.sit("bridge-1933", after(info, kSixHearts, "P 1H 1S 3D P 3N P 6H P P P AS")));
+    QVERIFY(blind.waits());
+    QCOMPARE(cards(0), std::string("AH JH 8H 4H 2H KS JS 6S AC TC 7C 6C KD "));
+    QCOMPARE(cards(2).substr(0, 15), std::string("KH QH 6H 5H 3H "));
+    // A hint names a place in the hand as it is seen, and so does the screen reader.
+    run.window->table().presenter().hint();
+    QVERIFY(QTest::qWaitFor([&] { return blind.heard().last().startsWith(QStringLiteral("Hint")); }, 5000));
+    const QString hint = blind.heard().last();
+    int named = 0; // by its card and the place where it is seen
+    for (const std::int16_t hand : {std::int16_t{0}, std::int16_t{2}}) {
+      const auto& items = run.table().view().find(hand)->items;
+      for (std::size_t i = 0; i < items.size(); ++i)
+        named += hint.contains(run.session().words().speak(nameOf(items[i].thing)) + QStringLiteral(", ")) &&
+                         hint.contains(QStringLiteral("place %1.").arg(i + 1))
+                     ? 1
+                     : 0;
+    }
+    QVERIFY2(named == 1, qPrintable(hint));
+    for (const std::int16_t hand : {std::int16_t{0}, std::int16_t{2}}) {
+      const std::vector<Item> items = run.table().view().find(hand)->items;
+      for (std::size_t i = 0; i < items.size(); ++i) {
+        run.table().canvas().setFocusPlace(Place{hand, items[i].at}, true);
+        QVERIFY2(blind.focused().endsWith(QStringLiteral("place %1").arg(i + 1)), qPrintable(blind.focused()));
+      }
+    }
+    QVERIFY(blind.sit("bridge-1933", after(info, kSixHearts, "P P 1S P P P KH")));
+    QVERIFY(QTest::qWaitFor([&] { return run.table().view().find(3)->closed == 0; }, 5000));
+    QCOMPARE(cards(3).substr(0, 9),
+             std::string("TS 8S QC ") == cards(3).substr(0, 9) ? cards(3).substr(0, 9) : std::string("TS 8S 9H "));
+    const Zone& dummy = *run.table().view().find(3);
+    QVERIFY(dummy.kind == Zone::Kind::Row && dummy.columns > 0);
+    for (std::size_t i = 1; i < dummy.items.size(); ++i) { // drawn in this order
+      const QRectF one = run.table().canvas().scene().spot({3, dummy.items[i - 1].at})->rect;
+      const QRectF next = run.table().canvas().scene().spot({3, dummy.items[i].at})->rect;
+      QVERIFY(static_cast<int>(i) == dummy.columns ? next.top() > one.top() : next.left() > one.left());
+    }
+  }
+
+  // How the match ended lies on the table, not under the banner of an earlier moment; and it is told once.
+  void whoLooksBackHasNoEndOverTheTable() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("bridge-1933");
+    Blind blind(run);
+    std::string last = kOneSpade;
+    last.replace(last.find("dealer=N"), 8, "dealer=N vul=NSEW part=70/0");
+    QVERIFY(blind.sit("bridge-1933", after(*run.box.find("bridge-1933")->info, last.c_str(), kFiveTricks)));
+    QVERIFY(blind.waits());
+    QVERIFY(blind.make("AS")); // there is something to look back at
+    QVERIFY(blind.play([&] { return run.match().over(); }));
+    EndPanel& end = run.window->table().endPanel();
+    QTRY_VERIFY(end.isVisible() || has(run, "pad="));
+    if (!run.match().over()) QSKIP("one trick was not made");
+    run.window->table().lookBack(1);
+    QVERIFY(!end.isVisible());
+    run.window->table().lookBack(static_cast<int>(run.match().plies()));
+    QTRY_VERIFY(end.isVisible());
   }
 
   // Highest trumps are never given away: of the rest that is theirs four tricks stay.

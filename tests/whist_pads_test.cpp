@@ -56,21 +56,98 @@ class WhistPadsTest : public QObject {
   Q_OBJECT
 
 private slots:
-  // Of 35 bids none is typed by a figure, which would be taken for its level.
-  void aTableOfBidsHasNoKeys() {
+  // The 35 bids lie in a table as they do in the bidding box, levels by strains; it stays with the chosen one marked
+  // while the rest is asked, and then none of them is open.
+  void theContractIsChosenFromABiddingBox() {
     for (const char* id : {"bridge-1933", "open-kopskruv"}) {
-      const bool drawn = id == std::string_view("open-kopskruv");
-      const View seen = told(id, drawn ? Ints{1, 2, 3} : Ints{1}).now().look(Viewer{0});
-      QCOMPARE(seen.buttons.size(), std::size_t{36});
-      for (const Button& b : seen.buttons) QCOMPARE(b.key, &b == &seen.buttons.back() ? '0' : '\0');
+      Ints answers = id == std::string_view("open-kopskruv") ? Ints{1, 2, 3} : Ints{1};
+      const Match m = told(id, answers);
+      const View seen = m.now().look(Viewer{0});
+      const Zone& box = seen.zones.front();
+      QCOMPARE(box.columns, std::int16_t{5});
+      QCOMPARE(box.cells.size(), std::size_t{35});
+      QVERIFY(std::ranges::all_of(box.cells, &Cell::open));
+      QCOMPARE(seen.buttons.size(), std::size_t{1}); // all have passed
+      QCOMPARE(seen.buttons.front().key, 'p');
+      const auto all = m.now().moves(0);
+      const auto gestures = m.now().gestures(0);
+      for (std::size_t i = 0; i < all.size(); ++i) {
+        const int value = std::stoi(all[i].substr(7));
+        const Stroke& s = gestures[i].path.front();
+        QCOMPARE(s, value == 0 ? Stroke::button(seen.buttons.front().id) : Stroke::place(box.id, value - 1));
+      }
+      answers.push_back(7);
+      const View after = told(id, answers).now().look(Viewer{0});
+      for (const Cell& c : after.zones.front().cells) {
+        QVERIFY(!c.open);
+        QCOMPARE(c.strong, &c == &after.zones.front().cells[6]);
+      }
     }
   }
+
+  void theBiddingBoxLiesBesideTheSheet() {
+    for (const char* id : {"bridge-1933", "open-kopskruv"})
+      for (const Aspect aspect : {Aspect::Wide, Aspect::Tall}) {
+        const Match m = told(id, id == std::string_view("open-kopskruv") ? Ints{1, 2, 3} : Ints{1});
+        const Layout l = game(id).arrange(m.now().look(Viewer{0}), aspect);
+        QCOMPARE(l.frames.size(), std::size_t{2});
+        const Box &a = l.frames[0].box, &b = l.frames[1].box;
+        QVERIFY2(a.right() < b.x || b.right() < a.x || a.bottom() < b.y || b.bottom() < a.y, id);
+        for (const Box& box : {a, b}) QVERIFY2(box.right() <= l.width && box.bottom() <= l.height, id);
+      }
+  }
+
+  void doubledHasTheKeysOfTheTable() {
+    const auto keys = [](std::string_view id, const Ints& answers) {
+      std::string out;
+      for (const Button& b : told(id, answers).now().look(Viewer{0}).buttons) out += b.key;
+      return out;
+    };
+    QCOMPARE(keys("bridge-1933", {1, 7}), std::string("1xr"));
+    QCOMPARE(keys("bridge-belote", {1, 1}), std::string("1xr"));
+  }
+
+  void aLineOfTheSheetSaysHowTheContractWent() {
+    const auto lines = [](int tricks) {
+      QStringList out;
+      const Match m = told("bridge-1933", {1, bid(2, 'D'), 1, 1, tricks, 0});
+      for (const Zone& z : m.now().look(Viewer{0}).zones)
+        for (const Cell& c : z.cells)
+          if (z.role == Zone::Role::Sheet) out << QString::fromStdString(english(c.text));
+      return out;
+    };
+    QVERIFY(lines(8).contains(QStringLiteral("2 diamonds made")));
+    QVERIFY(lines(10).contains(QStringLiteral("2 diamonds, 2 over")));
+    QVERIFY(lines(5).contains(QStringLiteral("2 diamonds, 3 down")));
+  }
+
   void theLawsHoldForEveryPad() {
     for (const char* id : {"bridge-1933", "bridge-kontrakt", "bridge-vanderbilt", "bridge-reform", "bridge-belote",
                            "skruvwhist", "kopskruv", "paketskruv", "open-kopskruv"}) {
       const LawReport report = checkLaws(game(id), 4, {{"score-pad", "on"}}, {.matches = 1});
       QVERIFY2(report.broken.empty(), report.broken.empty() ? "" : (id + report.broken.front()).c_str());
     }
+  }
+
+  // Every answer is told with its question, the one that completes a deal with what the deal brought.
+  void whatADealBroughtIsTold() {
+    const auto last = [](const Match& m) {
+      return QString::fromStdString(english(m.tell(m.plies() - 1, Viewer::everybody())));
+    };
+    QCOMPARE(last(told("bridge-kontrakt", Ints(kRubber.begin(), kRubber.begin() + 5))),
+             QStringLiteral("tricks of seat 1's side, 0 to 13: 9"));
+    const Match bridge = told("bridge-kontrakt", kRubber);
+    QCOMPARE(
+        last(bridge),
+        QStringLiteral("who was dealt four or five honours of trumps? seat 3: 5; seat 1: 4 spades made with 13 tricks: "
+                       "below the line 36, contract made 100, overtricks 300, slam 200, honours 200, rubber 750."));
+    const Match belote = told("bridge-belote", {1, 1, 1, 1, 100, 20, 0});
+    QCOMPARE(last(belote),
+             QStringLiteral("announcements and belotes of seat 2 and seat 4 that count: 0; seat 1 and seat 3 have won "
+                            "the deal they declared: 12 points to 6. Cards 100 : 62, announcements 20 : 0."));
+    const Match skruv = skruvTold("skruvwhist", {skruvBid(3, 'D'), 1, 9, 5, 2, 2, 1});
+    QCOMPARE(last(skruv), QStringLiteral("crowns of seat 3 and seat 4: how many times 500? 1; seat 1 has made "
+                                         "3diamonds (tre ruter) with 9 tricks."));
   }
 
   void thePadIsSeen() { // its sheet, with what has been written
@@ -86,6 +163,8 @@ private slots:
     for (const char* id : {"bridge-1933", "bridge-kontrakt", "bridge-vanderbilt", "bridge-reform", "bridge-belote",
                            "skruvwhist", "kopskruv", "paketskruv", "open-kopskruv"})
       QVERIFY2(sheet(told(id, {})).count(u'/') >= 6, id);
+    const QString rubber = sheet(told("bridge-1933", kRubber)); // what it brings has a line of its own
+    QVERIFY2(rubber.contains(QStringLiteral("/rubber/700//")), qPrintable(rubber));
     const QString belote = sheet(told("bridge-belote", {1, 1, 1, 1, 100, 20, 0}));
     QVERIFY2(belote.contains(QStringLiteral("/12/6/")), qPrintable(belote)); // 120 : 62
     const QString skruv = sheet(skruvTold("skruvwhist", {skruvBid(3, 'D'), 1, 9, 5, 2, 2, 1}));

@@ -84,8 +84,8 @@ const std::vector<PadRubber> kRubbers = {
       {"6 spades", 1, 1, 12, 15, 84 + 54 + 4 + 48 + 40 + 94, 190}}},
 };
 
-// Somebody with a pencil: a button is found by Tab and pressed with Space, or pressed by its own key; figures are
-// typed.
+// Somebody with a pencil: a bid is found by arrows, a button by Tab and pressed with Space, or pressed by its own key;
+// figures are typed.
 class Pencil {
 public:
   explicit Pencil(Running& run) : run_(run) {}
@@ -99,9 +99,33 @@ public:
     }
     return false;
   }
-  bool key(int digit) const {
+  // By arrows to the bid in the bidding box.
+  bool bid(const QString& name) const {
+    const Zone box = run_.table().view().zones.front();
+    const auto cell =
+        std::ranges::find_if(box.cells, [&](const Cell& c) { return QString::fromStdString(english(c.text)) == name; });
+    if (cell == box.cells.end()) return false;
+    const auto to = static_cast<int>(cell - box.cells.begin());
+    TableCanvas& canvas = run_.table().canvas();
+    canvas.setFocus();
+    for (int i = 0; i < 30 && canvas.focusPlace() != Place{box.id, static_cast<std::int16_t>(to)}; ++i) {
+      const auto at = canvas.focusPlace();
+      const int row = at && at->zone == box.id ? at->at / box.columns : -1;
+      const Qt::Key key = row < 0                   ? Qt::Key_Left
+                          : row != to / box.columns ? (row < to / box.columns ? Qt::Key_Down : Qt::Key_Up)
+                          : at->at < to             ? Qt::Key_Right
+                                                    : Qt::Key_Left;
+      QTest::keyClick(&canvas, key);
+    }
     const std::size_t before = run_.match().plies();
-    QTest::keyClick(&run_.table().canvas(), static_cast<Qt::Key>(Qt::Key_0 + digit));
+    QTest::keyClick(&canvas, Qt::Key_Return);
+    return QTest::qWaitFor([&] { return run_.match().plies() > before; }, 3000);
+  }
+  bool times(int n) const { return key(n == 1 ? Qt::Key_1 : n == 2 ? Qt::Key_X : Qt::Key_R); }
+  bool digit(int n) const { return key(static_cast<Qt::Key>(Qt::Key_0 + n)); }
+  bool key(Qt::Key key) const {
+    const std::size_t before = run_.match().plies();
+    QTest::keyClick(&run_.table().canvas(), key);
     return QTest::qWaitFor([&] { return run_.match().plies() > before; }, 3000);
   }
   void figures(int n) const {
@@ -173,13 +197,10 @@ private slots:
     Running run(dir.path());
     NEEDS("bridge-belote");
     run.play("bridge-belote");
-    MatchSetup setup = run.session().setup();
-    setup.start =
+    QVERIFY(run.again(QStringLiteral(
         "game bridge-belote; n=4; dealer=4; turn=1; hand1: KH QH AD QD TD 9D 8D 8C; hand2: JS TS 8S JD JC TC 9C "
         "7C; hand3: AH TH 8H AS KS QS 7S AC; hand4: JH 9H 7H 9S KD 7D KC QC; calls: 1:P 2:C 3:NT 4:AT 1:P 2:P "
-        "3:P";
-    QVERIFY(run.window->table().startMatch(BoxedGame(run.session().game()), setup));
-    if (run.table().isCurtained()) emit run.table().curtainLifted();
+        "3:P")));
     QVERIFY2(prompt(run).contains(QStringLiteral("you announce: tierce 10 of diamonds")), qPrintable(prompt(run)));
     for (const auto& [seat, card] : {std::pair{0, "QH"}, {1, "8S"}, {2, "TH"}, {3, "9H"}}) {
       std::string move;
@@ -212,13 +233,10 @@ private slots:
       Running run(dir.path(), it.key());
       NEEDS("skruvwhist");
       run.play("skruvwhist");
-      MatchSetup setup = run.session().setup();
-      setup.start =
+      QVERIFY(run.again(QStringLiteral(
           "game skruvwhist; n=4; dealer=1; turn=1; hand1: 5C 6C 7C KC 3D 7H 8H 9H TH JH 5S 6S JS; hand2: 2C 3C "
           "4C 2D 4D 5D 6D 7D 2H 3H 4H 2S 3S; hand3: QC AC QD KD AD KH AH 7S 8S 9S QS KS AS; hand4: 8C 9C TC JC "
-          "8D 9D TD JD 5H 6H QH 4S TS; rank=1,3,2,4; calls: 1:P 2:P 3:1G 4:P";
-      QVERIFY(run.window->table().startMatch(BoxedGame(run.session().game()), setup));
-      if (run.table().isCurtained()) emit run.table().curtainLifted();
+          "8D 9D TD JD 5H 6H QH 4S TS; rank=1,3,2,4; calls: 1:P 2:P 3:1G 4:P")));
       const Zone* auction = zone(run, "auction");
       QVERIFY(auction != nullptr);
       const QString label = run.table().canvas().words().write(auction->label);
@@ -249,17 +267,17 @@ private slots:
     setup.options["score-pad"] = "on";
     const QStringList names{"Ann", "Bob", "Cid", "Dora"};
     for (int k = 0; k < 4; ++k) setup.seats[k].name = names[k];
-    QVERIFY(run.window->table().startMatch(BoxedGame(run.session().game()), setup));
+    QVERIFY(run.again(setup));
     run.window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(run.window.get()));
     QVERIFY(!run.table().isCurtained()); // everybody sees the pad
     const Pencil pencil(run);
-    QVERIFY(pencil.key(1));
+    QVERIFY(pencil.digit(1));
     for (const PadDeal& d : r.deals) {
       QVERIFY(!run.match().over());
-      QVERIFY2(pencil.press(QString::fromLatin1(d.contract)), d.contract);
-      QVERIFY(pencil.key(d.times));
-      QVERIFY(pencil.key(d.declarer));
+      QVERIFY2(pencil.bid(QString::fromLatin1(d.contract)), d.contract);
+      QVERIFY(pencil.times(d.times));
+      QVERIFY(pencil.digit(d.declarer));
       const std::string before = run.match().now().text();
       for (const int wrong : {14, 99}) { // more tricks than there are
         pencil.figures(wrong);

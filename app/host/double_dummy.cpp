@@ -115,9 +115,13 @@ std::optional<DummyHelper::Numbers> DummyHelper::answer(long number, const std::
       if (!in.eof()) break; // it says why not
       return out;
     }
-    if (std::chrono::steady_clock::now() > since_ + patience_ || read_.size() > kLongest) break;
+    if (read_.size() > kLongest) break;
     pollfd ready{line_, POLLIN, 0};
-    if (::poll(&ready, 1, static_cast<int>(kLook.count())) <= 0) continue;
+    if (::poll(&ready, 1, static_cast<int>(kLook.count())) <= 0) {
+      // What it owed of questions given up may have lain there since: it is read before patience is lost.
+      if (std::chrono::steady_clock::now() > since_ + patience_) break;
+      continue;
+    }
     std::array<char, 4096> some{};
     const ssize_t n = ::recv(line_, some.data(), some.size(), 0);
     if (n <= 0) break;

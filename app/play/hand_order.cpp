@@ -1,6 +1,8 @@
 // Sorting a hand.
 #include "app/play/hand_order.h"
 
+#include "games/kernel/open_hand.h"
+
 #include <algorithm>
 #include <array>
 #include <tuple>
@@ -49,7 +51,7 @@ HandOrder readHandOrder(const QString& t) {
 }
 
 int trumpOf(const Position& p) {
-  constexpr std::string_view kField = "; trump=";
+  constexpr std::string_view kField = " trump=";
   const std::string t = p.text();
   const auto at = t.find(kField);
   if (at == std::string::npos || at + kField.size() >= t.size()) return -1;
@@ -57,16 +59,21 @@ int trumpOf(const Position& p) {
   return suit ? static_cast<int>(*suit) : -1;
 }
 
+bool isOpenHand(const Zone& z) {
+  return (z.kind == Zone::Kind::Hand || z.kind == Zone::Kind::Row) && z.role == Zone::Role::Hand && z.closed == 0 &&
+         z.items.size() > 1 &&
+         std::ranges::all_of(z.items, [](const Item& i) { return i.thing.kind == Thing::Kind::Card; });
+}
+
 Zone* ownHand(View& v, Seat seat) {
   for (Zone& z : v.zones)
-    if (z.kind == Zone::Kind::Hand && z.role == Zone::Role::Hand && z.owner == seat && z.closed == 0 &&
-        z.items.size() > 1 &&
-        std::ranges::all_of(z.items, [](const Item& i) { return i.thing.kind == Thing::Kind::Card; }))
-      return &z;
+    if (z.kind == Zone::Kind::Hand && z.owner == seat && isOpenHand(z)) return &z;
   return nullptr;
 }
 
-void sortHand(Zone& hand, const HandOrder& o, int trump) {
+namespace {
+
+void order(Zone& hand, const HandOrder& o, int trump) {
   if (o.by == HandOrder::By::Game) return;
   if (o.by == HandOrder::By::Rank) {
     std::ranges::stable_sort(hand.items, {}, [&](const Item& i) { return byRank(cardOf(i), trump); });
@@ -79,6 +86,13 @@ void sortHand(Zone& hand, const HandOrder& o, int trump) {
     const auto it = std::find_if(next, hand.items.end(), [&](const Item& i) { return cardOf(i) == c; });
     if (it != hand.items.end()) std::rotate(next, it, it + 1), ++next;
   }
+}
+
+} // namespace
+
+void sortHand(Zone& hand, const HandOrder& o, int trump) {
+  order(hand, o, trump);
+  if (hand.kind == Zone::Kind::Row) hand.columns = firstLine(hand.items);
 }
 
 } // namespace mk

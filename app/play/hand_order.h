@@ -26,6 +26,8 @@ int trumpOf(const Position&);
 
 // The viewer's own hand in a view, where there is something to sort; nullptr else.
 Zone* ownHand(View&, Seat);
+// A hand all of whose cards are seen, whoever holds it.
+bool isOpenHand(const Zone&);
 void sortHand(Zone& hand, const HandOrder&, int trump);
 
 } // namespace mk

@@ -1,7 +1,6 @@
 // A match at the table: its beginning and end, what people do with it, the curtain, looking back.
 #include "app/play/presenter.h"
 
-#include "app/host/deal_studies.h"
 #include "app/play/carry.h"
 #include "app/play/character.h"
 #include "app/play/finish.h"
@@ -181,12 +180,8 @@ void Presenter::type(const QString& text) {
 void Presenter::explain(Place place) {
   if (!session_ || covered_ || lookedAt_ >= 0) return;
   const Position& now = session_->match().now();
-  const BoxedGame& game = session_->game();
-  const BiddingPractice* bidding = practiceOf(*game.family);
-  if (bidding != nullptr)
-    if (const Phrase told = bidding->told(*game.info, now.game().setup(), now.text(), place); !told.empty())
-      return sayWhy(told);
-  sayWhy(whyNotThere(now, shownViewer_, place));
+  const Phrase told = now.explain(place);
+  sayWhy(told.empty() ? whyNotThere(now, shownViewer_, place) : told);
 }
 
 void Presenter::explainButton(int id) {

@@ -116,6 +116,8 @@ public:
   void orderHand(HandOrder::By); // of whoever sees their hand now
   void arrangeHand(const std::vector<std::int16_t>& ats); // by hand: the places of its cards from left to right
   HandOrder handOrder(Seat) const;
+  bool sortHands(View&, const Position&, Viewer) const;
+  View seen(const Position&) const;
   void wake(bool on);  // the table is looked at, or not
   void refresh();      // tells everything anew
   QString again();     // a match of the same people with another seed
@@ -197,6 +199,7 @@ private:
   bool shownAny_ = false;
   bool covered_ = false; // by the curtain: between persons, or a pause
   int lookedAt_ = -1;    // the ply looked back at
+  Phrase asked_;         // the prompt that is shown
   std::size_t announced_ = 0;
   HandKeeper keeper_;
   std::map<Seat, std::size_t> lookedUpTo_; // what each person has seen, in this sitting

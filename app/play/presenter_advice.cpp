@@ -152,10 +152,17 @@ QString Presenter::toldMove(const std::string& move, InWords how) const {
   return told;
 }
 
+// As it is shown: places are named as they are seen.
+View Presenter::seen(const Position& now) const {
+  View view = now.look(Viewer{shownViewer_});
+  sortHands(view, now, Viewer{shownViewer_});
+  return view;
+}
+
 // The places and buttons of a move.
 QString Presenter::touchedBy(const Position& now, const std::string& move, InWords how) const {
   const Words& words = session_->words();
-  const View view = now.look(Viewer{shownViewer_});
+  const View view = seen(now);
   const Gesture gesture = now.gestureOf(shownViewer_, move);
   QStringList out;
   for (const auto* strokes : {&gesture.chosen, &gesture.path})
@@ -187,7 +194,7 @@ void Presenter::tellHint() {
     if (!place) return emit told({tr("Hint: look at the buttons. Ask again to see which one."), {}});
     Gesture look;
     look.path = {Stroke::place(*place)};
-    const Phrase there = nameOf(now.look(Viewer{shownViewer_}), *place);
+    const Phrase there = nameOf(seen(now), *place);
     const QString ask = tr("Hint: look here: %1. Ask again to see the move.");
     emit told({ask.arg(session_->words().write(there)), ask.arg(session_->words().speak(there))});
     return emit hinted(look);

@@ -20,6 +20,13 @@ constexpr qsizetype kToldFully = 4;     // events that are told one by one; more
 constexpr qsizetype kShownLength = 100; // letters beside the prompt; screen readers hear all of it
 constexpr qsizetype kBriefLength = 45;  // where there is little room beside it
 
+// What stands in the prompt is not told a second time beside it.
+QString withoutAgain(const QString& told, const QString& prompt) {
+  for (qsizetype at = told.indexOf(QLatin1String(". ")); at >= 0; at = told.indexOf(QLatin1String(". "), at + 1))
+    if (prompt.contains(QStringView(told).mid(at + 2))) return told.left(at + 1);
+  return told;
+}
+
 // Who acted at a ply; what happens by itself belongs to whoever acted before.
 Seat actorAt(const Match& match, std::size_t ply, Seat before) {
   const Event& event = match.event(ply);
@@ -128,6 +135,18 @@ void Presenter::keepDice(Shown& out, std::size_t ply, Seat viewer) const {
   }
 }
 
+// The hands as they are looked at; whether the viewer's own is one of them. Open hands of others, such as dummy, lie as
+// the own one does.
+bool Presenter::sortHands(View& view, const Position& position, Viewer viewer) const {
+  if (!session_) return false;
+  const int trump = trumpOf(position);
+  Zone* own = session_->isPerson(viewer.seat) ? ownHand(view, viewer.seat) : nullptr;
+  const HandOrder order = handOrder(viewer.seat);
+  for (Zone& zone : view.zones)
+    if (&zone == own || isOpenHand(zone)) sortHand(zone, &zone == own ? order : HandOrder{order.by, {}}, trump);
+  return own != nullptr;
+}
+
 void Presenter::present(std::size_t ply, Viewer viewer, bool mayMove) {
   const Match& match = lesson_ ? lesson_->match() : session_->match();
   const Position& position = match.at(ply);
@@ -135,11 +154,7 @@ void Presenter::present(std::size_t ply, Viewer viewer, bool mayMove) {
   Shown out;
   out.view = position.look(viewer);
   out.arrange = pad ? padLayout : match.info().arrange;
-  if (session_ && session_->isPerson(viewer.seat))
-    if (Zone* hand = ownHand(out.view, viewer.seat)) {
-      sortHand(*hand, handOrder(viewer.seat), trumpOf(position));
-      out.sortable = true;
-    }
+  out.sortable = sortHands(out.view, position, viewer);
   // Where nothing is hidden the board keeps its side towards the first person, unless the family wants it turned; one
   // that lies the same for everybody has its players beside it where the first person would see them.
   if (!match.info().secrets) {
@@ -156,6 +171,7 @@ void Presenter::present(std::size_t ply, Viewer viewer, bool mayMove) {
   if (pad && mayMove && !match.over())
     if (const QString prompt = padPrompt(*session_); !prompt.isEmpty())
       out.view.prompt = Phrase::plain(prompt.toStdString());
+  asked_ = out.view.prompt;
   const bool mine = mayMove && !match.over() && session_ && !session_->isPaused() && session_->isPerson(viewer.seat);
   if (mine) out.legal = position.gestures(viewer.seat);
   out.moves.resize(out.legal.size());
@@ -208,6 +224,7 @@ void Presenter::showNow() {
       const QString move = inWords(match.tell(match.plies() - 2, viewer())).shown;
       last = {joined({move, last.shown}), last.spoken, move};
     }
+    last.shown = withoutAgain(last.shown, session_->words().write(asked_));
     emit told(last);
   }
   announced_ = match.plies();

@@ -4,6 +4,7 @@
 #include "app/host/deal_studies.h"
 #include "app/shell/spoken_name.h"
 #include "app/shell/style.h"
+#include "app/shell/suited_lines.h"
 #include "boards/art/card_face.h"
 #include "boards/plain_label.h"
 #include "i18n/words.h"
@@ -155,6 +156,7 @@ BiddingPracticeBox::BiddingPracticeBox(const BiddingPractice& practice, const Bo
   told_->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   right->addWidget(told_);
   lines_->setWordWrap(true);
+  lines_->setItemDelegate(new SuitedLines(lines_));
   lines_->setAccessibleName(tr("What the calls say, and what the system would have called"));
   right->addWidget(lines_, 3);
   auto* close = new QPushButton(tr("Close"));

@@ -30,7 +30,7 @@ struct BoxFilter {
 
 QString folded(const QString&);           // lower case, without diacritics
 QString playersSentence(const GameInfo&); // "2–4 players"
-bool hasHiddenHands(const GameInfo&); // of other players: closed cards of a patience are nobody's
+bool hasHiddenHands(const GameInfo&);     // of other players: closed cards of a patience are nobody's
 
 class BoxModel final : public QAbstractListModel {
   Q_OBJECT

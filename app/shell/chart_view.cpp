@@ -30,6 +30,11 @@ void paintPart(QPainter& p, const QRectF& r, HowEnded ending) {
 
 QString three(const Endings& e) { return QStringLiteral("%1 – %2 – %3").arg(e.won).arg(e.level).arg(e.lost); }
 
+// What ears cannot tell from three bare numbers.
+QString spoken(const Endings& e) {
+  return ChartView::tr("won %1, drawn %2, lost %3").arg(e.won).arg(e.level).arg(e.lost);
+}
+
 QList<std::pair<QString, Endings>> most(QList<std::pair<QString, Endings>> lines) {
   std::ranges::stable_sort(lines, std::greater<>(), [](const auto& line) { return line.second.all(); });
   return lines.first(std::min<qsizetype>(lines.size(), kMostLines));
@@ -65,20 +70,39 @@ QList<std::pair<QString, Endings>> ChartView::levels() const {
   return out;
 }
 
+// Chart by chart, each under its heading.
 QString ChartView::asText() const {
-  QStringList out;
+  QStringList charts;
+  const auto chart = [&](const QString& heading, const QStringList& parts) {
+    if (!parts.isEmpty()) charts << QStringLiteral("%1: %2.").arg(heading, parts.join(QStringLiteral("; ")));
+  };
+  const auto lines = [](const QList<std::pair<QString, Endings>>& all) {
+    QStringList parts;
+    for (const auto& [name, e] : all) parts << QStringLiteral("%1, %2").arg(name, spoken(e));
+    return parts;
+  };
+  QList<std::pair<QString, Endings>> months;
   for (int i = 0; i < history_.months.size(); ++i)
     if (history_.byMonth[i].all() > 0)
-      out << QLocale().toString(history_.months[i], QStringLiteral("MMMM yyyy")) + u' ' + three(history_.byMonth[i]);
-  for (const auto& [name, e] : rivals() + levels()) out << name + u' ' + three(e);
+      months.append({QLocale().toString(history_.months[i], QStringLiteral("MMMM yyyy")), history_.byMonth[i]});
+  chart(tr("Month by month"), lines(months));
+  chart(tr("Against whom"), lines(rivals()));
+  chart(tr("Against computers"), lines(levels()));
+  QStringList sums;
   const Histogram h = histogramOf(history_.scores.value(game_), kMostBoxes);
-  for (int i = 0; i < h.counts.size(); ++i)
-    if (h.counts[i] > 0) {
-      const auto from = h.from + i * h.width, to = from + h.width - 1;
-      out << (from == to ? QStringLiteral("%1: %2").arg(from).arg(h.counts[i])
-                         : QStringLiteral("%1–%2: %3").arg(from).arg(to).arg(h.counts[i]));
-    }
-  return out.join(QStringLiteral("; "));
+  for (int i = 0; i < h.counts.size(); ++i) {
+    if (h.counts[i] == 0) continue;
+    const auto from = h.from + i * h.width, to = from + h.width - 1;
+    const QString matches = tr("%n matches", nullptr, h.counts[i]);
+    sums << (from == to ? tr("%1 points, %2").arg(from).arg(matches)
+                        : tr("%1 to %2 points, %3").arg(from).arg(to).arg(matches));
+  }
+  chart(sumsHeading(), sums);
+  return charts.join(u' ');
+}
+
+QString ChartView::sumsHeading() const {
+  return gameName_.isEmpty() ? tr("Points") : tr("Points in “%1”").arg(gameName_);
 }
 
 void ChartView::paintEvent(QPaintEvent*) {
@@ -112,7 +136,7 @@ void ChartView::paintEvent(QPaintEvent*) {
   rivals().isEmpty() ? nothing(people) : paintEndings(p, people, rivals());
   const QRectF computers = card(0, 1, tr("Against computers"));
   levels().isEmpty() ? nothing(computers) : paintEndings(p, computers, levels());
-  const QRectF sums = card(1, 1, gameName_.isEmpty() ? tr("Points") : tr("Points in “%1”").arg(gameName_));
+  const QRectF sums = card(1, 1, sumsHeading());
   history_.scores.value(game_).isEmpty() ? nothing(sums) : paintHistogram(p, sums);
 }
 

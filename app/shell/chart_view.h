@@ -13,7 +13,7 @@ class ChartView final : public QWidget {
 public:
   explicit ChartView(QWidget* parent = nullptr);
   void show(const History&, const QString& game, const QString& gameName);
-  QString asText() const; // what a screen reader is told
+  QString asText() const; // what a screen reader is told: numbers with the names of what they count
 
 protected:
   void paintEvent(QPaintEvent*) override;
@@ -24,6 +24,7 @@ private:
   void paintHistogram(QPainter&, QRectF) const;
   QList<std::pair<QString, Endings>> rivals() const;
   QList<std::pair<QString, Endings>> levels() const;
+  QString sumsHeading() const;
 
   History history_;
   QString game_, gameName_;

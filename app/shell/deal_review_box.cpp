@@ -3,6 +3,7 @@
 
 #include "app/host/game_box.h"
 #include "app/shell/style.h"
+#include "app/shell/suited_lines.h"
 #include "boards/art/card_face.h"
 #include "boards/plain_label.h"
 #include "games/deal_study.h"
@@ -40,6 +41,7 @@ DealReviewBox::DealReviewBox(const DealStudy& study, const BoxedGame& game, cons
   column->addWidget(lost_);
   losses_->setAccessibleName(tr("Cards that gave tricks away"));
   losses_->setWordWrap(true);
+  losses_->setItemDelegate(new SuitedLines(losses_));
   column->addWidget(losses_, 2);
   column->addStretch(0); // what is said stands at the top
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);

@@ -11,7 +11,7 @@ class SeatName final : public QLineEdit {
 
 public:
   explicit SeatName(QWidget* box) : QLineEdit(box) { setFrame(false); } // the box has one
-  void setUsual(const QString&); // the name without a typed one
+  void setUsual(const QString&);                                        // the name without a typed one
   const QString& usual() const { return usual_; }
 
 protected:

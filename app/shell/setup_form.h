@@ -91,7 +91,7 @@ private:
   QWidget* editor(const OptionSpec&);
   void setValue(const OptionRow&, const QString& chosen);
   void refreshWith(QWidget* editor); // whenever something else is chosen in it
-  void fillNames(); // whoever is known; what is written stays
+  void fillNames();                  // whoever is known; what is written stays
   void writeName(int seat, const QString&);
   Character characterAt(int seat) const;
   int usualComputer() const;

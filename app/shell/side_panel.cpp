@@ -6,6 +6,7 @@
 #include "app/shell/openings.h"
 #include "app/shell/page_view.h"
 #include "app/shell/style.h"
+#include "app/shell/suited_lines.h"
 #include "boards/plain_label.h"
 
 #include <QGridLayout>
@@ -27,7 +28,7 @@ SidePanel::SidePanel(Context& context, QWidget* parent)
   column->addWidget(stack_);
   log_->setModel(lines_);
   log_->setObjectName(QStringLiteral("list"));
-  log_->setUniformItemSizes(true);
+  log_->setItemDelegate(new SuitedLines(log_));
   log_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setHeadline(scoresTitle_, 1.15);
   auto* grid = new QGridLayout(scores_);
@@ -96,6 +97,8 @@ void SidePanel::fitLines() {
   log_->setFlow(paired ? QListView::LeftToRight : QListView::TopToBottom);
   log_->setWrapping(paired);
   log_->setResizeMode(QListView::Adjust);
+  log_->setWordWrap(!paired); // what stands last is often what matters: an answer, a card
+  log_->setUniformItemSizes(paired);
   const int line = log_->fontMetrics().height() + 12;
   log_->setGridSize(paired ? QSize((width() - 24) / 2, line) : QSize());
 }

@@ -135,8 +135,8 @@ void TablePlace::refreshActions() {
   turnBoard_->setVisible(presenter_.mayTurnBoard());
   more_->setEnabled(now);
   // A forced move of skill is looked at, and so is every step of a trick.
-  const bool fast = presenter_.mayPlayFast() && now->game().info->kind != Kind::Skill &&
-                    now->game().info->kind != Kind::Performance;
+  const bool fast =
+      presenter_.mayPlayFast() && now->game().info->kind != Kind::Skill && now->game().info->kind != Kind::Performance;
   turn_->setVisible(!context_.settings.fastTurns());
   turn_->setEnabled(fast && now->prospect().turn);
   round_->setEnabled(fast && now->prospect().round);

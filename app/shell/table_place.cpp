@@ -444,7 +444,7 @@ void TablePlace::refresh() {
   if (!now) return;
   if (!presenter_.isLookingBack()) side_->refresh(now, presenter_.viewer());
   if (lookedAt_ >= 0 && !presenter_.isLookingBack()) showLookingBack(-1, 0);
-  if (now->match().over() && !presenter_.isCovered())
+  if (now->match().over() && !presenter_.isCovered() && !presenter_.isLookingBack())
     end_->show(*now, Evening::readText(context_.settings.value(Evening::kKept).toString()).has(now->setup()));
   else
     end_->hide();
@@ -461,6 +461,7 @@ void TablePlace::showLookingBack(int ply, int last) {
   }
   side_->setShownPly(ply);
   table_->awaitThrow(false);
+  end_->hide(); // until the end is shown again
   const auto go = [this](std::size_t by, int to) {
     lookedBy_ = by;
     presenter_.lookBack(to);

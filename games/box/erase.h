@@ -152,6 +152,11 @@ public:
     if constexpr (Gives<R, Answer::Pairs>) return r().firstPair(state_);
     return std::nullopt;
   }
+  Phrase explain(Place place) const override {
+    if constexpr (Gives<R, Answer::Explain>) return r().explain(state_, place);
+    (void)place;
+    return {};
+  }
   std::string text() const override { return r().text(state_); }
   std::string fault() const override { return r().fault(state_); }
   void scramble(Viewer v, Random& random) override {

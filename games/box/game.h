@@ -66,6 +66,9 @@ public:
   virtual bool mayDraw() const = 0;
   // The number of the first pair of moves of a match that begins here; nothing where moves are not counted in pairs.
   virtual std::optional<int> firstPair() const = 0;
+  // What stands at this place of the look, a call of an auction, has told everybody; empty where there is nothing to
+  // tell.
+  virtual Phrase explain(Place) const = 0;
   virtual std::string text() const = 0;
   virtual std::string fault() const = 0;
   virtual void scramble(Viewer, Random&) = 0; // nothing in games without secrets

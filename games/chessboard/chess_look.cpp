@@ -3,6 +3,7 @@
 #include "games/chessboard/chess.h"
 
 #include "games/chessboard/men.h"
+#include "games/kit/draw_near.h"
 
 namespace mk {
 

@@ -2,6 +2,7 @@
 #include "games/chessboard/draughts.h"
 
 #include "games/chessboard/captures.h"
+#include "games/kit/draw_near.h"
 
 namespace mk {
 

@@ -1,6 +1,7 @@
 // Hares and wolves: moves forward and, when there is none, back; the exchange; the strip of squares on the table.
 #include "games/chessboard/hares.h"
 
+#include "games/kit/draw_near.h"
 #include "games/kit/zones.h"
 
 namespace mk {
@@ -158,10 +159,14 @@ View Hares::look(const State& s, Viewer viewer) const {
   }
   v.zones = {z};
   addPlayers(v, MenPlayers, {kHare, kWolf}, turn(s));
-  v.prompt = s.end != End::None      ? result(s).why
-             : !canMove(s, s.toMove) ? promptToPass(s.toMove)
-             : s.toMove == 0         ? Phrase{MK_TEXT("games", "%1: move a hare"), {Arg::seat(0)}}
-                                     : Phrase{MK_TEXT("games", "%1: move a wolf"), {Arg::seat(1)}};
+  if (s.end == End::None) {
+    const Phrase prompt = !canMove(s, s.toMove) ? promptToPass(s.toMove)
+                          : s.toMove == 0       ? Phrase{MK_TEXT("games", "%1: move a hare"), {Arg::seat(0)}}
+                                                : Phrase{MK_TEXT("games", "%1: move a wolf"), {Arg::seat(1)}};
+    v.prompt = warnedOfRepetition(prompt, times(s));
+  } else {
+    v.prompt = result(s).why;
+  }
   if (s.end == End::None && !canMove(s, s.toMove) && (viewer.isPublic() || viewer.seat == s.toMove))
     v.buttons = {passButton()};
   v.bottom = viewer.isPublic() ? Seat{0} : viewer.seat;

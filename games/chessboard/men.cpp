@@ -1,7 +1,6 @@
 // Men and kings on the 64 squares: numbers, invariants, texts, zones.
 #include "games/chessboard/men.h"
 
-#include "games/kit/draw_near.h"
 #include "games/kit/words.h"
 
 #include <charconv>
@@ -237,12 +236,6 @@ Phrase promptToMove(Seat seat) {
   const Arg mover = Arg::seat(seat);
   return seat == 0 ? Phrase{MK_TEXT("games", "%1: move a white man"), {mover}}
                    : Phrase{MK_TEXT("games", "%1: move a black man"), {mover}};
-}
-
-Phrase warnedOfDraw(const Phrase& prompt, int times, int left, const char* of) {
-  constexpr int kThereAndBack = 4; // single moves after which a position is there again
-  if (times != 2 || left <= kThereAndBack) return mk::warnedOfDraw(prompt, left, of);
-  return {MK_TEXT("games", "%1. This position has come up twice; the third time is a draw"), {Arg::phrase(prompt)}};
 }
 
 Phrase promptToPass(Seat seat) { return {MK_TEXT("games", "%1: there is no move, pass"), {Arg::seat(seat)}}; }

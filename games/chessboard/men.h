@@ -117,9 +117,6 @@ Button passButton();
 Phrase tell(Seat, const ManStep&);
 Phrase promptToMove(Seat); // "%1: move a white man"
 Phrase promptToPass(Seat);
-// A prompt in a position that has come up so many times: the third time is a draw, and so is the end of a count, of
-// which `left` and `of` tell (draw_near.h). What may come first is told.
-Phrase warnedOfDraw(const Phrase& prompt, int times, int left, const char* of);
 // The board in the middle, as large as it goes; what each player has taken, and men still to come, lie on his side.
 Layout arrangeMen(const View&, Aspect);
 

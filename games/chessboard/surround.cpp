@@ -1,6 +1,7 @@
 // Surround first: steps, chains of jumps, crowning, the end.
 #include "games/chessboard/surround.h"
 
+#include "games/kit/draw_near.h"
 #include "games/kit/zones.h"
 
 namespace mk {

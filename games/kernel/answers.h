@@ -34,7 +34,8 @@ enum class Answer : std::uint8_t {
   Slips,         // slips
   Forget,        // forget
   Limit,         // kThinking
-  Pairs          // firstPair
+  Pairs,         // firstPair
+  Explain        // explain
 };
 
 // static constexpr Answers kAnswers = {Answer::Chance, Answer::TellMove};
@@ -97,6 +98,7 @@ MK_NAMES(slips)
 MK_NAMES(forget)
 MK_NAMES(kThinking)
 MK_NAMES(firstPair)
+MK_NAMES(explain)
 } // namespace detail
 #undef MK_NAMES
 

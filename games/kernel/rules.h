@@ -57,6 +57,9 @@
 //   Pairs          int firstPair(const State& first) const
 //       games whose moves are counted in pairs, a move of White and one of Black being one: the number of the first of
 //       a match that begins with this position
+//   Explain        Phrase explain(const State&, Place) const
+//       what the call, or whatever else speaks a language of the game, at this place of the look has told everybody;
+//       empty where there is nothing to explain
 //   Time           int secondsAllowed(const State&) const
 //                  void expire(State&) const
 //       timed decisions; time out is an event of the log
@@ -212,6 +215,10 @@ concept GivesPairs = requires(const R r, const StateOf<R>& s) {
   { r.firstPair(s) } -> std::same_as<int>;
 };
 template <class R>
+concept GivesExplain = requires(const R r, const StateOf<R>& s) {
+  { r.explain(s, Place{}) } -> std::same_as<Phrase>;
+};
+template <class R>
 concept GivesTime = requires(const R r, StateOf<R>& s, const StateOf<R>& cs) {
   { r.secondsAllowed(cs) } -> std::same_as<int>;
   { r.expire(s) } -> std::same_as<void>;
@@ -301,6 +308,8 @@ concept KeepsMayDraw = (Gives<R, Answer::MayDraw> ? GivesMayDraw<R> : !Names_may
 template <class R>
 concept KeepsPairs = (Gives<R, Answer::Pairs> ? GivesPairs<R> : !Names_firstPair<R>);
 template <class R>
+concept KeepsExplain = (Gives<R, Answer::Explain> ? GivesExplain<R> : !Names_explain<R>);
+template <class R>
 concept KeepsTime = (Gives<R, Answer::Time> ? GivesTime<R> : !(Names_secondsAllowed<R> || Names_expire<R>));
 template <class R>
 concept KeepsLay = (Gives<R, Answer::Lay> ? GivesLay<R> : !(Names_toLay<R> || Names_laidIn<R> || Names_layInto<R>));
@@ -328,8 +337,8 @@ template <class R>
 concept KeepsItsWord = KeepsChance<R> && KeepsScramble<R> && KeepsReadMove<R> && KeepsTellMove<R> &&
     KeepsTellChance<R> && KeepsOtherGestures<R> && KeepsNotation<R> && KeepsPerft<R> && KeepsCountMoves<R> &&
     KeepsSuggest<R> && KeepsSolve<R> && KeepsTakeback<R> && KeepsResign<R> && KeepsMayDraw<R> && KeepsPairs<R> &&
-    KeepsTime<R> && KeepsLay<R> && KeepsWorth<R> && KeepsOrder<R> && KeepsNoisy<R> && KeepsDigest<R> && KeepsWeigh<R> &&
-    KeepsRuledMove<R> && KeepsSlips<R> && KeepsForget<R> && KeepsLimit<R>;
+    KeepsExplain<R> && KeepsTime<R> && KeepsLay<R> && KeepsWorth<R> && KeepsOrder<R> && KeepsNoisy<R> &&
+    KeepsDigest<R> && KeepsWeigh<R> && KeepsRuledMove<R> && KeepsSlips<R> && KeepsForget<R> && KeepsLimit<R>;
 
 } // namespace detail
 

@@ -71,9 +71,14 @@ Phrase placeName(const Zone& z, int at) {
       return {MK_TEXT("games", "%1, row %2, place %3"),
               {zone(), Arg::number(at / z.columns + 1), Arg::number(at % z.columns + 1)}};
     break;
-  case Zone::Kind::Column:
   case Zone::Kind::Row:
-  case Zone::Kind::Hand:
+  case Zone::Kind::Hand: // sorted as people like it: the place where the card is seen
+    if (const auto card = std::ranges::find(z.items, at, &Item::at);
+        z.role == Zone::Role::Hand && card != z.items.end())
+      return {MK_TEXT("games", "%1, place %2"),
+              {zone(), Arg::number(z.closed + static_cast<int>(card - z.items.begin()) + 1)}};
+    break;
+  case Zone::Kind::Column:
     break;
   }
   return {MK_TEXT("games", "%1, place %2"), {zone(), number()}};

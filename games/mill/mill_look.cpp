@@ -134,7 +134,8 @@ Phrase Mill::prompt(const State& s) const {
   const Phrase move = flies(s, s.toMove) ? Phrase{MK_TEXT("games", "%1: move a stone to any free point"), {who}}
                                          : Phrase{MK_TEXT("games", "%1: move a stone along a line"), {who}};
   if (traits_.blackMoves > 0) return move;
-  return warnedOfDraw(move, kQuietLimit - s.quiet, MK_TEXT("games", "%1. Moves left without a mill before a draw: %2"));
+  return warnedOfDraw(move, times(s), kQuietLimit - s.quiet,
+                      MK_TEXT("games", "%1. Moves left without a mill before a draw: %2"));
 }
 
 View Mill::look(const State& s, Viewer viewer) const {

@@ -63,9 +63,7 @@ struct Written {
   int winner = -1;        // side; -1: equal
   bool operator==(const Written&) const = default;
 };
-inline int cardsCounted(const DealPlayed& p, int side) {
-  return p.cards[at(side)] * (p.contract == kNoTrumps ? 2 : 1);
-}
+inline int cardsCounted(const DealPlayed& p, int side) { return p.cards[at(side)] * (p.contract == kNoTrumps ? 2 : 1); }
 Written writtenFor(const DealPlayed&, const Manner& = {});
 
 } // namespace mk::belote

@@ -50,12 +50,12 @@ std::optional<Question> BelotePad::ask(const State& s, std::span<const std::int1
     q.choices.emplace_back(0, MK_TEXT("games", "all have passed"));
     return q;
   }
-  case kTimes:
-    return Question{MK_TEXT("games", "contra?"),
-                    kNobody,
-                    0,
-                    0,
-                    {{1, MK_TEXT("games", "no")}, {2, MK_TEXT("games", "contra")}, {4, MK_TEXT("games", "recontra")}}};
+  case kTimes: {
+    Question q{MK_TEXT("games", "contra?")};
+    q.choices = {{1, MK_TEXT("games", "no")}, {2, MK_TEXT("games", "contra")}, {4, MK_TEXT("games", "recontra")}};
+    q.keys = {{2, 'x'}, {4, 'r'}}; // as at the table
+    return q;
+  }
   case kDeclarer:
     return Question::seat(MK_TEXT("games", "who won the auction?"), BeloteRules::kSeats, 0xF);
   case kPoints:

@@ -19,6 +19,7 @@ public:
   State begun(std::span<const std::int16_t> told) const;
   std::optional<cards::Question> ask(const State&, std::span<const std::int16_t> told) const;
   void write(State&, std::span<const std::int16_t> told) const;
+  Phrase ending(const State& s) const { return table_.game().ending(s); }
   bool isOver(const State& s) const { return s.stage == cards::Stage::Over; }
   std::string text(const State&) const;
   Checked<State> read(std::string_view) const;

@@ -15,8 +15,7 @@ namespace {
 
 constexpr std::int16_t kAuctionZone = kOwnZones;
 enum Buttons : std::int16_t {
-  kPassButton = 1,
-  kContraButton,
+  kContraButton = whist::kPassButton + 1,
   kRecontraButton,
   kNoTrumpsButton,
   kAllTrumpsButton,
@@ -25,12 +24,7 @@ enum Buttons : std::int16_t {
 };
 
 constexpr std::array<Verb, 7> kVerbs = {{
-    {.pattern = "P",
-     .by = By::Button,
-     .id = kPassButton,
-     .label = MK_TEXT("games", "pass"),
-     .key = 'p',
-     .say = MK_TEXT("games", "%1 says pass")},
+    whist::kPassVerb,
     {.pattern = "%s", .by = By::Button, .id = kSuitButton, .label = "%2", .say = MK_TEXT("games", "%1 bids %4")},
     {.pattern = "NT",
      .by = By::Button,
@@ -56,7 +50,7 @@ constexpr std::array<Verb, 7> kVerbs = {{
      .label = MK_TEXT("games", "recontra"),
      .key = 'r',
      .say = MK_TEXT("games", "%1 says recontra")},
-    {.pattern = "%c", .by = By::Card, .say = MK_TEXT("games", "%1 plays %2")},
+    whist::kCardVerb,
 }};
 
 constexpr std::array<const char*, 4> kSuitNames = {MK_TEXT("games", "clubs"), MK_TEXT("games", "diamonds"),

@@ -24,9 +24,9 @@ public:
   static constexpr int kClaimable = 8;   // tricks left
   static constexpr int kEnforced = 11;   // from the next trick on suit is always followed
   static constexpr cards::AuctionRule kAuction{.highest = bridge::kHighestBid, .doubles = true};
-  static constexpr Answers kAnswers = {Answer::Chance,   Answer::Scramble,   Answer::ReadMove,
-                                       Answer::TellMove, Answer::TellChance, Answer::Takeback,
-                                       Answer::Suggest,  Answer::Weigh,      Answer::Slips};
+  static constexpr Answers kAnswers = {Answer::Chance,     Answer::Scramble, Answer::ReadMove, Answer::TellMove,
+                                       Answer::TellChance, Answer::Takeback, Answer::Suggest,  Answer::Weigh,
+                                       Answer::Slips,      Answer::Explain};
 
   enum class Phase : std::uint8_t {
     Lot,   // chance: who deals first, or the draw for seats
@@ -133,6 +133,8 @@ public:
     cards::Knowledge known;              // by seat of the match
     bool operator==(const State&) const = default;
 
+    bool isForced(std::size_t call) const; // it made good an insufficient bid
+
     int trickNumber() const { return laid.count() / 4 + 1; } // of the one that the next card belongs to
     bool leads() const { return laid.count() % 4 == 0; }
     Seat dummy() const { return contract.declarer == kNobody ? kNobody : bridge::partnerOf(contract.declarer); }
@@ -172,6 +174,8 @@ public:
   std::vector<Weighed<Move>> weigh(const State&, Seat, int ahead, std::stop_token) const;
   static std::optional<Move> answered(const State&, const std::stop_token&); // to a claim, by double dummy
   bridge::Reading::Setting setting(const State&) const;
+  bridge::Reading heard(const State&) const; // the calls so far
+  static bridge::Reading heard(const State&, const bridge::Reading::Setting&, std::size_t calls);
 
   const bridge::Scoring& scoring() const { return sc_; }
   const bridge::HouseRules& house() const { return house_; }
@@ -186,9 +190,11 @@ public:
   static std::array<cards::Cards, 4> dealtHands(const State&);
   bridge::Standing beforeLastDeal(const State&) const; // on the pad
   // What the call at this place has told everybody by the system of its side; empty where no call stands.
-  Phrase told(const State&, Place) const;
+  Phrase explain(const State&, Place) const;
   // At the end of a deal everything lies open.
   static bool isOpen(const State& s) { return s.phase >= Phase::Review || s.phase == Phase::Deal; }
+
+  Phrase ending(const State&) const; // how the last deal on the pad was written
 
 private:
   // The course of the match.
@@ -225,7 +231,7 @@ private:
   void punish(State&) const;
   void moveTricks(const State&, std::array<std::uint8_t, kTricks>& owner, bridge::DealResult&) const;
 
-  Permission readHead(std::string_view, State&) const;
+  Permission readHead(std::string_view, State&, std::string& trump) const;
   Permission readCalls(std::string_view, State&) const;
   Permission readCards(std::string_view, State&) const;
   Permission readClaim(std::string_view, State&) const;
@@ -234,7 +240,7 @@ private:
   // The hands as piles of a table, clockwise from north.
   void declareHands(cards::Table&, const State&, std::array<cards::Cards, 4>&) const;
   Phrase prompt(const State&, Viewer) const;
-  Phrase ending(const State&) const;
+  Phrase lastCallTold(const State&) const;
   void writePad(const State&, Viewer, Zone&) const;
   void offer(View&, const State&, const std::vector<Move>& legal) const;
   Phrase whyNot(const State&, std::string_view move) const;

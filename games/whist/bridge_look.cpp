@@ -1,6 +1,7 @@
 // What a seat sees of rubber bridge, and the gestures. Rules: rulings on bridge, part I.
 #include "games/whist/bridge_look.h"
 
+#include "games/kernel/open_hand.h"
 #include "games/kit/cards/arrange.h"
 #include "games/kit/zones.h"
 
@@ -19,20 +20,11 @@ void Bridge::declareHands(Table& t, const State& s, std::array<Cards, 4>& hands)
   const bool led = !s.laid.empty();
   for (Seat chair = 0; chair < kChairs; ++chair) {
     const Seat who = s.person[at(chair)];
-    Pile p{.key = {},
-           .cards = &hands[at(chair)],
-           .zone = who,
-           .role = Zone::Role::Hand,
-           .owner = who,
-           .sees = Sees::Owner,
-           .name = {MK_TEXT("games", "%1: hand"), {Arg::seat(who)}},
-           .kind = Zone::Kind::Hand,
-           .sorted = true};
+    Pile& p = t.hand(hands[at(chair)], who);
     if (isOpen(s) || s.shown[at(chair)] == Shown::All || (led && chair == s.dummy())) p.sees = Sees::All;
     if (s.shown[at(chair)] == Shown::Declarer)
       p.shownTo = static_cast<std::uint16_t>(1u << s.person[at(s.contract.declarer)] | 1u << playerOf(s));
     if (led && chair == s.contract.declarer) p.shownTo = static_cast<std::uint16_t>(1u << playerOf(s));
-    t.pile(std::move(p));
   }
 }
 
@@ -108,7 +100,7 @@ void addTricks(View& v, const State& s, bool lastTrick) {
   }
   // At the end of a deal the hands lie open as they were dealt.
   const int closed = Bridge::isOpen(s) ? 0 : (s.laid.count() - onTable) / kChairs;
-  std::array<int, 2> lying{};
+  std::array<int, 2> piled{};
   for (int t = 0; t < closed; ++t) {
     Trick trick;
     for (int i = 0; i < kChairs; ++i) {
@@ -116,14 +108,16 @@ void addTricks(View& v, const State& s, bool lastTrick) {
       trick.cards.push_back(l.card);
       trick.seats.push_back(l.chair);
     }
-    if (t != old) ++lying[at(sideOf(winner(Bridge::ruleOf(s), trick)))];
+    if (t != old) ++piled[at(sideOf(winner(Bridge::ruleOf(s), trick)))];
   }
   for (const int side : {0, 1}) {
     Zone z = pileZone(
         kWonZone + side, Zone::Role::Out,
         {MK_TEXT("games", "tricks of %1 and %2"), {Arg::seat(s.person[at(side)]), Arg::seat(s.person[at(side + 2)])}});
-    z.closed = static_cast<std::int16_t>(kChairs * lying[at(side)]);
-    z.label = {MK_TEXT("games", "tricks: %1"), {Arg::number(s.won[at(side)])}};
+    z.closed = static_cast<std::int16_t>(kChairs * piled[at(side)]);
+    // The trick that still lies on the table is counted when it is turned over.
+    const bool lying = onTable == kChairs && sideOf(winner(Bridge::ruleOf(s), s.trick)) == side;
+    z.label = {MK_TEXT("games", "tricks: %1"), {Arg::number(s.won[at(side)] - (lying ? 1 : 0))}};
     v.zones.push_back(std::move(z));
   }
 }
@@ -157,10 +151,10 @@ void addBox(View& v, const State& s, const std::vector<Bridge::Move>& legal) {
   v.zones.push_back(std::move(z));
 }
 
-void addCalls(View& v, const State& s, const Reading::Setting& setting) {
+void addCalls(View& v, const State& s, Phrase systems, Phrase last) {
   Zone z = sheetZone(kCallsZone, Zone::Role::Notes, MK_TEXT("games", "auction"), kChairs);
   for (Seat chair = 0; chair < kChairs; ++chair) addHeading(z, {"%1", {Arg::seat(s.person[at(chair)])}});
-  z.label = systemsPhrase(setting.systems); // known to all before the deal, until a call means something
+  z.label = std::move(systems); // known to all before the deal, until a call means something
   if (!s.dealt()) {
     for (Seat chair = 0; chair < kChairs; ++chair) addCell(z, {}); // the room of the first calls
     v.zones.push_back(std::move(z));
@@ -176,7 +170,7 @@ void addCalls(View& v, const State& s, const Reading::Setting& setting) {
     if (i < s.auction.calls.size() || !text.empty()) addCell(z, text);
   }
   while (z.cells.size() % kChairs != 0) addCell(z, {});
-  if (Phrase last = lastCallPhrase(setting, s.auction); !last.empty()) z.label = std::move(last);
+  if (!last.empty()) z.label = std::move(last);
   if (s.contract.bid > 0)
     z.label = {MK_TEXT("games", "%1 by %2"),
                {Arg::phrase(contractPhrase(s.contract)), Arg::seat(s.person[at(s.contract.declarer)])}};
@@ -191,17 +185,15 @@ Standing Bridge::beforeLastDeal(const State& s) const {
   return st;
 }
 
-Phrase Bridge::told(const State& s, Place place) const {
+Phrase Bridge::explain(const State& s, Place place) const {
   if (place.zone != kCallsZone || !s.dealt() || s.auction.calls.empty()) return {};
   const Seat first = s.auction.calls.front().seat;
   const int number = place.at - kChairs - first; // under the heads, from the dealer's column on
   if (number < 0 || number >= static_cast<int>(s.auction.calls.size())) return {};
   Reading::Setting by = setting(s);
   if (s.phase == Phase::Deal || s.phase == Phase::Over) by.standing = beforeLastDeal(s); // as it was when they called
-  Reading heard(by, first);
-  for (const Auction::Spoken& c : std::span(s.auction.calls).first(at(number))) heard.hear(c.call);
   const Auction::Spoken& c = s.auction.calls[at(number)];
-  Phrase tells = tellsPhrase(heard, c.call);
+  Phrase tells = s.isForced(at(number)) ? Phrase() : tellsPhrase(heard(s, by, at(number)), c.call);
   if (tells.empty()) tells = MK_TEXT("games", "tells nothing more by the system");
   return {"%1, %2: %3", {Arg::seat(s.person[at(c.seat)]), Arg::phrase(callPhrase(c.call)), Arg::phrase(tells)}};
 }
@@ -228,18 +220,23 @@ void Bridge::writePad(const State& s, Viewer v, Zone& z) const {
   };
   carried();
   for (const DealResult& r : s.pad) {
-    std::array<int, 2> up{}, down{};
+    std::array<int, 2> up{}, down{}, rubber{};
     const auto games = st.games;
-    write(sc_, house_, st, r,
-          [&](PadEntry e, int side, int points) { (e == PadEntry::Below ? down : up)[at(side)] += points; });
+    write(sc_, house_, st, r, [&](PadEntry e, int side, int points) {
+      (e == PadEntry::Below ? down : e == PadEntry::Rubber ? rubber : up)[at(side)] += points;
+    });
     if (static_cast<std::size_t>(&r - s.pad.begin()) + kShownDeals < s.pad.size()) {
       for (const std::size_t side : {0u, 1u}) earlier[side] += up[side];
     } else if (up[0] + up[1] > 0) {
       row(above.emplace_back(), resultPhrase(r), up[at(we)], up[at(1 - we)]);
     }
+    if (rubber[0] + rubber[1] > 0)
+      row(above.emplace_back(), nameOf(PadEntry::Rubber), rubber[at(we)], rubber[at(1 - we)]);
     if (down[0] + down[1] > 0) row(below, resultPhrase(r), down[at(we)], down[at(1 - we)]);
     if (st.games == games) continue;
-    for (Phrase text : {Phrase(MK_TEXT("games", "game")), Phrase(), Phrase()}) {
+    const bool ours = st.games[at(we)] > games[at(we)];
+    for (Phrase text : {Phrase(MK_TEXT("games", "game")), ours ? Phrase(MK_TEXT("games", "won")) : Phrase(),
+                        ours ? Phrase() : Phrase(MK_TEXT("games", "won"))}) {
       Cell c;
       c.text = std::move(text);
       c.heading = true;
@@ -271,19 +268,6 @@ void Bridge::writePad(const State& s, Viewer v, Zone& z) const {
   if (rubbers_ > 1) z.label = {MK_TEXT("games", "rubber %1 of %2"), {Arg::number(s.rubber + 1), Arg::number(rubbers_)}};
 }
 
-namespace {
-
-// So many cards of an open hand lie in the first of its two lines: whole suits, where they fit.
-std::int16_t firstLine(const Cards& hand) {
-  constexpr int kEasy = 7, kMost = 9;
-  if (hand.count() > kEasy)
-    for (int n = (hand.count() + 1) / 2; n <= kMost && n < hand.count(); ++n)
-      if (hand[at(n - 1)].suit() != hand[at(n)].suit()) return static_cast<std::int16_t>(n);
-  return kEasy;
-}
-
-} // namespace
-
 View Bridge::look(const State& s, Viewer v) const {
   View view;
   view.bottom = v.isPublic() ? s.person[0] : v.seat;
@@ -309,7 +293,7 @@ View Bridge::look(const State& s, Viewer v) const {
     Zone& z = *view.find(s.person[at(chair)]);
     if ((chair - mine) % 2 == 0 || z.items.empty() || z.closed > 0) continue;
     z.kind = Zone::Kind::Row;
-    z.columns = firstLine(hands[at(chair)]);
+    z.columns = firstLine(z.items);
   }
   std::vector<Move> legal;
   if (turn(s).has(v.seat)) moves(s, v.seat, legal);
@@ -317,7 +301,7 @@ View Bridge::look(const State& s, Viewer v) const {
   if (!s.drawn.empty()) addDrawn(view, s);
   if (s.dealt()) addTricks(view, s, lastTrick_);
   if (s.phase == Phase::Auction) addBox(view, s, legal);
-  addCalls(view, s, setting(s));
+  addCalls(view, s, systemsPhrase(systems_), s.dealt() ? lastCallTold(s) : Phrase());
   Zone pad = sheetZone(kPadZone, Zone::Role::Sheet, MK_TEXT("games", "score pad"), 3);
   writePad(s, v, pad);
   pad.size = static_cast<std::int16_t>(pad.cells.size());
@@ -361,10 +345,10 @@ void Bridge::offer(View& view, const State& s, const std::vector<Move>& legal) c
       view.entry->highest = tricksLeft(s);
       break;
     case Kind::Accept:
-      button(kAcceptButton, MK_TEXT("games", "agree"), 'y');
+      button(kAcceptButton, MK_TEXT("games", "agree"), 'a'); // no letter that the other one begins with
       break;
     case Kind::Refuse:
-      button(kRefuseButton, MK_TEXT("games", "play on"), 'n');
+      button(kRefuseButton, MK_TEXT("games", "play on"), 'p');
       break;
     case Kind::Sit:
       button(kSitButton + m.number, chairPhrase(static_cast<Seat>(m.number)), "nesw"[m.number]);

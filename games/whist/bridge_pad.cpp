@@ -41,14 +41,16 @@ std::optional<Question> BridgePad::ask(const Bridge::State& s, std::span<const s
                 {Arg::number(s.dealsBefore + s.pad.count() + 1), Arg::seat(s.person[at(s.dealer)])}}};
     for (int bid = 1; bid <= kHighestBid; ++bid) q.choices.emplace_back(bid, bidPhrase(bid));
     q.choices.emplace_back(0, MK_TEXT("games", "all have passed"));
+    q.columns = 5;
+    q.keys = {{0, 'p'}};
     return q;
   }
-  case kTimes:
-    return Question{{MK_TEXT("games", "%1: doubled?"), {Arg::phrase(bidPhrase(told[kContract]))}},
-                    kNobody,
-                    0,
-                    0,
-                    {{1, MK_TEXT("games", "no")}, {2, MK_TEXT("games", "double")}, {4, MK_TEXT("games", "redouble")}}};
+  case kTimes: {
+    Question q{{MK_TEXT("games", "%1: doubled?"), {Arg::phrase(bidPhrase(told[kContract]))}}};
+    q.choices = {{1, MK_TEXT("games", "no")}, {2, MK_TEXT("games", "double")}, {4, MK_TEXT("games", "redouble")}};
+    q.keys = {{2, 'x'}, {4, 'r'}}; // as at the table
+    return q;
+  }
   case kDeclarer:
     return names({{MK_TEXT("games", "%1: who is declarer?"), {Arg::phrase(bidPhrase(told[kContract]))}}});
   case kTricks:

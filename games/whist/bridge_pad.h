@@ -18,6 +18,7 @@ public:
   Bridge::State begun(std::span<const std::int16_t> told) const;
   std::optional<cards::Question> ask(const Bridge::State&, std::span<const std::int16_t> told) const;
   void write(Bridge::State&, std::span<const std::int16_t> told) const;
+  Phrase ending(const Bridge::State& s) const { return table_.ending(s); }
   bool isOver(const Bridge::State& s) const { return s.phase == Bridge::Phase::Over; }
   std::string text(const Bridge::State& s) const { return table_.text(s); }
   Checked<Bridge::State> read(std::string_view) const;

@@ -117,7 +117,7 @@ std::optional<Bridge::Move> Bridge::suggest(const State& s, Seat seat, Random&) 
   case Phase::Auction: {
     if (s.muted == s.turn && !s.mend) return Move{Kind::Call, kPass, 0};
     if (s.mend) return Move{Kind::Call, static_cast<std::uint8_t>(s.auction.bid + 1), 0};
-    const Advice a = advise(Reading(setting(s), s.auction), s.hands[at(s.turn)]);
+    const Advice a = advise(heard(s), s.hands[at(s.turn)]);
     const Move m{Kind::Call, static_cast<std::uint8_t>(a.call), 0};
     std::vector<Move> legal;
     moves(s, seat, legal);
@@ -146,7 +146,7 @@ std::optional<Bridge::Move> Bridge::suggest(const State& s, Seat seat, Random&) 
   default:
     return std::nullopt;
   }
-  if (s.laid.empty()) return played(firstLead(s, s.hands[at(s.turn)], Reading(setting(s), s.auction)));
+  if (s.laid.empty()) return played(firstLead(s, s.hands[at(s.turn)], heard(s)));
   return played(sensibleCard(ruleOf(s), tableOf(s), kChairs, s.turn, pack(), aimOf(s)));
 }
 
@@ -163,7 +163,7 @@ std::vector<Bridge::Move> Bridge::slips(const State& s, Seat seat) const {
   }
   if (s.phase != Phase::Auction || s.mend || s.muted == s.turn) return out;
   moves(s, seat, legal);
-  const Reading reading(setting(s), s.auction);
+  const Reading reading = heard(s);
   for (const Cards& hand : misreadings(s.hands[at(s.turn)], pack())) {
     const Move m{Move::Kind::Call, static_cast<std::uint8_t>(advise(reading, hand).call), 0};
     if (m != *right && std::ranges::find(legal, m) != legal.end() && std::ranges::find(out, m) == out.end())
@@ -227,7 +227,7 @@ std::vector<Weighed<Bridge::Move>> Bridge::weigh(const State& s, Seat seat, int 
   const int worlds = worldsOf(std::clamp(ahead, 0, 2), tricksLeft(s));
   if (worlds == 0 || s.phase != Phase::Play || out[0].move.kind != Move::Kind::Play) return out;
   // Of three times as many deals those that fit the auction best.
-  const Reading reading(setting(s), s.auction);
+  const Reading reading = heard(s);
   std::vector<std::pair<int, State>> possible;
   for (int i = 0; i < 3 * worlds; ++i) {
     State world = s;

@@ -106,7 +106,7 @@ Permission readDeal(std::string_view t, State& s) {
 
 } // namespace
 
-Permission Bridge::readHead(std::string_view t, State& s) const {
+Permission Bridge::readHead(std::string_view t, State& s, std::string& trump) const {
   Keys f;
   for (const std::string_view w : wordsOf(t))
     if (auto ok = noDouble(f, w); !ok) return ok;
@@ -176,6 +176,7 @@ Permission Bridge::readHead(std::string_view t, State& s) const {
       s.sums[k] = n;
     }
   }
+  trump = take("trump");
   const auto danger = take("vul"), part = take("part"), from = take("from"), pad = take("pad");
   if (!f.empty()) return wrong(f.begin()->first, MK_TEXT("games", "there is no such key here."));
   if (pad.empty()) {
@@ -342,7 +343,8 @@ Permission Bridge::readFaults(std::string_view t, State& s) const {
 Checked<Bridge::State> Bridge::read(std::string_view t) const {
   State s;
   const auto sections = cut(t, '|');
-  if (auto ok = readHead(sections.front(), s); !ok) return Refusal{ok.why()};
+  std::string trump;
+  if (auto ok = readHead(sections.front(), s, trump); !ok) return Refusal{ok.why()};
   const Phase phase = s.phase;
   std::map<std::string_view, std::string_view> found;
   for (std::size_t i = 1; i < sections.size(); ++i) {
@@ -376,6 +378,7 @@ Checked<Bridge::State> Bridge::read(std::string_view t) const {
   s.auction = Auction::begun(s.turn);
   s.phase = Phase::Auction;
   if (auto ok = readCalls(found["calls"], s); !ok) return Refusal{ok.why()};
+  if (!trump.empty() && trump != trumpText(s)) return Refusal{Table::notOneOf(trump, "trump").why()};
   if (auto ok = readCards(found["tricks"], s); !ok) return Refusal{ok.why()};
   if (auto ok = readCards(found["trick"], s); !ok) return Refusal{ok.why()};
   if (found.contains("back")) {

@@ -249,11 +249,11 @@ Shows Reading::shows(const Call& c) const {
   return s;
 }
 
-void Reading::hear(const Call& c) {
+void Reading::hear(const Call& c, bool forced) {
   const Seat me = auction_.turn;
   const auto side = at(sideOf(me));
   const int number = auction_.calls.count();
-  const Shows s = shows(c);
+  const Shows s = forced ? Shows{} : shows(c);
   Told& mine = told_[at(me)];
   mine.honours = std::max(mine.honours, s.honours);
   if (s.suit >= 0) {
@@ -290,3 +290,19 @@ void Reading::hear(const Call& c) {
 }
 
 } // namespace mk::bridge
+
+namespace mk {
+
+bool Bridge::State::isForced(std::size_t call) const {
+  return std::ranges::any_of(slips, [call](const Slip& slip) { return slip.at == call; });
+}
+
+bridge::Reading Bridge::heard(const State& s, const bridge::Reading::Setting& by, std::size_t calls) {
+  bridge::Reading out(by, s.auction.calls.empty() ? s.auction.turn : s.auction.calls.front().seat);
+  for (std::size_t i = 0; i < calls; ++i) out.hear(s.auction.calls[i].call, s.isForced(i));
+  return out;
+}
+
+bridge::Reading Bridge::heard(const State& s) const { return heard(s, setting(s), s.auction.calls.size()); }
+
+} // namespace mk

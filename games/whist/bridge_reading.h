@@ -49,7 +49,8 @@ public:
   Reading(const Setting& setting, Seat dealer);
   Reading(const Setting& setting, const cards::Auction& auction);
 
-  void hear(const cards::Call&); // of the player in turn
+  // Of the player in turn. A call that was forced by an insufficient bid has no meaning.
+  void hear(const cards::Call&, bool forced = false);
   CallTable table(Seat) const;
   Shows shows(const cards::Call&) const; // a call of the player in turn
 

@@ -32,8 +32,9 @@ std::string callText(int number); // "P", "4S", "X", "XX"
 int readCall(std::string_view);   // -1 = none
 int namedCall(std::string_view);  // the same in words, too: "4 hearts", "redouble"
 cards::Call callOf(int number);
-std::string handText(const cards::Cards&); // "AK2.T98.-.QJ76543"
-std::string dangerText(const Standing&);   // "NS", "NSEW"
-std::string partText(const Standing&);     // "40/0"
+std::string handText(const cards::Cards&);   // "AK2.T98.-.QJ76543"
+std::string trumpText(const Bridge::State&); // "H"; "" where none is played
+std::string dangerText(const Standing&);     // "NS", "NSEW"
+std::string partText(const Standing&);       // "40/0"
 
 } // namespace mk::bridge

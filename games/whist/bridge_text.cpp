@@ -23,7 +23,9 @@ using namespace bridge;
 namespace bridge {
 
 int namedCall(std::string_view t) {
-  if (const int call = readCall(t); call >= 0) return call;
+  std::string close(t);
+  std::erase(close, ' ');
+  if (const int call = readCall(close); call >= 0) return call;
   for (int call = Bridge::kPass; call <= Bridge::kRedouble; ++call)
     if (whist::isInWords(t, callPhrase(callOf(call)))) return call;
   return -1;
@@ -59,6 +61,12 @@ std::string handText(const Cards& hand) {
     if (out.size() == before) out += '-';
   }
   return out;
+}
+
+// The suit of the contract that is played, for whoever sorts hands: it follows from the calls.
+std::string trumpText(const Bridge::State& s) {
+  const bool played = s.contract.bid > 0 && !Bridge::isOpen(s) && s.contract.strain() != kNoTrumps;
+  return played ? std::string(1, suitLetter(static_cast<Suit>(s.contract.strain()))) : std::string();
 }
 
 std::string dangerText(const Standing& s) {
@@ -114,6 +122,7 @@ std::string Bridge::text(const State& s) const {
   add("dealer", std::string(1, letterOf(s.dealer)));
   add("vul", dangerText(s.standing));
   if (s.standing.part != std::array<std::int32_t, 2>{}) add("part", partText(s.standing));
+  add("trump", trumpText(s));
   const State fresh{};
   if (s.person != fresh.person)
     add("seats", [&] {

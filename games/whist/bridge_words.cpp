@@ -47,7 +47,11 @@ Phrase contractPhrase(const Contract& c) {
 }
 
 Phrase resultPhrase(const DealResult& r) {
-  return {"%1: %2", {Arg::phrase(contractPhrase(r.contract)), Arg::number(r.tricks)}};
+  const int over = r.tricks - r.contract.level() - 6;
+  const Arg contract = Arg::phrase(contractPhrase(r.contract));
+  if (over == 0) return {MK_TEXT("games", "%1 made"), {contract}};
+  return {over > 0 ? MK_TEXT("games", "%1, %2 over") : MK_TEXT("games", "%1, %2 down"),
+          {contract, Arg::number(std::abs(over))}};
 }
 
 Phrase chairPhrase(Seat chair) {
@@ -102,21 +106,20 @@ Phrase tellsPhrase(const Reading& before, const Call& last) {
   return what;
 }
 
-Phrase lastCallPhrase(const Reading::Setting& setting, const Auction& a) {
-  if (a.calls.empty()) return {};
-  Reading heard(setting, a.calls.front().seat);
-  Phrase call, tells;
-  for (const Auction::Spoken& c : a.calls) {
-    if (c.call.kind != Call::Kind::Pass) call = callPhrase(c.call), tells = tellsPhrase(heard, c.call);
-    heard.hear(c.call);
-  }
-  if (tells.empty()) return {};
-  return {"%1: %2", {Arg::phrase(call), Arg::phrase(tells)}};
-}
-
 } // namespace bridge
 
-// How the last deal on the pad was written.
+// What the last call but passes tells, while it is spoken.
+Phrase Bridge::lastCallTold(const State& s) const {
+  for (std::size_t i = s.auction.calls.size(); i-- > 0;) {
+    const Call& c = s.auction.calls[i].call;
+    if (c.kind == Call::Kind::Pass) continue;
+    const Phrase tells = s.isForced(i) ? Phrase() : tellsPhrase(heard(s, setting(s), i), c);
+    if (tells.empty()) return {};
+    return {"%1: %2", {Arg::phrase(callPhrase(c)), Arg::phrase(tells)}};
+  }
+  return {};
+}
+
 Phrase Bridge::ending(const State& s) const {
   const DealResult& r = s.pad.back();
   if (r.contract.bid == 0) return MK_TEXT("games", "All have passed: nothing is written.");
@@ -146,10 +149,14 @@ Phrase Bridge::prompt(const State& s, Viewer) const {
   const Arg who = Arg::seat(actor);
   switch (s.phase) {
   case Phase::Lot:
+    if (draws_ && !sc_.law1933)
+      return MK_TEXT("games", "Four cards are drawn for partners, places and the deal; the ace is the lowest.");
     if (draws_) return MK_TEXT("games", "Four cards are drawn for partners, places and the deal.");
     return MK_TEXT("games", "The first dealer is drawn by lot.");
   case Phase::Seats:
-    return {MK_TEXT("games", "%1 drew the highest card: choose a chair"), {who}};
+    return {sc_.law1933 ? MK_TEXT("games", "%1 drew the highest card: choose a chair")
+                        : MK_TEXT("games", "%1 drew the highest card, the ace being the lowest: choose a chair"),
+            {who}};
   case Phase::Deal: {
     const Arg dealer = Arg::seat(s.person[at(s.dealer)]);
     if (!s.drawn.empty()) {
@@ -261,7 +268,7 @@ Phrase Bridge::tell(const State& s, Seat seat, const Move& m, Viewer v) const {
               {who, bid, Arg::phrase(callPhrase(after.auction.calls.back().call))}};
     // The seat itself is told why the system has it so: hints are given in these words.
     if (v.seat == seat && !s.mend && s.muted != s.turn) {
-      const Advice a = advise(Reading(setting(s), s.auction), s.hands[at(s.turn)]);
+      const Advice a = advise(heard(s), s.hands[at(s.turn)]);
       if (a.call == m.number) said = {MK_TEXT("games", "%1 (%2)"), {Arg::phrase(said), Arg::phrase(a.row->why)}};
     }
     if (after.phase == Phase::Play)

@@ -11,7 +11,7 @@ Phrase strainPhrase(int strain); // the suit, or "NT"
 Phrase bidPhrase(int bid);
 Phrase callPhrase(const cards::Call&);
 Phrase contractPhrase(const Contract&); // "4 ♠ doubled"
-Phrase resultPhrase(const DealResult&); // "4 ♠ doubled, 9"
+Phrase resultPhrase(const DealResult&); // "4 ♠ doubled, 1 down"
 Phrase chairPhrase(Seat chair);
 Phrase systemPhrase(System);
 Phrase systemsPhrase(const std::array<System, 2>&); // of both sides
@@ -20,7 +20,5 @@ Arg quartersArg(Quarters);                          // "2½"
 Phrase tellsPhrase(const Reading& before, const cards::Call&);
 // Why the player in turn may not call this, as moves number calls; empty where he may.
 Phrase whyNotCall(const cards::Auction&, int call);
-// The same as tellsPhrase, of the last call but passes.
-Phrase lastCallPhrase(const Reading::Setting&, const cards::Auction&);
 
 } // namespace mk::bridge

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "games/kit/cards/calls.h"
+#include "games/kit/cards/verbs.h"
 
 #include <functional>
 #include <span>
@@ -11,6 +12,16 @@
 namespace mk::whist {
 
 Phrase bothNamed(Seat, Seat); // "%1 and %2"
+
+// What is said and played in the games that bid by buttons.
+inline constexpr std::int16_t kPassButton = 1;
+inline constexpr cards::Verb kPassVerb{.pattern = "P",
+                                       .by = cards::By::Button,
+                                       .id = kPassButton,
+                                       .label = MK_TEXT("games", "pass"),
+                                       .key = 'p',
+                                       .say = MK_TEXT("games", "%1 says pass")};
+inline constexpr cards::Verb kCardVerb{.pattern = "%c", .by = cards::By::Card, .say = MK_TEXT("games", "%1 plays %2")};
 
 using cards::BidName;
 using cards::callText;

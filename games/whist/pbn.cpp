@@ -163,8 +163,8 @@ private:
     if (auction == nullptr) return Ok{};
     const std::string first = upper(auction->value);
     if (first.size() != 1 || chairOf(first[0]) != s_.turn)
-      return no(*auction, {MK_TEXT("games", "the auction begins with the dealer, %1."),
-                           {Arg::literal(std::string(1, letterOf(s_.turn)))}});
+      return no(*auction,
+                {MK_TEXT("games", "the auction begins with the dealer, %1."), {Arg::phrase(chairPhrase(s_.turn))}});
     for (const PbnWord& w : auction->section) {
       std::string t = upper(w.text);
       if (t.starts_with('=') || t.starts_with('$') || t == "+" || t == "-") continue;
@@ -230,8 +230,7 @@ private:
     }
     const std::string first = upper(play->value);
     if (first.size() != 1 || chairOf(first[0]) != s_.turn)
-      return no(*play,
-                {MK_TEXT("games", "%1 leads to the first trick."), {Arg::literal(std::string(1, letterOf(s_.turn)))}});
+      return no(*play, {MK_TEXT("games", "%1 leads to the first trick."), {Arg::phrase(chairPhrase(s_.turn))}});
     const Seat left = s_.turn;
     std::vector<PbnWord> cards;
     for (const PbnWord& w : play->section) {
@@ -248,8 +247,8 @@ private:
         const PbnWord& w = cards[row + std::min(column, here - 1)];
         if (s_.phase != Bridge::Phase::Play) return no(w, MK_TEXT("games", "all cards have been played before this."));
         if (column >= here || w.text.front() == '-')
-          return no(w, {MK_TEXT("games", "the card of %1 is missing in this trick."),
-                        {Arg::literal(std::string(1, letterOf(s_.turn)))}});
+          return no(
+              w, {MK_TEXT("games", "the card of %1 is missing in this trick."), {Arg::phrase(chairPhrase(s_.turn))}});
         if (auto ok = playCard(w); !ok) return ok;
       }
     }
@@ -266,7 +265,7 @@ private:
     const Bridge::Move m{Bridge::Move::Kind::Play, static_cast<std::uint8_t>(card->code()), 0};
     if (!s_.hands[at(s_.turn)].contains(*card))
       return no(w, {MK_TEXT("games", "%1 is not in the hand of %2."),
-                    {Arg::card(card->code()), Arg::literal(std::string(1, letterOf(s_.turn)))}});
+                    {Arg::card(card->code()), Arg::phrase(chairPhrase(s_.turn))}});
     if (!isLegal(m)) return no(w, MK_TEXT("games", "the suit that was led must be followed."));
     play(m);
     return Ok{};

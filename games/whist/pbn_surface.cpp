@@ -139,6 +139,10 @@ Refusal wrongInPbn(int line, int board, std::string_view at, Phrase why) {
                  {Arg::number(line), Arg::number(board), Arg::literal(shown), Arg::phrase(std::move(why))}});
 }
 
-Checked<std::vector<PbnBoard>> readPbnSurface(std::string_view text) { return Surface(text).read(); }
+Checked<std::vector<PbnBoard>> readPbnSurface(std::string_view text) {
+  if (text.find('\0') != std::string_view::npos)
+    return refuse(MK_TEXT("games", "This is not a PBN file: it holds bytes that are not text."));
+  return Surface(text).read();
+}
 
 } // namespace mk

@@ -7,7 +7,6 @@
 #include "games/whist/bridge_practice.h"
 #include "games/whist/bridge_review.h"
 #include "games/whist/catalogue.h"
-#include "games/whist/skruv_rows.h"
 
 #include <QObject>
 
@@ -55,15 +54,6 @@ public:
     if (solver == nullptr)
       return mk::refuse(MK_TEXT("games", "There is no double-dummy solver here; the package libdds0 brings it."));
     return mk::bridge::practiceMade(*mk::bridge::scoringOf(info.id), task, own, *solver, std::move(stop));
-  }
-
-  mk::Phrase told(const mk::GameInfo& info, const mk::Setup& setup, const std::string& position,
-                  mk::Place place) const override {
-    const mk::bridge::Scoring* scoring = mk::bridge::scoringOf(info.id);
-    if (scoring == nullptr) return mk::skruvCallExplained(info.id, setup, position, place);
-    const mk::Bridge rules(*scoring, setup);
-    const auto state = rules.read(position);
-    return state ? rules.told(*state, place) : mk::Phrase();
   }
 
 private:

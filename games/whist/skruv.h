@@ -80,10 +80,10 @@ public:
   };
   using Move = cards::MoveOf<4>; // number: a bid
 
-  static constexpr cards::Parts kParts = {cards::Part::Suggest,   cards::Part::Slips,   cards::Part::Told,
-                                          cards::Part::Shown,     cards::Part::Written, cards::Part::Touched,
-                                          cards::Part::Faulty,    cards::Part::Lot,     cards::Part::WhyNot,
-                                          cards::Part::Completed, cards::Part::Hidden,  cards::Part::Between};
+  static constexpr cards::Parts kParts = {
+      cards::Part::Suggest,   cards::Part::Slips,   cards::Part::Explain, cards::Part::Told, cards::Part::Shown,
+      cards::Part::Written,   cards::Part::Touched, cards::Part::Faulty,  cards::Part::Lot,  cards::Part::WhyNot,
+      cards::Part::Completed, cards::Part::Hidden,  cards::Part::Between};
 
   SkruvRules(const Setup&, SkruvForm);
   static std::vector<OptionSpec> optionsOf(SkruvForm);
@@ -141,7 +141,7 @@ public:
   Phrase bidPhrase(int bid) const;
   static Phrase shortBid(int bid); // without the Swedish name
   // What the call that stands at this place of the sheet has told the partner; empty where none does.
-  Phrase explained(const State&, Place) const;
+  Phrase explain(const State&, Place) const;
 
 private:
   int accountOf(const State&, Seat) const;

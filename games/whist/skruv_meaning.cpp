@@ -95,7 +95,7 @@ Phrase SkruvRules::meaning(const State& s, std::size_t call) const {
   return meaningOf(decode(s.auction).said[call], calls[call].call, last);
 }
 
-Phrase SkruvRules::explained(const State& s, Place where) const {
+Phrase SkruvRules::explain(const State& s, Place where) const {
   if (where.zone != kCallsZone) return {};
   const int call = whist::callAt(s.auction, s.place.size(), where.at);
   if (call < 0 || forOneself()) return {};

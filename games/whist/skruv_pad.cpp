@@ -55,6 +55,8 @@ std::optional<Question> SkruvTelling::listen(const State& between, Told told, De
                      {Arg::number(s.lines.count() + s.crosses + 1), Arg::seat(s.dealer)}}};
   for (int bid = 1; bid <= kHighestBid; ++bid) contract.choices.emplace_back(bid, SkruvRules::shortBid(bid));
   contract.choices.emplace_back(0, MK_TEXT("games", "all have passed"));
+  contract.columns = 5;
+  contract.keys = {{0, 'p'}};
   s.bid = static_cast<std::uint8_t>(answer(std::move(contract)));
   if (open || s.bid == 0) return open;
 

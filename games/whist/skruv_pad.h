@@ -44,6 +44,7 @@ public:
     return telling().listen(s, told, deal);
   }
   void write(State& s, Told told) const { telling().write(s, told); }
+  Phrase ending(const State& s) const { return table_.game().ending(s); }
   bool isOver(const State& s) const { return s.stage == cards::Stage::Over; }
   // As before the first deal, for no cards are dealt; the sits tell whether the match is over.
   std::string text(State s) const {

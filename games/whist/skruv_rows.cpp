@@ -73,6 +73,8 @@ void layOut(Layout& l, const View& v, const std::vector<std::int16_t>& open, con
 
 // As every card table; but the hands stand in the order of the places, and the bids lie in the middle.
 Layout arrangeSkruv(const View& v, Aspect aspect) {
+  if (std::ranges::none_of(v.zones, [](const Zone& z) { return z.role == Zone::Role::Hand; }))
+    return cards::arrangeCards(v, aspect); // the score pad alone
   View seated = v;
   std::map<Seat, Seat> place;
   std::vector<const Zone*> open;
@@ -123,20 +125,7 @@ template <SkruvForm form> GameInfo row(const char* et, const char* en, int most,
                                        .arrange = arrangeSkruv});
 }
 
-template <SkruvForm form> Phrase explained(const Setup& setup, std::string_view position, Place place) {
-  const auto state = cards::CardGame<Skruv<form>>(setup).read(position);
-  return state ? Skruv<form>(setup).explained(*state, place) : Phrase();
-}
-
 } // namespace
-
-Phrase skruvCallExplained(std::string_view id, const Setup& setup, std::string_view position, Place place) {
-  if (setup.options.is(cards::kPadOption, "on")) return {};
-  if (id == Skruv<SkruvForm::Classic>::kName) return explained<SkruvForm::Classic>(setup, position, place);
-  if (id == Skruv<SkruvForm::Bought>::kName) return explained<SkruvForm::Bought>(setup, position, place);
-  if (id == Skruv<SkruvForm::Packet>::kName) return explained<SkruvForm::Packet>(setup, position, place);
-  return {};
-}
 
 std::vector<GameInfo> skruvRows() {
   return {

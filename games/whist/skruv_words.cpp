@@ -13,16 +13,11 @@ using namespace skruv;
 
 namespace {
 
-enum Buttons : std::int16_t { kPassButton = 1, kGiveUpButton, kHandButton, kOpenButton, kGiveButton };
+enum Buttons : std::int16_t { kGiveUpButton = whist::kPassButton + 1, kHandButton, kOpenButton, kGiveButton };
 constexpr int kStrains = 5;
 
 constexpr std::array<Verb, 8> kVerbs = {{
-    {.pattern = "P",
-     .by = By::Button,
-     .id = kPassButton,
-     .label = MK_TEXT("games", "pass"),
-     .key = 'p',
-     .say = MK_TEXT("games", "%1 says pass")},
+    whist::kPassVerb,
     {.pattern = "F",
      .by = By::Button,
      .id = kGiveUpButton,
@@ -53,7 +48,7 @@ constexpr std::array<Verb, 8> kVerbs = {{
      .by = By::Card,
      .say = MK_TEXT("games", "%1 gives away %2"),
      .secretly = MK_TEXT("games", "%1 gives a card away")},
-    {.pattern = "%c", .by = By::Card, .say = MK_TEXT("games", "%1 plays %2")},
+    whist::kCardVerb,
 }};
 
 // As it was said at the table: "två ruter".

@@ -20,6 +20,7 @@ namespace mk {
 //   begun(told)     the state before it
 //   ask(state, told)      what is to be told next of a deal; nothing when it is told whole
 //   write(state, told)    writes the deal and ends the match where that is due
+//   ending(state)         how the last deal that was written went
 //   isOver(state), sheet(state, viewer), text(state), read(text): the state between two deals
 template <class T> class TablePad {
 public:
@@ -104,10 +105,15 @@ public:
     const auto q = question(s);
     return cards::answerGesture(q ? &*q : nullptr, m.value);
   }
-  Phrase tell(const State& s, Seat, const Move& m, Viewer) const {
+  // The answer that completes a deal is told with what the deal brought.
+  Phrase tell(const State& s, Seat seat, const Move& m, Viewer) const {
     const auto q = question(s);
     if (!q) return {};
-    return {MK_TEXT("games", "%1 %2"), {Arg::phrase(q->what), Arg::phrase(cards::answerSaid(*q, m.value))}};
+    Phrase said = cards::answered(*q, m.value);
+    State after = s;
+    play(after, seat, m);
+    if (!s.begun || !after.told.empty()) return said;
+    return {"%1; %2", {Arg::phrase(std::move(said)), Arg::phrase(game_.ending(after.table))}};
   }
   View look(const State& s, Viewer v) const {
     View view;
@@ -115,7 +121,12 @@ public:
     view.zones.push_back(game_.sheet(s.table, v));
     const auto q = question(s);
     view.prompt = q ? q->what : result(s).why;
-    if (q && turn(s).has(v.seat)) cards::showQuestion(view, *q);
+    if (!q) return view;
+    // A table of choices stays while the rest is asked, so that the sheet keeps its place.
+    if (const auto first = s.begun ? game_.ask(s.table, {}) : std::nullopt; first && first->columns > 0)
+      cards::showChoices(view, *first, MK_TEXT("games", "bids"), s.told.empty() && turn(s).has(v.seat),
+                         s.told.empty() ? 0 : s.told.front());
+    if (turn(s).has(v.seat)) cards::showQuestion(view, *q);
     return view;
   }
 

@@ -54,7 +54,7 @@ public:
     std::uint8_t extra = 0; // rounds among those tied for the win
     dice::SeatSet in = 0;   // who plays this round; at the end after extra rounds: who won them
     dice::SeatSet done = 0; // and has had the turn
-    mk::Contest contest;  // the throw-off, or the special round
+    mk::Contest contest;    // the throw-off, or the special round
     dice::ThreeThrows turn;
     std::array<Played, dice::kMostSeats> hands{}; // of this round; before its first throw those of the round before
     Seat won = kNobody;                           // while these are shown: who won that round

@@ -281,8 +281,17 @@ Layout arrangeCards(const View& v, Aspect aspect) {
   const bool laidOut = std::ranges::any_of(common, [](const Zone* z) { return z->kind == Zone::Kind::Grid; });
   const double mine = seats == 0 ? 0 : groups[bottom].hand != nullptr ? (tall ? 290 : 304) : laidOut ? 200 : 260;
   Box rest = putSheets(l, sheets, table, mine, tall);
-  if (seats == 0 && common.empty()) { // a sheet alone
-    for (Frame& f : l.frames) f.box = table;
+  if (seats == 0 && common.empty()) { // a sheet alone, or with the table of what is chosen before it
+    const bool both = sheets.size() == 2;
+    for (Frame& f : l.frames) {
+      const bool choices = both && f.zone == sheets.front()->id;
+      f.box = table;
+      double& size = tall ? f.box.height : f.box.width;
+      const double part = (tall ? 0.45 : 0.4) * size;
+      if (!both) continue;
+      if (!choices) (tall ? f.box.y : f.box.x) += part + kRim;
+      size = choices ? part : size - part - kRim;
+    }
     return l;
   }
   if (seats == 0) {

@@ -23,6 +23,7 @@
 //   Suggest      std::optional<Move> suggest(const State&, Seat, Random&) const     the state has been scrambled for it
 //   Slips        std::vector<Move> slips(const State&, Seat) const                  what may be done by mistake
 //   Forget       void forget(State&, int level) const    what a computer player of the level no longer remembers
+//   Explain      Phrase explain(const State&, Place) const    what the call at this place has told everybody
 //   Acting       Turn acting(const State&) const        while Play, where not simply State::turn acts
 //   Lot          ChanceRequest lot() const              what is drawn before the first deal, where more than the first
 //                void lotDrawn(State&, const Outcome&) const                                  dealer is decided by it
@@ -67,6 +68,7 @@ enum class Part : std::uint8_t {
   Suggest,
   Slips,
   Forget,
+  Explain,
   Acting,
   Lot,
   Reshuffle,
@@ -138,10 +140,15 @@ template <class G, class Below> struct Forgetting<G, Below, true> : Below {
   using Below::Below;
   void forget(typename G::State& s, int level) const { this->g_.forget(s, level); }
 };
+template <class G, class Below, bool given> struct Explaining : Below { using Below::Below; };
+template <class G, class Below> struct Explaining<G, Below, true> : Below {
+  using Below::Below;
+  Phrase explain(const typename G::State& s, Place place) const { return this->g_.explain(s, place); }
+};
+template <class G> using Advising = Suggesting<G, Held<G>, G::kParts.has(Part::Suggest)>;
+template <class G> using Erring = Slipping<G, Advising<G>, G::kParts.has(Part::Slips)>;
 template <class G>
-using Inner =
-    Forgetting<G, Slipping<G, Suggesting<G, Held<G>, G::kParts.has(Part::Suggest)>, G::kParts.has(Part::Slips)>,
-               G::kParts.has(Part::Forget)>;
+using Inner = Explaining<G, Forgetting<G, Erring<G>, G::kParts.has(Part::Forget)>, G::kParts.has(Part::Explain)>;
 
 template <class G> class CardGame : public Inner<G> {
   using Inner = cards::Inner<G>;
@@ -155,7 +162,8 @@ public:
                                               Answer::TellMove, Answer::TellChance, Answer::Takeback} |
                                       (has(Part::Suggest) ? Answers{Answer::Suggest} : Answers{}) |
                                       (has(Part::Slips) ? Answers{Answer::Slips} : Answers{}) |
-                                      (has(Part::Forget) ? Answers{Answer::Forget} : Answers{});
+                                      (has(Part::Forget) ? Answers{Answer::Forget} : Answers{}) |
+                                      (has(Part::Explain) ? Answers{Answer::Explain} : Answers{});
 
   explicit CardGame(const Setup& s)
       : Inner(s), open_(hasOption(s.options, "open-hands") && s.options.is("open-hands", "on")) {
@@ -387,6 +395,7 @@ private:
     MK_PART(Suggest, suggest)
     MK_PART(Slips, slips)
     MK_PART(Forget, forget)
+    MK_PART(Explain, explain)
     MK_PART(Acting, acting)
     MK_PART(Lot, lot)
     MK_PART(Lot, lotDrawn)

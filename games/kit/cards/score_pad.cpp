@@ -14,6 +14,9 @@ namespace {
 
 constexpr std::size_t kShownLines = 14; // of the sheet; earlier deals are in the sums
 constexpr std::int16_t kFirstButton = 100;
+constexpr std::int16_t kChoices = 100; // zone
+
+bool liesInTable(const Question& q, int value) { return q.columns > 0 && value > 0; }
 
 Cell written(Phrase text, bool heading, bool strong = false) {
   Cell c;
@@ -36,16 +39,20 @@ std::vector<int> answersTo(const Question& q) {
   return out;
 }
 
-Phrase answerSaid(const Question& q, int value) {
+Phrase answered(const Question& q, int value) {
+  Phrase said = Phrase::plain(std::to_string(value));
   for (const auto& [answer, name] : q.choices)
-    if (answer == value) return name;
-  return Phrase::plain(std::to_string(value));
+    if (answer == value) said = name;
+  const char* joined = std::string_view(q.what.text).ends_with('?') ? "%1 %2" : "%1: %2";
+  return {joined, {Arg::phrase(q.what), Arg::phrase(std::move(said))}};
 }
 
 Gesture answerGesture(const Question* q, int value) {
   Gesture g;
   if (q != nullptr && q->choices.empty())
     g.path = {Stroke::typed(std::to_string(value))};
+  else if (q != nullptr && liesInTable(*q, value))
+    g.path = {Stroke::place(kChoices, value - 1)};
   else
     g.path = {Stroke::button(static_cast<std::int16_t>(kFirstButton + value))};
   return g;
@@ -58,11 +65,31 @@ void showQuestion(View& view, const Question& q) {
                        .keys = {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"}};
     return;
   }
-  // Of a whole table of bids the first nine have no keys: "2" would be one diamond.
-  const int highest = q.choices.size() <= 10 ? 9 : 0;
-  for (const auto& [value, name] : q.choices)
-    view.buttons.push_back({static_cast<std::int16_t>(kFirstButton + value), name,
-                            value <= highest ? static_cast<char>('0' + value) : '\0', -1});
+  for (const auto& [value, name] : q.choices) {
+    if (liesInTable(q, value)) continue;
+    char key = value <= 9 ? static_cast<char>('0' + value) : '\0';
+    for (const auto& [answer, own] : q.keys)
+      if (answer == value) key = own;
+    view.buttons.push_back({static_cast<std::int16_t>(kFirstButton + value), name, key, -1});
+  }
+}
+
+void showChoices(View& view, const Question& q, Phrase name, bool open, int chosen) {
+  Zone z;
+  z.id = kChoices;
+  z.kind = Zone::Kind::Sheet;
+  z.role = Zone::Role::Main;
+  z.name = std::move(name);
+  z.columns = static_cast<std::int16_t>(q.columns);
+  for (const auto& [value, what] : q.choices) {
+    if (!liesInTable(q, value)) continue;
+    Cell& c = z.cells.emplace_back();
+    c.text = what;
+    c.open = open;
+    c.strong = value == chosen;
+  }
+  z.size = static_cast<std::int16_t>(z.cells.size());
+  view.zones.insert(view.zones.begin(), std::move(z));
 }
 
 Checked<int> readAnswer(const Question* q, std::string_view t) {
@@ -241,8 +268,7 @@ Gesture CardPad::gesture(const State& s, Seat, const Move& m) const {
 
 Phrase CardPad::tell(const State& s, Seat, const Move& m, Viewer) const {
   const auto q = question(s);
-  if (!q) return {};
-  return {MK_TEXT("games", "%1 %2"), {Arg::phrase(q->what), Arg::phrase(answerSaid(*q, m.value))}};
+  return q ? answered(*q, m.value) : Phrase();
 }
 
 // A line a deal with what it brought, under them the sums.

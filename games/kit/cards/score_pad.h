@@ -47,6 +47,8 @@ struct Question {
   Seat about = kNobody; // whose column it concerns
   int lowest = 0, highest = 0;
   std::vector<std::pair<int, Phrase>> choices = {}; // instead of a number
+  int columns = 0; // of a table in which the choices 1, 2, 3 ... lie as they do in a bidding box; 0 = all are buttons
+  std::vector<std::pair<int, char>> keys = {}; // of choices that the table of the game has keys for; else the figure
 
   static Question number(Phrase what, Seat about, int lowest, int highest);
   static Question seat(Phrase what, int seats, unsigned bits, Phrase nobody = {}); // answers seat + 1, or 0

@@ -1,0 +1,14 @@
+// Lines of lists with signs of suits, each in its colour.
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace mk {
+
+class SuitedLines final : public QStyledItemDelegate {
+public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+  void paint(QPainter*, const QStyleOptionViewItem&, const QModelIndex&) const override;
+};
+
+} // namespace mk
