@@ -111,7 +111,8 @@ void RulebookTest::wordsAreFoundInTheirOtherForms() {
   QFETCH(QString, game);
   const auto store = Store::open({});
   Rulebook book(*store, pages_.path());
-  QCOMPARE(games(book.search(typed, QStringLiteral("et"))), QStringList{game});
+  // Behind it stands what is only said of another game in such words.
+  QCOMPARE(games(book.search(typed, QStringLiteral("et"))).value(0), game);
 }
 
 void RulebookTest::thePageWithMostOfTheWordsComesFirst() {

@@ -16,8 +16,8 @@ QStringList numberWords(const QString& digits, const QString& lang);
 // The number that a word or digits say, 1 to 100; a "single" one too. 0 where it is none.
 int numberSaid(const QString& folded, const QString& lang);
 
-// One word for a number however it is written, so that "3 dice" are three dice and "kaheteistkümne" is 12: up to ten the
-// word, from eleven to ninety the digits. Empty where the word is no such number.
+// One word for a number however it is written, so that "3 dice" are three dice and "kaheteistkümne" is 12: up to ten
+// the word, from eleven to ninety the digits. Empty where the word is no such number.
 QString numberStem(const QString& folded, const QString& lang);
 
 } // namespace mk

@@ -1,4 +1,4 @@
-// Reading the names and descriptions that families use out of the program's own table.
+// Reading the names, descriptions and questions that families use out of the program's own tables.
 #include "app/store/popular_names.h"
 
 #include <QFile>
@@ -13,16 +13,22 @@ struct Spoken {
   QString estonian, english;
 };
 
+QList<QStringList> rowsOf(const QString& name, qsizetype columns) {
+  QList<QStringList> out;
+  QFile table(QStringLiteral(":/search/") + name);
+  if (!table.open(QIODevice::ReadOnly)) return out;
+  for (const QString& line : QString::fromUtf8(table.readAll()).split(u'\n'))
+    if (const QStringList row = line.split(u'\t'); !line.startsWith(u'#') && row.size() == columns) out << row;
+  return out;
+}
+
 const QHash<QString, Spoken>& all() {
   static const auto made = [] {
     QHash<QString, Spoken> out;
-    QFile table(QStringLiteral(":/search/spoken_names.tsv"));
-    if (!table.open(QIODevice::ReadOnly)) return out;
-    for (const QString& line : QString::fromUtf8(table.readAll()).split(u'\n')) {
-      const QStringList columns = line.split(u'\t');
-      if (line.startsWith(u'#') || columns.size() != 4) continue;
-      out.insert(columns[0], {columns[1].split(u';', Qt::SkipEmptyParts), columns[2], columns[3]});
-    }
+    for (const QStringList& row : rowsOf(QStringLiteral("spoken_names.tsv"), 4))
+      out.insert(row[0], {row[1].split(u';', Qt::SkipEmptyParts), row[2], row[3]});
+    for (const QStringList& row : rowsOf(QStringLiteral("asked_et.tsv"), 2)) out[row[0]].estonian += u';' + row[1];
+    for (const QStringList& row : rowsOf(QStringLiteral("asked_en.tsv"), 2)) out[row[0]].english += u';' + row[1];
     return out;
   }();
   return made;

@@ -10,6 +10,8 @@
 
 #include "app/store/booklet.h"
 #include "app/store/database.h"
+#include "app/store/sayings.h"
+#include "app/store/search_hints.h"
 #include "app/store/search_words.h"
 #include "app/store/snippet.h"
 #include "app/store/vocabulary.h"
@@ -104,13 +106,14 @@ private:
     const ShelfSql* sql = nullptr;
     QString name;
     Vocabulary words;
+    Sayings said; // of its pages
   };
   struct Document {
     QString game, title, lang, book;
     QString titleFolded;
     QList<QStringList> names; // title and popular names, as stems
     QStringList namesFolded;
-    QList<QList<std::pair<QString, double>>> said; // what people say of it, phrase by phrase: stems and what they tell
+    GameFacts facts; // of a page
   };
   struct Found {
     qint64 section = 0, document = 0;
@@ -123,7 +126,6 @@ private:
   void learn(); // vocabularies and documents, after a change
   QList<Found> find(const Shelf&, const QList<Wanted>&, const QList<Wanted>& asked, const QString& typed);
   static double nameValue(const Shelf&, const Document&, const WantedWords&);
-  static std::pair<double, double> saidShare(const Document&, const QList<double>& worths, const WantedWords&);
   static double worthOf(const Shelf&, const Wanted&);
   double shareOf(const Shelf&, qint64 row, const QList<Wanted>&, const WantedWords&);
   SearchHit hitOf(const Found&, const QList<Wanted>&);

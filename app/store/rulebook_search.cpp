@@ -1,7 +1,6 @@
 // Searching the rulebook: which sections are asked for, in which order, and what is shown of them.
 #include "app/store/rulebook.h"
 
-#include "app/store/counted.h"
 #include "app/store/page_text.h"
 #include "app/store/popular_names.h"
 #include "app/store/rulebook_sql.h"
@@ -9,11 +8,7 @@
 #include "app/store/stems.h"
 #include "app/store/synonyms.h"
 
-#include <QRegularExpression>
-#include <QVarLengthArray>
-
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 
@@ -34,26 +29,25 @@ constexpr double kSameTitle = 1000, kPopularName = 500, kTitleBegins = 20;
 constexpr double kNamedAtAll = 0.22; // of what was typed, else no game is named
 constexpr double kNamedInPart = 0.5; // a name without the word that tells most of it
 constexpr double kMeant = 0.5;       // a name that is asked for by a synonym, beside one that is typed
-constexpr double kMeantSaid = 0.7;   // of that what is said by a synonym
 constexpr double kNamedLess = 0.8;   // a main game is favoured unless another is named so much better
 
 // The games to which the others of their family refer: a question that fits many is asked about them.
 const QStringList kMainGames{"1", "6", "12", "27", "31", "37", "148", "150", "172", "174", "bridge-1933", "skruvwhist"};
 
-// How much each thing adds to the logarithm of a page's score: fitted to two thousand questions at once
-// (tests/data/search_questions_fresh.tsv and most of _drawn.tsv), so that the right page of each is likely to be the
-// first.
+// How much each thing adds to the logarithm of a page's score: fitted to three thousand questions at once
+// (tests/data/search_questions*.tsv), so that the right page of each is likely to be the first.
 struct Weights {
-  double section = 0.672, secondSection = 0.184, wholePage = 0.252; // logarithms of what the index says
-  double named = 0.4, namedShare = 1.185;                           // a name of the game is in the question
-  double family = -0.742, familyAsked = 0.793; // a page of what many games share; where no game is named
-  double mainGame = 0.363;
-  double said = 0.574, saidMore = 0.621;                  // the thing said of the game that fits best, and two more
-  double hint = 0.808;                                    // the kind of game, its dice and players
-  double inSection = 0.38, onPage = 0.574, share = 0.395; // how much of the question stands there
+  double section = 0.702, secondSection = 0.085, wholePage = 0.633; // logarithms of what the index says
+  double named = 0.299, namedShare = 0.491;                         // a name of the game is in the question
+  double family = -0.284, familyAsked = 0.246;            // a page of what many games share; where no game is named
+  double mainGame = 0.573;                                // the less, the more is asked
+  double said = 0.697, saidMore = 0.578;                  // the thing said of the game that fits best, and two more
+  double hint = 0.763;                                    // the kind of game, its dice and players
+  double inSection = 0.296, onPage = 0.34, share = 0.333; // how much of the question stands there
 };
 constexpr Weights kWeights;
-constexpr double kScale = 2; // so that no score comes near that of a title
+constexpr double kScale = 2.9;   // so that no score comes near that of a title
+constexpr double kFewThings = 3; // of more than that a main game is favoured less
 
 // Letters and digits alone, for comparing titles with what was typed.
 QString letters(const QString& text) {
@@ -109,17 +103,18 @@ void Rulebook::learn() {
   shelves_.clear();
   documents_.clear();
   for (const ShelfSql& sql : kShelves) {
-    Shelf shelf{&sql, QLatin1String(sql.name), {}};
+    Shelf shelf{&sql, QLatin1String(sql.name), {}, {}};
     QSqlQuery& q = db_.run(sql.learn);
     while (Database::next(q)) shelf.words.add(q.value(0).toString(), q.value(1).toInt());
     shelf.words.setSections(db_.value("SELECT count(*) FROM section WHERE shelf = ?", {shelf.name}).toInt());
     shelf.words.finish();
     shelves_ << shelf;
   }
-  QSqlQuery& q = db_.run("SELECT id, game, title, lang, kind, key FROM document");
+  QSqlQuery& q = db_.run("SELECT id, game, title, lang, kind, key, facts FROM document");
   while (Database::next(q)) {
     Document d{q.value(1).toString(), q.value(2).toString(), q.value(3).toString(), {}, {}, {}, {}, {}};
     if (q.value(4).toInt() == 1) d.book = q.value(5).toString();
+    d.facts = readFacts(q.value(6).toString());
     d.titleFolded = letters(d.title);
     QStringList names{d.title};
     if (d.book.isEmpty()) names += popularNames(d.game);
@@ -134,19 +129,10 @@ void Rulebook::learn() {
       if (!stems.isEmpty()) d.names << stems;
       if (d.book.isEmpty()) d.namesFolded << letters(name);
     }
-    static const QRegularExpression phraseEnds(QStringLiteral("[;,:]"));
     if (d.book.isEmpty())
-      for (const QString& phrase : describedAs(d.game, d.lang).split(phraseEnds, Qt::SkipEmptyParts)) {
-        QList<std::pair<QString, double>> stems;
-        const QStringList words = wordsOf(phrase);
-        for (const QString& word : words)
-          if (!isStopWord(word, d.lang)) stems << std::pair{stemOf(word, d.lang), 0.5};
-        for (const QString& counted : countedIn(words, d.lang)) stems << std::pair{counted, 0.5};
-        for (const Shelf& shelf : std::as_const(shelves_))
-          if (shelf.name == d.lang)
-            for (auto& [stem, worth] : stems) worth = std::max(worth, shelf.words.worth(stem));
-        if (stems.size() > 1) d.said << stems;
-      }
+      for (Shelf& shelf : shelves_)
+        if (shelf.name == d.lang)
+          shelf.said.add(q.value(0).toLongLong(), describedAs(d.game, d.lang), d.lang, shelf.words);
     documents_.insert(q.value(0).toLongLong(), d);
   }
   for (Shelf& shelf : shelves_)
@@ -241,6 +227,7 @@ QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& w
   QList<double> worths;
   for (const Wanted& w : asked) worths << worthOf(shelf, w), query += worths.last();
   const SearchHints hints = hintsIn(searchWords(typed), shelf.name);
+  const QHash<qint64, Sayings::Share> said = shelf.said.shares(worths, ofSaid);
   QHash<qint64, double> byName;
   double bestName = 0;
   for (const Found& found : std::as_const(pages)) {
@@ -261,12 +248,10 @@ QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& w
     const bool noneNamed = bestName < kNamedAtAll * query;
     if (isOfFamily(d.game)) sum += kWeights.family + (noneNamed ? kWeights.familyAsked : 0);
     if (described.isEmpty() && kMainGames.contains(d.game) && (named >= kNamedLess * bestName || noneNamed))
-      sum += kWeights.mainGame;
-    const auto [best, more] = saidShare(d, worths, ofSaid);
+      sum += kWeights.mainGame * std::min(1.0, kFewThings / static_cast<double>(asked.size()));
+    const auto [best, more] = said.value(found.document);
     sum += kWeights.said * std::sqrt(best) + kWeights.saidMore * more;
-    if (d.book.isEmpty() && hints.any())
-      sum += kWeights.hint *
-             std::log(hints.fits(db_.value("SELECT facts FROM document WHERE id = ?", {found.document}).toString()));
+    if (d.book.isEmpty() && hints.any()) sum += kWeights.hint * std::log(hints.fits(d.facts));
     found.score = std::exp(sum - kScale);
     if (d.game == typed.trimmed() && d.book.isEmpty())
       found.named = 2 * kSameTitle;
@@ -314,34 +299,6 @@ double Rulebook::nameValue(const Shelf& shelf, const Document& d, const WantedWo
   return best;
 }
 
-// How much of what was typed is one thing that people say of the game: the one that fits best, and the next two
-// together.
-std::pair<double, double> Rulebook::saidShare(const Document& d, const QList<double>& worths,
-                                              const WantedWords& words) {
-  double query = 0;
-  std::array<double, 3> best{}; // the highest first
-  for (const double worth : worths) query += worth;
-  for (const auto& phrase : d.said) {
-    double ofPhrase = 0, there = 0;
-    QVarLengthArray<double, 32> met(worths.size());
-    std::ranges::fill(met, 0.0);
-    for (const auto& [stem, worth] : phrase) {
-      ofPhrase += worth;
-      const int at = words.find(stem);
-      if (at < 0) continue;
-      there += worth;
-      met[at] = std::max(met[at], words.isTyped(stem) ? worths[at] : kMeantSaid * worths[at]);
-    }
-    if (there <= 0) continue;
-    double asked = 0;
-    for (const double part : met) asked += part;
-    double share = (asked / query) * (asked / query) * std::sqrt(there / ofPhrase);
-    for (double& kept : best)
-      if (share > kept) std::swap(share, kept);
-  }
-  return {best[0], best[1] + best[2]};
-}
-
 double Rulebook::worthOf(const Shelf& shelf, const Wanted& wanted) {
   double worth = 0.5;
   for (const QStringList& stems : {wanted.stems, wanted.others})
@@ -354,9 +311,11 @@ double Rulebook::shareOf(const Shelf& shelf, qint64 row, const QList<Wanted>& wa
   QSqlQuery& q = db_.run(shelf.sql->read, {row});
   if (!Database::next(q)) return 0;
   QList<bool> there(wanted.size(), false);
-  for (int column = 0; column < 4; ++column)
-    for (const QString& stem : q.value(column).toString().split(u' ', Qt::SkipEmptyParts))
+  for (int column = 0; column < 4; ++column) {
+    const QString text = q.value(column).toString();
+    for (const QStringView stem : QStringView(text).tokenize(u' ', Qt::SkipEmptyParts))
       if (const int at = words.find(stem); at >= 0) there[at] = true;
+  }
   q.finish();
   double asked = 0, all = 0;
   for (qsizetype i = 0; i < wanted.size(); ++i) {

@@ -33,10 +33,10 @@ constexpr std::array kEstonian = {
     Says{kDice, u"taringumang taringupokk"},
     Says{kBoard, u"lauamang nupp nupu nuppu ettur vangerd malend vanker vankri ratsu tamm kabe veski"},
     Says{kAnyCards, u"kaart kaardi mast ass soldat emand artu poti"},
-    Says{kDice | kThrown, u"taring viske veereta"},
+    Says{kDice | kThrown, u"taring kuubik viske veereta"},
     Says{kAnyCards | kBoard, u"ruutu"},
     Says{kDice | kCards, u"punktileh"},
-    Says{kThrown, u"tokkepuu laagri tall"},
+    Says{kThrown, u"tokkepuu laagri talli"},
 };
 
 constexpr std::array kEnglish = {
@@ -71,19 +71,6 @@ int playersSaid(const QStringList& words, qsizetype at) {
   return numberWord(words[at - 1]);
 }
 
-// How many may play, by the first of the facts: "3–6 players", "2 mängijat (Chouette 3–6)".
-bool mayPlay(const QString& facts, int players) {
-  static const QRegularExpression range(QStringLiteral("(\\d+)(?:–(\\d+))?"));
-  bool any = false;
-  for (auto it = range.globalMatch(facts.section(QStringLiteral(" · "), 0, 0)); it.hasNext();) {
-    const QRegularExpressionMatch m = it.next();
-    const int from = m.captured(1).toInt(), to = m.captured(2).isEmpty() ? from : m.captured(2).toInt();
-    if (players >= from && players <= to) return true;
-    any = true;
-  }
-  return !any;
-}
-
 // By the longest beginning that is known: "kaardimäng" says more than "kaardi".
 template <std::size_t N> int sortsSaid(const QString& word, const std::array<Says, N>& table) {
   int sorts = 0;
@@ -92,39 +79,6 @@ template <std::size_t N> int sortsSaid(const QString& word, const std::array<Say
     for (const QStringView beginning : QStringView(beginnings).tokenize(u' '))
       if (beginning.size() > longest && word.startsWith(beginning)) longest = beginning.size(), sorts = of;
   return sorts;
-}
-
-// What is played, and with how many dice.
-struct Thing {
-  GameSort sort = GameSort::Cards;
-  int dice = 0;
-};
-
-// By what has to be there, the last of the facts: a board, dice, cards; a patience and a trick are for one person.
-Thing thingOf(const QString& facts) {
-  Thing out;
-  const QStringList parts = facts.split(QStringLiteral(" · ")), needed = searchWords(parts.last());
-  bool thrown = false, board = false;
-  for (qsizetype i = 0; i < needed.size(); ++i) {
-    const QString& word = needed[i];
-    board = board || word == u"board" || word.contains(u"laud") || word.contains(u"laua");
-    if (word != u"dice" && word != u"die" && !word.contains(u"taring")) continue;
-    thrown = true;
-    if (i > 0) out.dice = numberWord(needed[i - 1]);
-    if (i > 1 && out.dice == 0) out.dice = numberWord(needed[i - 2]); // five poker dice
-  }
-  const auto says = [&](QStringView estonian, QStringView english) {
-    return parts.contains(estonian) || parts.contains(english);
-  };
-  if (board)
-    out.sort = thrown ? GameSort::BoardWithDice : GameSort::Board;
-  else if (thrown)
-    out.sort = GameSort::Dice;
-  else if (says(u"esinemine", u"a performance"))
-    out.sort = GameSort::Trick;
-  else if (parts.first().startsWith(u"1 mängija") || parts.first().startsWith(u"1 player"))
-    out.sort = GameSort::Patience;
-  return out;
 }
 
 } // namespace
@@ -144,7 +98,8 @@ SearchHints hintsIn(const QStringList& words, const QString& lang) {
     if (english && word == u"dice" && i > 0 && i + 1 == words.size() && numberWord(words[i - 1]) == 0 &&
         words[i - 1] != u"many" && words[i - 1] != u"the" && words[i - 1] != u"both" && words[i - 1] != u"with")
       sorts = kDice;
-    const bool dice = english ? word == u"dice" || word == u"die" : word.startsWith(u"taring");
+    const bool dice =
+        english ? word == u"dice" || word == u"die" : word.startsWith(u"taring") || word.startsWith(u"kuubik");
     if (const int players = playersSaid(words, i); players > 0) out.players = players;
     if (dice && i > 0) out.dice = numberWord(words[i - 1]);
     if (sorts != 0 && (out.sorts & sorts) != 0) out.sorts &= sorts;
@@ -159,12 +114,50 @@ QString factsOf(const QString& page) {
   return {};
 }
 
-double SearchHints::fits(const QString& facts) const {
-  const Thing game = thingOf(facts);
+// By what has to be there, the last of the facts: a board, dice, cards; a patience and a trick are for one person. How
+// many may play is the first of them: "3–6 players", "2 mängijat (Chouette 3–6)".
+GameFacts readFacts(const QString& line) {
+  GameFacts out;
+  GameSort sort = GameSort::Cards;
+  const QStringList parts = line.split(QStringLiteral(" · ")), needed = searchWords(parts.last());
+  bool thrown = false, board = false;
+  for (qsizetype i = 0; i < needed.size(); ++i) {
+    const QString& word = needed[i];
+    board = board || word == u"board" || word.contains(u"laud") || word.contains(u"laua");
+    if (word != u"dice" && word != u"die" && !word.contains(u"taring")) continue;
+    thrown = true;
+    if (i > 0) out.dice = numberWord(needed[i - 1]);
+    if (i > 1 && out.dice == 0) out.dice = numberWord(needed[i - 2]); // five poker dice
+  }
+  const auto says = [&](QStringView estonian, QStringView english) {
+    return parts.contains(estonian) || parts.contains(english);
+  };
+  if (board)
+    sort = thrown ? GameSort::BoardWithDice : GameSort::Board;
+  else if (thrown)
+    sort = GameSort::Dice;
+  else if (says(u"esinemine", u"a performance"))
+    sort = GameSort::Trick;
+  else if (parts.first().startsWith(u"1 mängija") || parts.first().startsWith(u"1 player"))
+    sort = GameSort::Patience;
+  out.sort = bit(sort);
+  static const QRegularExpression range(QStringLiteral("(\\d+)(?:–(\\d+))?"));
+  for (auto it = range.globalMatch(parts.first()); it.hasNext();) {
+    const QRegularExpressionMatch m = it.next();
+    const int from = m.captured(1).toInt();
+    out.players.append({from, m.captured(2).isEmpty() ? from : m.captured(2).toInt()});
+  }
+  return out;
+}
+
+double SearchHints::fits(const GameFacts& game) const {
   double keeps = 1;
-  if (sorts != 0 && (bit(game.sort) & sorts) == 0) keeps *= kOtherSort;
-  if (dice > 0 && game.sort == GameSort::Dice && game.dice > 0 && game.dice != dice) keeps *= kOtherDice;
-  if (players > 0 && !mayPlay(facts, players)) keeps *= kOtherPlayers;
+  if (sorts != 0 && (game.sort & sorts) == 0) keeps *= kOtherSort;
+  if (dice > 0 && game.sort == bit(GameSort::Dice) && game.dice > 0 && game.dice != dice) keeps *= kOtherDice;
+  const auto mayPlay = [this](const std::pair<int, int>& range) {
+    return players >= range.first && players <= range.second;
+  };
+  if (players > 0 && !game.players.isEmpty() && std::ranges::none_of(game.players, mayPlay)) keeps *= kOtherPlayers;
   return keeps;
 }
 

@@ -9,7 +9,9 @@
 #include "app/store/vocabulary.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -17,10 +19,11 @@ namespace mk {
 
 namespace {
 
-constexpr qsizetype kMostWords = 12, kLongestWord = 60, kShortestBeginning = 2, kShortestPart = 3,
+constexpr qsizetype kMostWords = 24, kLongestWord = 60, kShortestBeginning = 2, kShortestPart = 3,
                     kShortestCompound = 7, kShortestHalf = 4, kShortestName = 2;
 constexpr qsizetype kShortestFirstPerson = 5;
 constexpr int kEverywhere = 4;         // a word in a quarter of all sections
+constexpr std::size_t kMostTelling = 12; // things of a long question that the text of pages is searched for
 constexpr qsizetype kShortestKept = 4; // letters of a word that is shortened until something begins so
 
 bool isKnown(const QString& stem, const QString& lang, const Vocabulary& known) {
@@ -154,6 +157,14 @@ QList<Wanted> telling(QList<Wanted> out, const Vocabulary& known) {
         out.removeAt(i);
         if (!out.isEmpty()) out[std::max<qsizetype>(i, 1) - 1].phrases += phrases;
       }
+  if (static_cast<std::size_t>(out.size()) > kMostTelling) { // the rarest
+    std::vector<double> worths;
+    for (const Wanted& w : out) worths.push_back(known.worth(w.stems.value(0, w.others.value(0))));
+    std::vector<double> sorted = worths;
+    std::ranges::nth_element(sorted, sorted.begin() + kMostTelling, std::greater<>());
+    for (qsizetype i = out.size() - 1; i >= 0; --i)
+      if (worths[static_cast<std::size_t>(i)] <= sorted[kMostTelling]) out.removeAt(i);
+  }
   for (Wanted& w : out)
     w.others.removeIf([&](const QString& o) { return known.count(o) * kEverywhere >= known.sections(); });
   return out;
@@ -194,13 +205,16 @@ WantedWords::WantedWords(const QList<Wanted>& wanted) {
   for (qsizetype i = wanted.size() - 1; i >= 0; --i) { // the first that wants a word has it
     const int at = static_cast<int>(i);
     for (const QStringList& stems : {wanted[i].others, wanted[i].stems})
-      for (const QString& stem : stems) stems_.insert(stem, at);
+      for (const QString& stem : stems) {
+        known_ << stem;
+        stems_.insert(known_.last(), at);
+      }
     for (const QString& stem : wanted[i].stems) typed_.insert(stem);
     for (const QString& beginning : wanted[i].beginnings) beginnings_.append({beginning, at});
   }
 }
 
-int WantedWords::find(const QString& stem) const {
+int WantedWords::find(QStringView stem) const {
   const auto at = stems_.constFind(stem);
   if (at != stems_.constEnd()) return *at;
   for (const auto& [beginning, i] : beginnings_)

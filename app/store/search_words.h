@@ -6,6 +6,7 @@
 #include <QSet>
 #include <QString>
 #include <QStringList>
+#include <QStringView>
 
 #include <utility>
 
@@ -37,11 +38,12 @@ QString searchExpression(const QList<Wanted>&, bool all);
 class WantedWords {
 public:
   explicit WantedWords(const QList<Wanted>&);
-  int find(const QString& stem) const;                                      // -1: none
+  int find(QStringView stem) const;                                         // -1: none
   bool isTyped(const QString& stem) const { return typed_.contains(stem); } // not only a synonym of it
 private:
   QSet<QString> typed_;
-  QHash<QString, int> stems_;
+  QStringList known_; // what the keys of stems_ are views of
+  QHash<QStringView, int> stems_;
   QList<std::pair<QString, int>> beginnings_;
 };
 

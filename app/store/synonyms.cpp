@@ -35,9 +35,9 @@ constexpr std::array kGroups = {
     u"lööma sööma capture eat söömine löömine tapma take kill",
     u"hüppama jump hüpe",
     u"viskama veeretama throw roll toss vise",
-    u"täring dice die täringud",
+    u"täring dice die täringud kuubik",
     u"nupp kivi malend man stone piece checker",
-    u"duubeldama doubling duubeldus double duubeldamiskuubik kuubik cube panus stake",
+    u"duubeldama doubling duubeldus double duubeldamiskuubik cube panus stake",
     u"eemaldama bear",
     u"tõkkepuu bar baar",
     u"durak duraak durrak fool loll",
@@ -178,7 +178,7 @@ constexpr std::array kGroups = {
     u"vaatama piiluma peek look vaadata",
     u"saladus secret nipp how",
     u"lastele lapsed children kids",
-    u"mõõdulaud kuubik doubling",
+    u"mõõdulaud doubling",
     u"võrduma vastama equals",
     u"ületama üle over exceed bust minema",
     u"täpselt exactly exact",
@@ -204,7 +204,8 @@ constexpr const char16_t* kStopsEt =
     u"aga ei ega ehk et ja jah juba ka kas kes kelle keda keegi kellel kes kuhu kui kuidas kus kust läbi ma mida "
     u"midagi miks millal mille milline millised millise minu mis miski mitte mitu palju ole oled olema oli on olla "
     u"pole "
-    u"saa saab saan selle seda see siis sind sina sinu su ta tal teda tema temal te need nende ning nii või võib vaid "
+    u"saa saab saan selle seda see siis sind sina sinu su ta tal talle teda tema temal te need nende ning nii või võib "
+    u"vaid "
     u"teha tehakse teed peab pean peaks tohib tohin tohi mul ma mina siin seal kohta tähendab käib saadakse antakse "
     u"oma üldse veel kuni reegel reeglid reeglite mängus mängu mängitakse mängida mängin mu minul meil juhtub juhtus "
     u"siis tahan tahad tahab vaja kuhugi kuskil enam jälle "
