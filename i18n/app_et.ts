@@ -1861,8 +1861,8 @@ Vanaema</translation>
         <translation>Fail logiga, mis enne läbi mängitakse, üks sündmus real.</translation>
     </message>
     <message>
-        <source>A match to open: PGN, PDN, .mat.</source>
-        <translation>Avatav partii: PGN, PDN, .mat.</translation>
+        <source>A match to open: PGN, PDN, PBN, .mat.</source>
+        <translation>Avatav partii: PGN, PDN, PBN, .mat.</translation>
     </message>
     <message>
         <source>Unexpected argument: %1</source>

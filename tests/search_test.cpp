@@ -1,6 +1,6 @@
 // The rulebook answers: 200 questions as a family asks them, in Estonian and English, over every family of games; the
-// page that answers comes first, or among the first three; 1850 more that were written afterwards, and 800 about games
-// drawn by lot. Also what single mechanisms do (synonyms, typing errors, compounds) and how long a key takes. The
+// page that answers comes first, or among the first three; 1850 more that were written afterwards, and 1260 about
+// games drawn by lot. Also what single mechanisms do (synonyms, typing errors, compounds) and how long a key takes. The
 // questions stand in tests/data/search_questions*.tsv.
 #include "app/store/counted.h"
 #include "app/store/page_text.h"
@@ -81,10 +81,10 @@ private slots:
   // About games drawn by lot, most of them described and not named: harder, and never all of them.
   void gamesDrawnByLotAreMostlyFound() {
     const Rate all = rateOf(QStringLiteral(MK_SOURCE_DIR "/tests/data/search_questions_drawn.tsv"));
-    QVERIFY(all.asked * kEvery >= 800);
+    QVERIFY(all.asked * kEvery >= 1250);
     if (kEvery > 1) return;
-    QVERIFY2(all.first * 100 >= all.asked * 85, "85 of 100 come first");
-    QVERIFY2(all.three * 100 >= all.asked * 95, "95 of 100 are among the first three");
+    QVERIFY2(all.first * 100 >= all.asked * 90, "90 of 100 come first");
+    QVERIFY2(all.three * 100 >= all.asked * 97, "97 of 100 are among the first three");
   }
 
   void whatIsCountedIsOneWord_data() {

@@ -51,7 +51,7 @@ ProgramOptions ProgramOptions::read(const QStringList& arguments) {
        {"book", tr("Write the rulebook, or with --game one of its pages, into this PDF file and exit."), "PDF"},
        {"go-on", tr("Continue the last unfinished match.")},
        {"log", tr("A file with the log to play first, an event a line."), "FILE"}});
-  parser.addPositionalArgument("file", tr("A match to open: PGN, PDN, .mat."), "[FILE]");
+  parser.addPositionalArgument("file", tr("A match to open: PGN, PDN, PBN, .mat."), "[FILE]");
   ProgramOptions o;
   if (!parser.parse(arguments)) {
     o.problem = parser.errorText();
