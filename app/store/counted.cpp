@@ -65,6 +65,14 @@ int faceOf(const QString& word, const QString& lang) {
   return (lang == QLatin1String("en") ? english : estonian).value(word);
 }
 
+// "A two", "viskab kahe": the face that a die shows, where nothing is counted by the number.
+bool saysFace(const QStringList& words, qsizetype at, const QString& lang) {
+  if (at == 0) return false;
+  const QString& before = words[at - 1];
+  if (lang == QLatin1String("en")) return before == u"a";
+  return before.startsWith(u"viska") || before.startsWith(u"veereta") || before == u"tuli" || before == u"tuleb";
+}
+
 } // namespace
 
 QStringList countedIn(const QStringList& words, const QString& lang) {
@@ -75,6 +83,7 @@ QStringList countedIn(const QStringList& words, const QString& lang) {
     if (const int face = faceOf(words[i], lang); face > 0) out << QStringLiteral("face%1").arg(face);
     const int number = numberSaid(words[i], lang);
     if (number == 0) continue;
+    const qsizetype before = out.size();
     for (qsizetype k = i + 1; k < words.size() && k <= i + 1 + kBetween; ++k) {
       if (const auto thing = known.constFind(stemOf(words[k], lang)); thing != known.constEnd()) {
         out << QStringLiteral("%1%2").arg(number).arg(*thing);
@@ -82,6 +91,7 @@ QStringList countedIn(const QStringList& words, const QString& lang) {
       }
       if (numberSaid(words[k], lang) > 0) break;
     }
+    if (out.size() == before && number <= 6 && saysFace(words, i, lang)) out << QStringLiteral("face%1").arg(number);
   }
   out.removeDuplicates();
   return out;

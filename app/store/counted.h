@@ -8,7 +8,7 @@
 
 namespace mk {
 
-// Of folded words in their order: "3die", "10throw", "face5" ("fives", "viied").
+// Of folded words in their order: "3die", "10throw", "face5" ("fives", "viied", "a five").
 QStringList countedIn(const QStringList& foldedWords, const QString& lang);
 
 } // namespace mk

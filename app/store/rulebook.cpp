@@ -21,7 +21,7 @@ namespace mk {
 
 namespace {
 
-constexpr int kIndexVersion = 14; // another number throws the index away
+constexpr int kIndexVersion = 15; // another number throws the index away
 
 QString readText(const QString& path) {
   QFile file(path);

@@ -22,9 +22,9 @@ namespace {
 constexpr qsizetype kMostWords = 24, kLongestWord = 60, kShortestBeginning = 2, kShortestPart = 3,
                     kShortestCompound = 7, kShortestHalf = 4, kShortestName = 2;
 constexpr qsizetype kShortestFirstPerson = 5;
-constexpr int kEverywhere = 4;         // a word in a quarter of all sections
+constexpr int kEverywhere = 4;           // a word in a quarter of all sections
 constexpr std::size_t kMostTelling = 12; // things of a long question that the text of pages is searched for
-constexpr qsizetype kShortestKept = 4; // letters of a word that is shortened until something begins so
+constexpr qsizetype kShortestKept = 4;   // letters of a word that is shortened until something begins so
 
 bool isKnown(const QString& stem, const QString& lang, const Vocabulary& known) {
   return known.count(stem) > 0 || !synonymsOf(stem, lang).isEmpty();
