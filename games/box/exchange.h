@@ -1,4 +1,4 @@
-// What other programs can read and write: files of whole games (PGN, PDN, PBN, .mat) and single positions (FEN, GNU
+// What other programs can read and write: files of whole games (PGN, PDN, .mat) and single positions (FEN, GNU
 // Backgammon's IDs). A family lists the formats of a game in its catalogue row; the window and the terminal offer them.
 #pragma once
 
