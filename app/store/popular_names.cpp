@@ -27,11 +27,16 @@ const QHash<QString, Spoken>& all() {
     QHash<QString, Spoken> out;
     for (const QStringList& row : rowsOf(QStringLiteral("spoken_names.tsv"), 4))
       out.insert(row[0], {row[1].split(u';', Qt::SkipEmptyParts), row[2], row[3]});
-    for (const QStringList& row : rowsOf(QStringLiteral("asked_et.tsv"), 2)) out[row[0]].estonian += u';' + row[1];
-    for (const QStringList& row : rowsOf(QStringLiteral("asked_en.tsv"), 2)) out[row[0]].english += u';' + row[1];
     return out;
   }();
   return made;
+}
+
+// Read where the book is indexed, and not by a box that only looks for names.
+QHash<QString, QString> askedIn(const QString& name) {
+  QHash<QString, QString> out;
+  for (const QStringList& row : rowsOf(name, 2)) out[row[0]] += u';' + row[1];
+  return out;
 }
 
 } // namespace
@@ -43,9 +48,13 @@ const QStringList& popularNames(const QString& game) {
 }
 
 QString describedAs(const QString& game, const QString& lang) {
+  static const QHash<QString, QString> inEstonian = askedIn(QStringLiteral("asked_et.tsv")),
+                                       inEnglish = askedIn(QStringLiteral("asked_en.tsv"));
+  const bool english = lang == QLatin1String("en");
+  const QString asked = (english ? inEnglish : inEstonian).value(game);
   const auto at = all().constFind(game);
-  if (at == all().constEnd()) return {};
-  return lang == QLatin1String("en") ? at->english : at->estonian;
+  if (at == all().constEnd()) return asked;
+  return (english ? at->english : at->estonian) + asked;
 }
 
 } // namespace mk
