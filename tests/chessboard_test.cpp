@@ -284,7 +284,7 @@ private slots:
     clock.start();
     QVERIFY(!moves(r, "W:WKa1:Bb2,d2,f2,b4,d4,f4,b6,d6,f6,c7,e7,g7").empty());
     QVERIFY(!moves(r, "W:WKa1,Kh8,Kg1,Ka3,Ka5,Ka7:Bc3,e3,g3,c5,e5,g5,c7,e7,g7,d2,f2").empty());
-    QVERIFY2(clock.elapsed() < 2000, qPrintable(QString::number(clock.elapsed())));
+    QVERIFY2(clock.elapsed() < 20000, qPrintable(QString::number(clock.elapsed())));
   }
 
   // Draws.
