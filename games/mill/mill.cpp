@@ -102,50 +102,60 @@ Points Mill::takeable(const State& s, Seat taker) const {
   return anyWhenAllInMills_ ? enemy : 0;
 }
 
-// One move for every stone that it may take.
-void Mill::takings(Move m, Points take, std::vector<Move>& out) {
-  eachPoint(take, [&](int p) {
-    m.take = static_cast<std::int8_t>(p);
-    out.push_back(m);
-  });
-}
-
-// Game 7 after a special throw: an enemy stone in a mill is taken and an own one put there; a mill closed so takes one
-// more stone, in a mill or not.
-void Mill::replacements(const State& s, Seat seat, std::vector<Move>& out) const {
-  const Points mine = s.stones[index(seat)], enemy = s.stones[index(other(seat))];
-  eachPoint(board_->millsOf(enemy), [&](int to) {
-    const Move m{-1, static_cast<std::int8_t>(to), -1, true};
-    const Points left = enemy & ~onlyPoint(to);
-    if (!closes(mine | onlyPoint(to), to) || left == 0) {
-      out.push_back(m);
-      return;
-    }
-    takings(m, left, out);
-  });
-}
-
-void Mill::moves(const State& s, Seat seat, std::vector<Move>& out) const {
+// The moves, one after the other, to whoever lists or counts them.
+template <class To> void Mill::eachMove(const State& s, Seat seat, To to) const {
   const Points mine = s.stones[index(seat)], free = empty(s);
   const Points mayClose = traits_.closing == Closing::Takes ? board_->closers(mine) & free : 0;
   const Points take = mayClose != 0 ? takeable(s, seat) : 0;
   if (s.hand[index(seat)] > 0) {
     const Points closing = take != 0 ? mayClose : 0;
-    eachPoint(free & ~closing, [&](int to) { out.push_back({-1, static_cast<std::int8_t>(to)}); });
-    eachPoint(closing, [&](int to) { takings({-1, static_cast<std::int8_t>(to)}, take, out); });
-    if (traits_.dice && isSpecial(s.dice)) replacements(s, seat, out);
+    eachPoint(free & ~closing, [&](int p) { to(Move{-1, static_cast<std::int8_t>(p)}); });
+    eachPoint(closing, [&](int p) { eachTaking({-1, static_cast<std::int8_t>(p)}, take, to); });
+    if (traits_.dice && isSpecial(s.dice)) eachReplacement(s, seat, to);
   } else {
     const bool flying = flies(s, seat);
     eachPoint(mine, [&](int from) {
-      eachPoint(flying ? free : free & board_->neighbours[static_cast<std::size_t>(from)], [&](int to) {
-        const Move m{static_cast<std::int8_t>(from), static_cast<std::int8_t>(to)};
-        if (take != 0 && (mayClose >> to & 1) != 0 && board_->inMill(mine & ~onlyPoint(from), to))
-          takings(m, take, out);
+      eachPoint(flying ? free : free & board_->neighbours[static_cast<std::size_t>(from)], [&](int p) {
+        const Move m{static_cast<std::int8_t>(from), static_cast<std::int8_t>(p)};
+        if (take != 0 && (mayClose >> p & 1) != 0 && board_->inMill(mine & ~onlyPoint(from), p))
+          eachTaking(m, take, to);
         else
-          out.push_back(m);
+          to(m);
       });
     });
   }
+}
+
+// One move for every stone that it may take.
+template <class To> void Mill::eachTaking(Move m, Points take, To to) {
+  eachPoint(take, [&](int p) {
+    m.take = static_cast<std::int8_t>(p);
+    to(m);
+  });
+}
+
+// Game 7 after a special throw: an enemy stone in a mill is taken and an own one put there; a mill closed so takes one
+// more stone, in a mill or not.
+template <class To> void Mill::eachReplacement(const State& s, Seat seat, To to) const {
+  const Points mine = s.stones[index(seat)], enemy = s.stones[index(other(seat))];
+  eachPoint(board_->millsOf(enemy), [&](int p) {
+    const Move m{-1, static_cast<std::int8_t>(p), -1, true};
+    const Points left = enemy & ~onlyPoint(p);
+    if (!closes(mine | onlyPoint(p), p) || left == 0)
+      to(m);
+    else
+      eachTaking(m, left, to);
+  });
+}
+
+void Mill::moves(const State& s, Seat seat, std::vector<Move>& out) const {
+  eachMove(s, seat, [&](const Move& m) { out.push_back(m); });
+}
+
+std::uint64_t Mill::countMoves(const State& s, Seat seat) const {
+  std::uint64_t n = 0;
+  eachMove(s, seat, [&](const Move&) { ++n; });
+  return n;
 }
 
 bool Mill::canMove(const State& s, Seat seat) const {

@@ -91,8 +91,8 @@ public:
     bool operator==(const Move&) const = default;
   };
 
-  static constexpr Answers kAnswers = {Answer::TellMove, Answer::MayDraw, Answer::Worth, Answer::Order,
-                                       Answer::Noisy,    Answer::Digest,  Answer::Lay};
+  static constexpr Answers kAnswers = {Answer::TellMove, Answer::CountMoves, Answer::MayDraw, Answer::Worth,
+                                       Answer::Order,    Answer::Noisy,      Answer::Digest,  Answer::Lay};
 
   Mill(const MillTraits&, const Setup&);
   const MillTraits& traits() const { return traits_; }
@@ -103,6 +103,7 @@ public:
   State start() const;
   Turn turn(const State&) const;
   void moves(const State&, Seat, std::vector<Move>& out) const;
+  std::uint64_t countMoves(const State&, Seat) const;
   void play(State&, Seat, const Move&) const;
   Result result(const State&) const;
   bool mayDraw(const State&) const { return true; }
@@ -139,8 +140,9 @@ private:
   bool closes(Points mine, int to) const;
   Points takeable(const State&, Seat taker) const;
   bool canMove(const State&, Seat) const;
-  static void takings(Move, Points take, std::vector<Move>& out);
-  void replacements(const State&, Seat, std::vector<Move>& out) const;
+  template <class To> void eachMove(const State&, Seat, To) const;
+  template <class To> static void eachTaking(Move, Points take, To);
+  template <class To> void eachReplacement(const State&, Seat, To) const;
   void remember(State&) const;
   int times(const State&) const;
   void assess(State&, Seat mover, bool closed) const;
