@@ -32,9 +32,11 @@ template <std::size_t N> int listed(const std::array<Word, N>& words, QStringVie
   return 0;
 }
 
-// "ühes", "kahega": a number in one of the cases that are made from its genitive.
+// "ühes", "kahega", "kolmandal": a number, or the ordinal of one, in one of the cases that are made from its genitive.
 QStringView withoutCase(QStringView word) {
-  constexpr std::array kCases = {u"sse", u"st", u"le", u"lt", u"ks", u"ga", u"ni", u"na", u"ta", u"s", u"l"};
+  constexpr std::array kCases = {u"ndasse", u"ndast", u"ndale", u"ndalt", u"ndaks", u"ndaga", u"ndas",
+                                 u"ndal",   u"ndat",  u"nda",   u"sse",   u"st",    u"le",    u"lt",
+                                 u"ks",     u"ga",    u"ni",    u"na",    u"ta",    u"s",     u"l"};
   for (const char16_t* ending : kCases)
     if (const QStringView end(ending); word.endsWith(end) && word.size() > end.size() + 2)
       return word.chopped(end.size());

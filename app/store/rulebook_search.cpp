@@ -8,6 +8,8 @@
 #include "app/store/stems.h"
 #include "app/store/synonyms.h"
 
+#include <QHash>
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -39,6 +41,7 @@ const QStringList kMainGames{"1", "6", "12", "27", "31", "37", "148", "150", "17
 struct Weights {
   double section = 0.702, secondSection = 0.085, wholePage = 0.633; // logarithms of what the index says
   double named = 0.299, namedShare = 0.491;                         // a name of the game is in the question
+  double wholeName = 0.4;                                 // each word after the first of a name that is typed whole
   double family = -0.284, familyAsked = 0.246;            // a page of what many games share; where no game is named
   double mainGame = 0.573;                                // the less, the more is asked
   double said = 0.697, saidMore = 0.578;                  // the thing said of the game that fits best, and two more
@@ -54,6 +57,26 @@ QString letters(const QString& text) {
   QString out;
   for (const QChar c : foldedText(text))
     if (c.isLetterOrNumber()) out += c;
+  return out;
+}
+
+// Two and more words that stand side by side, by their stems, with how many they are.
+QHash<QString, int> runsOf(const QString& typed, const QString& lang, const Vocabulary& known) {
+  constexpr qsizetype kLongest = 6; // words of a name
+  QStringList words = searchWords(typed);
+  for (QString& word : words) {
+    const QString stem = stemOf(word, lang);
+    const QString meant = known.count(stem) > 0 || isStopWord(word, lang) ? QString() : known.nearName(word);
+    word = meant.isEmpty() ? stem : meant;
+  }
+  QHash<QString, int> out;
+  for (qsizetype from = 0; from < words.size(); ++from) {
+    QString run = words[from];
+    for (qsizetype n = 2; n <= kLongest && from + n <= words.size(); ++n) {
+      run += words[from + n - 1];
+      out.insert(run, static_cast<int>(n));
+    }
+  }
   return out;
 }
 
@@ -120,14 +143,19 @@ void Rulebook::learn() {
     if (d.book.isEmpty()) names += popularNames(d.game);
     for (const QString& name : std::as_const(names)) {
       QStringList stems;
-      for (const QString& word : wordsOf(name))
+      const QStringList words = wordsOf(name);
+      QString run; // as runsOf() writes it
+      for (const QString& word : words) {
+        run += stemOf(word, d.lang);
         if (!isStopWord(word, d.lang)) {
           stems << stemOf(word, d.lang);
           for (Shelf& shelf : shelves_)
             if (shelf.name == d.lang) shelf.words.addForm(word, stems.last());
         }
+      }
       if (!stems.isEmpty()) d.names << stems;
       if (d.book.isEmpty()) d.namesFolded << letters(name);
+      if (d.book.isEmpty() && words.size() > 1) d.namesFolded << run;
     }
     if (d.book.isEmpty())
       for (Shelf& shelf : shelves_)
@@ -197,10 +225,10 @@ QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& w
   }
   QHash<qint64, Found> pages;
   QHash<qint64, double> second;
-  QHash<qint64, Found> whole;
+  QHash<qint64, Found> wholePages;
   for (const Found& found : std::as_const(sections)) {
     if (found.whole) {
-      whole[found.document] = found;
+      wholePages[found.document] = found;
       continue;
     }
     Found& best = pages[found.document];
@@ -227,6 +255,7 @@ QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& w
   QList<double> worths;
   for (const Wanted& w : asked) worths << worthOf(shelf, w), query += worths.last();
   const SearchHints hints = hintsIn(searchWords(typed), shelf.name);
+  const QHash<QString, int> runs = runsOf(typed, shelf.name, shelf.words);
   const QHash<qint64, Sayings::Share> said = shelf.said.shares(worths, ofSaid);
   QHash<qint64, double> byName;
   double bestName = 0;
@@ -238,13 +267,16 @@ QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& w
   QList<Found> out;
   for (Found found : std::as_const(pages)) {
     const Document& d = documents_[found.document];
-    found.page = whole.value(found.document).section;
+    found.page = wholePages.value(found.document).section;
     const double named = byName.value(found.document);
     double sum = kWeights.section * std::log(found.score + 0.1) +
                  kWeights.secondSection * std::log1p(second.value(found.document)) +
-                 kWeights.wholePage * std::log1p(whole.value(found.document).score);
+                 kWeights.wholePage * std::log1p(wholePages.value(found.document).score);
     sum += kWeights.named * std::sqrt(std::min(2.0, named / std::max(kWholeName, query / 2))) +
            kWeights.namedShare * std::min(1.5, named / query);
+    int whole = 1;
+    for (const QString& full : d.namesFolded) whole = std::max(whole, runs.value(full));
+    sum += kWeights.wholeName * (whole - 1);
     const bool noneNamed = bestName < kNamedAtAll * query;
     if (isOfFamily(d.game)) sum += kWeights.family + (noneNamed ? kWeights.familyAsked : 0);
     if (described.isEmpty() && kMainGames.contains(d.game) && (named >= kNamedLess * bestName || noneNamed))
