@@ -2,11 +2,11 @@
 #include "app/shell/side_panel.h"
 
 #include "app/shell/house_ways.h"
+#include "app/shell/log_lines.h"
 #include "app/shell/log_model.h"
 #include "app/shell/openings.h"
 #include "app/shell/page_view.h"
 #include "app/shell/style.h"
-#include "app/shell/suited_lines.h"
 #include "boards/plain_label.h"
 
 #include <QGridLayout>
@@ -28,7 +28,8 @@ SidePanel::SidePanel(Context& context, QWidget* parent)
   column->addWidget(stack_);
   log_->setModel(lines_);
   log_->setObjectName(QStringLiteral("list"));
-  log_->setItemDelegate(new SuitedLines(log_));
+  drawn_ = new LogLines(*log_);
+  log_->setItemDelegate(drawn_);
   log_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setHeadline(scoresTitle_, 1.15);
   auto* grid = new QGridLayout(scores_);
@@ -67,7 +68,10 @@ SidePanel::SidePanel(Context& context, QWidget* parent)
   connect(rules_, &PageView::gamePicked, this, &SidePanel::gamePicked);
 }
 
-void SidePanel::showPart(Part part) { stack_->setCurrentIndex(part); }
+void SidePanel::showPart(Part part) {
+  stack_->setCurrentIndex(part);
+  goToLine();
+}
 SidePanel::Part SidePanel::part() const { return static_cast<Part>(stack_->currentIndex()); }
 
 void SidePanel::refresh(const Session* session, Viewer viewer) {
@@ -94,6 +98,9 @@ void SidePanel::refresh(const Session* session, Viewer viewer) {
 // A half of the line for each move, where they stand in pairs.
 void SidePanel::fitLines() {
   const bool paired = lines_->isPaired();
+  if (paired == paired_ && width() == fitted_) return; // each of these has all lines laid out anew
+  paired_ = paired;
+  fitted_ = width();
   log_->setFlow(paired ? QListView::LeftToRight : QListView::TopToBottom);
   log_->setWrapping(paired);
   log_->setResizeMode(QListView::Adjust);
@@ -108,8 +115,14 @@ void SidePanel::resizeEvent(QResizeEvent* event) {
   fitLines();
 }
 
+void SidePanel::showEvent(QShowEvent* event) {
+  QFrame::showEvent(event);
+  goToLine();
+}
+
 void SidePanel::refreshLog(const Session& session, Viewer viewer) {
   lines_->show(&session, viewer);
+  if (lang_ != context_.lang()) drawn_->forget(), lang_ = context_.lang(), fitted_ = -1;
   fitLines();
   const Match& match = session.match();
   const QString opening = openingOf(match, match.plies(), context_.lang());
@@ -125,7 +138,12 @@ void SidePanel::setShownPly(int ply) {
   const QModelIndex line = lines_->index(ply - 1);
   log_->setCurrentIndex(line);
   log_->viewport()->update();
-  if (line.isValid()) log_->scrollTo(line);
+  goToLine();
+}
+
+// A list that is not seen need not lay out its lines.
+void SidePanel::goToLine() {
+  if (const QModelIndex line = log_->currentIndex(); line.isValid() && log_->isVisible()) log_->scrollTo(line);
 }
 
 // In a race of patiences nobody is told what the others have reached before all have played.

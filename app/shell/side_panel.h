@@ -12,6 +12,7 @@ class QStackedWidget;
 
 namespace mk {
 
+class LogLines;
 class LogModel;
 class PageView;
 
@@ -31,6 +32,7 @@ public:
 
 protected:
   void resizeEvent(QResizeEvent*) override;
+  void showEvent(QShowEvent*) override;
 
 signals:
   void plyPicked(int ply); // the position after that many events
@@ -41,16 +43,21 @@ private:
   void refreshScores(const Session&, Viewer);
   void setScores(const QList<std::pair<QString, QString>>&);
   void fitLines();
+  void goToLine(); // the one that is shown
 
   Context& context_;
   QStackedWidget* stack_;
   PageView* rules_;
   LogModel* lines_;
   QListView* log_;
+  LogLines* drawn_;
+  bool paired_ = false; // as the lines were fitted last, to this width
+  int fitted_ = -1;
   QWidget* scores_;
   QLabel* scoresTitle_;
   QLabel *house_, *opening_;
   QList<std::pair<QLabel*, QLabel*>> scoreLines_; // a name and its score
+  QString lang_;                                  // the language of the lines
   QString page_;                                  // the game and language shown in rules_
 };
 

@@ -3,6 +3,7 @@
 
 #include "boards/suit_signs.h"
 
+#include <QListView>
 #include <QPainter>
 #include <QStyle>
 #include <QWidget>
@@ -29,6 +30,13 @@ void SuitedLines::paint(QPainter* painter, const QStyleOptionViewItem& option, c
                       wraps ? text : line.fontMetrics.elidedText(text, line.textElideMode, room.width()),
                       chosen ? QPalette::HighlightedText : QPalette::Text);
   painter->restore();
+}
+
+// A line of a grid fills its cell. A list of equal lines is measured by its last one, which may be the shortest.
+QSize SuitedLines::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+  const auto* list = qobject_cast<const QListView*>(option.widget);
+  const QSize cell = list ? list->gridSize() : QSize();
+  return cell.isValid() ? cell : QStyledItemDelegate::sizeHint(option, index);
 }
 
 } // namespace mk

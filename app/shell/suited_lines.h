@@ -5,10 +5,11 @@
 
 namespace mk {
 
-class SuitedLines final : public QStyledItemDelegate {
+class SuitedLines : public QStyledItemDelegate {
 public:
   using QStyledItemDelegate::QStyledItemDelegate;
   void paint(QPainter*, const QStyleOptionViewItem&, const QModelIndex&) const override;
+  QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override;
 };
 
 } // namespace mk
