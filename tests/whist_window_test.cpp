@@ -4,6 +4,7 @@
 #include "app/play/deal_of_day.h"
 #include "app/shell/deal_menu.h"
 #include "boards/action_strip.h"
+#include "boards/arrange.h"
 #include "tests/whist_hand.h"
 
 #include <QAccessible>
@@ -76,6 +77,54 @@ private slots:
     QVERIFY(hand.play(never));
     picture(run, "skruv-end-1024-et");
     QVERIFY(run.match().over());
+  }
+
+  void handsStayWhenTheAuctionEnds_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QSize>("size");
+    for (const char* game : {"bridge-1933", "bridge-belote", "skruvwhist"})
+      for (const QSize size : {QSize(1024, 640), QSize(1280, 800)})
+        QTest::addRow("%s at %d", game, size.width()) << QString::fromLatin1(game) << size;
+  }
+  // Bids and cards share one room: no hand grows or moves with the last call. Buttons that come with the play may make
+  // the whole table smaller, so both are laid out in a room of one size.
+  void handsStayWhenTheAuctionEnds() {
+    QFETCH(QString, game);
+    QFETCH(QSize, size);
+    QTemporaryDir dir;
+    Running run(dir.path());
+    if (!run.box.find(game)) QSKIP("the plugin of the game is not built");
+    run.window->resize(size);
+    run.play(game);
+    MatchSetup setup = run.session().setup();
+    setup.seed = 7;
+    if (game == u"bridge-1933")
+      setup.start = "dealer=W vul=NS | N:KJ6.AJ842.K.AT76 AQ975432.T7.987.- -.KQ653.AJT653.K8 T8.9.Q42.QJ95432";
+    QVERIFY(run.again(setup));
+    QCoreApplication::processEvents();
+    const QSizeF room = run.table().canvas().size();
+    const GameInfo& info = *run.session().game().info;
+    std::vector<QRectF> before, now;
+    const auto ended = [&] {
+      if (run.table().isCurtained()) emit run.table().curtainLifted();
+      const View& view = run.table().view();
+      bool bids = false, trick = false;
+      for (const Zone& z : view.zones) {
+        bids = bids || z.role == Zone::Role::Stock || (z.role == Zone::Role::Main && z.kind == Zone::Kind::Sheet);
+        trick = trick || z.role == Zone::Role::Trick;
+      }
+      now.clear();
+      const Layout layout = arranged(view, info.arrange(view, Aspect::Wide), room.width() / room.height());
+      for (const ZoneArea& z : compose(view, layout, room, run.session().words()).zones)
+        if (z.role == Zone::Role::Hand) now.push_back(z.rect);
+      std::ranges::sort(now, {}, [](const QRectF& r) { return std::pair(r.y(), r.x()); }); // the viewer is another one
+      if (bids && now.size() == 4) before = now;
+      return !bids && trick && !before.empty();
+    };
+    Hand hand(run, false);
+    QVERIFY(hand.play(ended, 400));
+    QCOMPARE(now.size(), std::size_t{4});
+    for (std::size_t i = 0; i < 4; ++i) QCOMPARE(now[i], before[i]);
   }
 
   void aDealIsPlayedByKeyboardAloneAndRead() {

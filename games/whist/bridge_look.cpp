@@ -472,8 +472,8 @@ Layout bridge::arrangeBridge(const View& v, Aspect aspect) {
     put(kPadZone, {x, y, wide, std::min(46 * lines(kPadZone), table.bottom() - y)}, 0, true);
     table.width -= wide + kRim;
   }
-  const bool bids = v.find(kBoxZone) != nullptr; // they want room to be touched
-  const double own = tall ? 250 : 260, far = tall || bids ? 180 : 210, side = tall ? 210 : 270, pile = 110;
+  // The hands have the same room while bids are made, which want the middle, and while cards are played.
+  const double own = tall ? 250 : 260, far = 180, side = tall ? 210 : 270, pile = 110;
   const double across = table.width - 2 * (pile + kRim);
   const double cx = table.x + pile + kRim;
   if (n == 4) {

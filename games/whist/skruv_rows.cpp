@@ -20,6 +20,7 @@ namespace {
 constexpr double kStrip = 170, kGap = 34;
 // While there are bids to be seen and touched, open hands and those of the others make room for them.
 constexpr double kBidStrip = 140, kBidFar = 124, kBidOwn = 204;
+constexpr std::int16_t kKeptZones = 200; // + the place: room for tricks that are not there yet
 
 Box* boxOf(Layout& l, int zone) {
   for (Frame& f : l.frames)
@@ -93,7 +94,17 @@ Layout arrangeSkruv(const View& v, Aspect aspect) {
     z.size = 4;
   }
   seated.bottom = place.contains(v.bottom) ? place[v.bottom] : Seat{0};
+  // Beside each hand its tricks have their room from the first bid: no hand moves when the first card is played.
+  const bool won = std::ranges::any_of(v.zones, [](const Zone& z) { return z.role == Zone::Role::Out; });
+  for (Seat k = 0; !won && k < static_cast<Seat>(place.size()); ++k) {
+    Zone& z = seated.zones.emplace_back();
+    z.id = static_cast<std::int16_t>(kKeptZones + k);
+    z.kind = Zone::Kind::Pile;
+    z.role = Zone::Role::Out;
+    z.owner = k;
+  }
   Layout l = cards::arrangeCards(seated, aspect);
+  std::erase_if(l.frames, [](const Frame& f) { return f.zone >= kKeptZones; });
   Hands hands{};
   for (const auto& [owner, at] : place)
     if (at < 4) hands[static_cast<std::size_t>((at - seated.bottom + 4) % 4)] = boxOf(l, owner);
