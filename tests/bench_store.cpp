@@ -9,6 +9,8 @@
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
+#include <chrono>
 #include <map>
 #include <memory>
 
@@ -160,6 +162,33 @@ void searchKey(benchmark::State& bench) {
   bench.SetLabel(words.toStdString());
 }
 BENCHMARK(searchKey)->DenseRange(0, 6)->Unit(benchmark::kMillisecond);
+
+// A question is typed letter by letter in a book that was just opened: the time is that of the slowest key.
+void typeQuestion(benchmark::State& bench) {
+  const QString pages = QStringLiteral(MK_SOURCE_DIR "/assets/rulebook");
+  if (!QDir(pages).exists()) return bench.SkipWithError("no pages in assets/rulebook");
+  const auto store = Store::open({});
+  const QString question = QStringLiteral("kas nupp tohib kabes tagasi lüüa kui vastane seisab serval");
+  double sum = 0;
+  std::int64_t keys = 0;
+  for (auto _ : bench) {
+    Rulebook book(*store, pages);
+    book.refresh();
+    book.search(QStringLiteral("x"), QStringLiteral("et"), 1);
+    double worst = 0;
+    for (qsizetype n = 1; n <= question.size(); ++n) {
+      const auto begun = std::chrono::steady_clock::now();
+      benchmark::DoNotOptimize(book.search(question.left(n), QStringLiteral("et")));
+      const double took = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
+      worst = std::max(worst, took);
+      sum += took;
+      ++keys;
+    }
+    bench.SetIterationTime(worst);
+  }
+  bench.counters["mean_ms"] = 1000 * sum / static_cast<double>(keys);
+}
+BENCHMARK(typeQuestion)->UseManualTime()->Unit(benchmark::kMillisecond);
 
 } // namespace
 

@@ -107,24 +107,33 @@ private:
     QString name;
     Vocabulary words;
     Sayings said; // of its pages
+    struct Row {
+      qint64 document = 0;
+      bool whole = false; // the row of a page as a whole
+    };
+    QHash<qint64, Row> rows; // by section
+    // Where a term stands, and what that tells: whoever types on asks anew only for the word that changes.
+    QHash<QString, QList<std::pair<qint64, double>>> hits;
+    qsizetype kept = 0; // of them all
   };
   struct Document {
     QString game, title, lang, book;
     QString titleFolded;
     QList<QStringList> names; // title and popular names, as stems
     QStringList namesFolded;
-    GameFacts facts; // of a page
+    QStringList nameRuns; // those of several words, all their stems in one
+    GameFacts facts;      // of a page
   };
   struct Found {
     qint64 section = 0, document = 0;
-    bool whole = false; // the row of a page as a whole
-    qint64 page = 0;    // that row
-    double score = 0;   // by its words
-    double named = 0;   // the name of the game was typed
+    qint64 page = 0;  // the row of its page as a whole
+    double score = 0; // by its words
+    double named = 0; // the name of the game was typed
     double rank() const { return score + named; }
   };
   void learn(); // vocabularies and documents, after a change
-  QList<Found> find(const Shelf&, const QList<Wanted>&, const QList<Wanted>& asked, const QString& typed);
+  const QList<std::pair<qint64, double>>& hitsOf(Shelf&, const QString& term);
+  QList<Found> find(Shelf&, const QList<Wanted>&, const QList<Wanted>& asked, const QString& typed);
   static double nameValue(const Shelf&, const Document&, const WantedWords&);
   static double worthOf(const Shelf&, const Wanted&);
   double shareOf(const Shelf&, qint64 row, const QList<Wanted>&, const WantedWords&);

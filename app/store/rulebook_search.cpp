@@ -20,13 +20,14 @@ namespace mk {
 
 namespace {
 
-constexpr double kTypedWeight = 2;     // what a word typed adds to what it counts as any other
-constexpr qsizetype kLookedAt = 16;    // pages of which all that is asked for is sought
-constexpr double kPageShare = 0.8;     // words that stand on the page, but not in the section
-constexpr double kLeastShare = 0.15;   // what a page keeps that holds almost nothing of it
-constexpr double kBookWeight = 0.5;    // imported books, beside our pages
-constexpr double kLeastOfBest = 0.065; // weaker hits are not shown
-constexpr double kWholeName = 5;       // what a name tells that is one rare word
+constexpr double kTypedWeight = 2;       // what a word typed adds to what it counts as any other
+constexpr qsizetype kMostKept = 200'000; // hits of terms: some megabytes
+constexpr qsizetype kLookedAt = 16;      // pages of which all that is asked for is sought
+constexpr double kPageShare = 0.8;       // words that stand on the page, but not in the section
+constexpr double kLeastShare = 0.15;     // what a page keeps that holds almost nothing of it
+constexpr double kBookWeight = 0.5;      // imported books, beside our pages
+constexpr double kLeastOfBest = 0.065;   // weaker hits are not shown
+constexpr double kWholeName = 5;         // what a name tells that is one rare word
 constexpr double kSameTitle = 1000, kPopularName = 500, kTitleBegins = 20;
 constexpr double kNamedAtAll = 0.22; // of what was typed, else no game is named
 constexpr double kNamedInPart = 0.5; // a name without the word that tells most of it
@@ -126,16 +127,19 @@ void Rulebook::learn() {
   shelves_.clear();
   documents_.clear();
   for (const ShelfSql& sql : kShelves) {
-    Shelf shelf{&sql, QLatin1String(sql.name), {}, {}};
+    Shelf shelf{&sql, QLatin1String(sql.name), {}, {}, {}, {}, 0};
     QSqlQuery& q = db_.run(sql.learn);
     while (Database::next(q)) shelf.words.add(q.value(0).toString(), q.value(1).toInt());
-    shelf.words.setSections(db_.value("SELECT count(*) FROM section WHERE shelf = ?", {shelf.name}).toInt());
+    QSqlQuery& rows = db_.run(sql.rows);
+    while (Database::next(rows))
+      shelf.rows.insert(rows.value(0).toLongLong(), {rows.value(1).toLongLong(), rows.value(2).toBool()});
+    shelf.words.setSections(static_cast<int>(shelf.rows.size()));
     shelf.words.finish();
     shelves_ << shelf;
   }
   QSqlQuery& q = db_.run("SELECT id, game, title, lang, kind, key, facts FROM document");
   while (Database::next(q)) {
-    Document d{q.value(1).toString(), q.value(2).toString(), q.value(3).toString(), {}, {}, {}, {}, {}};
+    Document d{q.value(1).toString(), q.value(2).toString(), q.value(3).toString(), {}, {}, {}, {}, {}, {}};
     if (q.value(4).toInt() == 1) d.book = q.value(5).toString();
     d.facts = readFacts(q.value(6).toString());
     d.titleFolded = letters(d.title);
@@ -155,7 +159,7 @@ void Rulebook::learn() {
       }
       if (!stems.isEmpty()) d.names << stems;
       if (d.book.isEmpty()) d.namesFolded << letters(name);
-      if (d.book.isEmpty() && words.size() > 1) d.namesFolded << run;
+      if (d.book.isEmpty() && words.size() > 1) d.nameRuns << run;
     }
     if (d.book.isEmpty())
       for (Shelf& shelf : shelves_)
@@ -181,7 +185,7 @@ QList<SearchHit> Rulebook::search(const QString& typed, const QString& lang, int
       QList<Wanted> wanted;
     };
     QList<Shown> all;
-    for (const Shelf& shelf : std::as_const(shelves_)) {
+    for (Shelf& shelf : shelves_) {
       if (!lang.isEmpty() && shelf.name != lang && shelf.name != u"other") continue;
       const QString as = shelf.name == u"other" ? (lang.isEmpty() ? QStringLiteral("et") : lang) : shelf.name;
       const QList<Wanted> asked = wantedBy(typed, as, shelf.words), wanted = telling(asked, shelf.words);
@@ -205,38 +209,40 @@ QList<SearchHit> Rulebook::search(const QString& typed, const QString& lang, int
   return hits;
 }
 
+const QList<std::pair<qint64, double>>& Rulebook::hitsOf(Shelf& shelf, const QString& term) {
+  const auto known = shelf.hits.constFind(term);
+  if (known != shelf.hits.cend()) return *known;
+  if (shelf.kept > kMostKept) shelf.hits.clear(), shelf.kept = 0;
+  QList<std::pair<qint64, double>>& hits = shelf.hits[term];
+  QSqlQuery& q = db_.run(shelf.sql->find, {term});
+  while (Database::next(q)) hits.append({q.value(0).toLongLong(), -q.value(1).toDouble()});
+  shelf.kept += hits.size();
+  return hits;
+}
+
 // The best section of each page, with the page's score.
-QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& wanted, const QList<Wanted>& asked,
+QList<Rulebook::Found> Rulebook::find(Shelf& shelf, const QList<Wanted>& wanted, const QList<Wanted>& asked,
                                       const QString& typed) {
-  QHash<qint64, Found> sections;
-  const QString all = searchExpression(wanted, true), typedOnly = searchExpression(wanted, false);
-  const bool once = all == typedOnly; // nothing else stands for it
-  for (const bool everything : {true, false}) {
-    const QString& expression = everything ? all : typedOnly;
-    if (expression.isEmpty() || (once && !everything)) continue;
-    QSqlQuery& q = db_.run(shelf.sql->find, {expression});
-    while (Database::next(q)) {
-      Found& found = sections[q.value(0).toLongLong()];
-      found.section = q.value(0).toLongLong();
-      found.document = q.value(2).toLongLong();
-      found.whole = q.value(3).toBool();
-      found.score -= q.value(1).toDouble() * (once ? 1 + kTypedWeight : everything ? 1 : kTypedWeight);
-    }
-  }
+  QHash<qint64, double> sections;
+  for (const auto& [expression, typedItself] : searchTerms(wanted))
+    for (const auto& [section, score] : hitsOf(shelf, expression))
+      sections[section] += typedItself ? (1 + kTypedWeight) * score : score;
   QHash<qint64, Found> pages;
   QHash<qint64, double> second;
   QHash<qint64, Found> wholePages;
-  for (const Found& found : std::as_const(sections)) {
-    if (found.whole) {
-      wholePages[found.document] = found;
+  for (auto it = sections.cbegin(); it != sections.cend(); ++it) {
+    const Shelf::Row row = shelf.rows.value(it.key());
+    const Found found{it.key(), row.document, 0, it.value(), 0};
+    if (row.whole) {
+      wholePages[row.document] = found;
       continue;
     }
-    Found& best = pages[found.document];
+    Found& best = pages[row.document];
     if (best.section == 0 || found.score > best.score || (found.score == best.score && found.section < best.section)) {
-      if (best.section != 0) second[found.document] = std::max(second[found.document], best.score);
+      if (best.section != 0) second[row.document] = std::max(second[row.document], best.score);
       best = found;
     } else {
-      second[found.document] = std::max(second[found.document], found.score);
+      second[row.document] = std::max(second[row.document], found.score);
     }
   }
   // A game's number is a name of its page, whatever stands on it.
@@ -275,7 +281,7 @@ QList<Rulebook::Found> Rulebook::find(const Shelf& shelf, const QList<Wanted>& w
     sum += kWeights.named * std::sqrt(std::min(2.0, named / std::max(kWholeName, query / 2))) +
            kWeights.namedShare * std::min(1.5, named / query);
     int whole = 1;
-    for (const QString& full : d.namesFolded) whole = std::max(whole, runs.value(full));
+    for (const QString& run : d.nameRuns) whole = std::max(whole, runs.value(run));
     sum += kWeights.wholeName * (whole - 1);
     const bool noneNamed = bestName < kNamedAtAll * query;
     if (isOfFamily(d.game)) sum += kWeights.family + (noneNamed ? kWeights.familyAsked : 0);

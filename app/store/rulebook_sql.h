@@ -10,19 +10,19 @@
 namespace mk {
 
 struct ShelfSql {
-  const char *name, *insert, *remove, *learn, *find, *read;
+  const char *name, *insert, *remove, *learn, *rows, *find, *read;
 };
 
-// Weights: title, other names, heading, body, parts of compounds; as many candidates as are looked at closely.
+// Weights: title, other names, heading, body, parts of compounds.
 #define MK_SHELF(shelf)                                                                                                \
   {                                                                                                                    \
 #shelf, "INSERT INTO words_" #shelf "(rowid, title, names, heading, body, parts) VALUES(?,?,?,?,?,?)",             \
         "DELETE FROM words_" #shelf " WHERE rowid IN (SELECT id FROM section WHERE document = ? AND shelf = '" #shelf  \
         "')",                                                                                                          \
         "SELECT term, doc FROM known_" #shelf,                                                                         \
-        "SELECT f.id, f.score, s.document, s.body = '' FROM (SELECT rowid AS id, bm25(words_" #shelf                   \
-        ", 8.0, 4.0, 3.0, 1.0, 0.4) AS score FROM words_" #shelf " WHERE words_" #shelf                                \
-        " MATCH ? ORDER BY score LIMIT 160) f JOIN section s ON s.id = f.id",                                          \
+        "SELECT id, document, body = '' FROM section WHERE shelf = '" #shelf "'",                                      \
+        "SELECT rowid, bm25(words_" #shelf ", 8.0, 4.0, 3.0, 1.0, 0.4) FROM words_" #shelf " WHERE words_" #shelf      \
+        " MATCH ?",                                                                                                    \
         "SELECT title, names, heading, body FROM words_" #shelf " WHERE rowid = ?"                                     \
   }
 

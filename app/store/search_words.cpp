@@ -8,6 +8,8 @@
 #include "app/store/synonyms.h"
 #include "app/store/vocabulary.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <functional>
 #include <utility>
@@ -187,18 +189,23 @@ QString indexText(const QString& text, const QString& lang, QString* parts) {
 }
 
 // Words that were typed side by side count once more where they stand side by side.
-QString searchExpression(const QList<Wanted>& wanted, bool all) {
-  QStringList terms;
-  const auto quoted = [](const QString& s) { return u'"' + s + u'"'; };
+QList<SearchTerm> searchTerms(const QList<Wanted>& wanted) {
+  QList<SearchTerm> out;
+  QSet<QString> there;
+  const auto add = [&](const QString& words, const QString& after, bool typed) {
+    const QString expression = u'"' + words + u'"' + after;
+    if (there.contains(expression)) return;
+    there.insert(expression);
+    out.append({expression, typed});
+  };
   for (const Wanted& w : wanted) {
-    for (const QString& stem : w.stems) terms << quoted(stem);
-    for (const QString& beginning : w.beginnings) terms << quoted(beginning) + u'*';
-    for (const QString& phrase : w.phrases) terms << quoted(phrase);
-    if (all)
-      for (const QString& other : w.others) terms << quoted(other);
+    for (const QString& stem : w.stems) add(stem, {}, true);
+    for (const QString& beginning : w.beginnings) add(beginning, u"*"_s, true);
+    for (const QString& phrase : w.phrases) add(phrase, {}, true);
   }
-  terms.removeDuplicates();
-  return terms.join(QStringLiteral(" OR "));
+  for (const Wanted& w : wanted)
+    for (const QString& other : w.others) add(other, {}, false);
+  return out;
 }
 
 WantedWords::WantedWords(const QList<Wanted>& wanted) {

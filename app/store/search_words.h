@@ -31,8 +31,12 @@ QList<Wanted> telling(QList<Wanted>, const Vocabulary&);
 // Words of the search index for a text, each as its stem; parts of Estonian compounds go into `parts`.
 QString indexText(const QString& text, const QString& lang, QString* parts = nullptr);
 
-// FTS5 expressions; empty when nothing is asked for. All: everything that may stand for it; else only what was typed.
-QString searchExpression(const QList<Wanted>&, bool all);
+// What is sought, each as an FTS5 expression.
+struct SearchTerm {
+  QString expression;
+  bool typed; // else it only stands for what was typed
+};
+QList<SearchTerm> searchTerms(const QList<Wanted>&);
 
 // Which of the things asked for a word of a text is.
 class WantedWords {
