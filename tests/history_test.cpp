@@ -59,6 +59,24 @@ private slots:
     QVERIFY(!endingFor(undone, 1));
   }
 
+  // Everybody together wins against computers and alone; among persons one wins what another loses.
+  void amongPersonsNobodyWinsForEverybody() {
+    const MatchSummary among = match("39", {kMari, kAnts}, {1, 2}, kMay, {20, 11});
+    QCOMPARE(endingFor(among, kNoId), HowEnded::Among);
+    QCOMPARE(endingFor(match("39", {kMari, kAnts}, {1, 1}, kMay), kNoId), HowEnded::Level);
+    QCOMPARE(endingFor(match("39", {kMari, kAnts, kComputer}, {2, 1, 3}, kMay), kNoId), HowEnded::Won);
+    QCOMPARE(endingFor(match("150", {kMari}, {1}, kMay), kNoId), HowEnded::Won);
+    QCOMPARE(featOf(among, {false, 3}, kNoId), Feat::Tried);
+    QCOMPARE(featOf(among, {false, 3}, 1), Feat::Won);
+    HistoryCount count(kNoId);
+    count.add(among);
+    const History h = count.counted();
+    QCOMPARE(h.byMonth.last().won, 0);
+    QCOMPARE(h.byMonth.last().among, 1);
+    QCOMPARE(h.byMonth.last().all(), 1);
+    QCOMPARE(h.scores["39"].size(), 2);
+  }
+
   void resultsAreCountedByMonthRivalAndLevel() {
     const QList<MatchSummary> all = {match("39", {kMari, kAnts}, {1, 2}, kMay, {20, 11}),
                                      match("39", {kMari, kAnts}, {2, 1}, kMay.addMonths(-1), {14, 15}),
@@ -213,6 +231,14 @@ private slots:
     QCOMPARE(run.store->claim(mari), 1);
     run.window->go(Window::Records);
     RecordsPlace& records = run.window->records();
+    QCOMPARE(records.table().item(0, 1)->text(), QString("1")); // everybody's: played, but not won
+    QCOMPARE(records.table().item(0, 2)->text(), QString("0"));
+    records.showPage(RecordsPlace::Collection);
+    QCOMPARE(records.collection().featOfGame("39"), Feat::Tried);
+    records.showPage(RecordsPlace::Charts);
+    const QString ofAll = records.charts().asText();
+    QVERIFY2(ofAll.contains("won 0, drawn 0, lost 0, among people 1."), qPrintable(ofAll));
+    QVERIFY(!records.grab().isNull());
     records.profileBox().setCurrentIndex(records.profileBox().findData(mari));
     records.showPage(RecordsPlace::Charts);
     const QString told = records.charts().asText();

@@ -183,6 +183,7 @@ private slots:
     } else {
       run.window->go(Window::Records);
       RecordsPlace& records = run.window->records();
+      records.profileBox().setCurrentIndex(records.profileBox().findData(mari));
       const bool charts = part == u"charts";
       records.showPage(charts ? RecordsPlace::Charts : RecordsPlace::Collection);
       QCoreApplication::processEvents();

@@ -1,8 +1,12 @@
 // The store: matches, profiles, records; several copies at once.
+#include "app/store/seal.h"
 #include "tests/store_play.h"
 
 #include <QDir>
 #include <QElapsedTimer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 
 using namespace mk;
@@ -23,6 +27,8 @@ private slots:
   void theTimePlayedIsKept();
   void aMarkOfTakingBackStays();
   void recordsCountWinsDrawsAndStreaks();
+  void everybodyWinsAgainstComputersAndAlone();
+  void aCountOfAnotherKindIsMadeAnew();
   void headToHeadCountsWhoWasPlacedFirst();
   void recordsTakeTimeInStepWithTheMatches();
   void recordsAreCountedOnAsIfTheyWereCountedAnew();
@@ -230,6 +236,72 @@ void StoreTest::recordsCountWinsDrawsAndStreaks() {
   QCOMPARE(r.milliseconds, 16000);
   QCOMPARE(store->solitaireRecord(patience).won, 3);
   QCOMPARE(store->record(mari, QStringLiteral("151")).played, 0);
+}
+
+// What one person wins another loses: together they have only played.
+void StoreTest::everybodyWinsAgainstComputersAndAlone() {
+  const auto store = Store::open({});
+  const ProfileId a = store->addProfile(QStringLiteral("A"), {}, 0), b = store->addProfile(QStringLiteral("B"), {}, 0);
+  const QString game = QStringLiteral("12");
+  const auto play = [&](const MatchSetup& setup, QList<int> places) {
+    const QList<int> scores = setup.seats.size() == 2 ? QList<int>{7, 3} : QList<int>{7, 3, 0};
+    QVERIFY(store->finishMatch(store->createMatch(setup), placed(std::move(places), scores)));
+  };
+  const auto everybody = [&] {
+    const Record r = store->record(kNoId, game);
+    return QList<int>{r.played, r.won, r.draws, r.lost, r.streak, r.longestStreak};
+  };
+  play(between(game, a, b), {1, 2});
+  play(between(game, a, b), {1, 2});
+  QCOMPARE(everybody(), (QList<int>{2, 0, 0, 0, 0, 0}));
+  QCOMPARE(store->record(a, game).won, 2);
+  QCOMPARE(store->record(a, game).longestStreak, 2);
+  QCOMPARE(store->record(b, game).lost, 2);
+  QVERIFY(store->record(kNoId, game).fewestMoves); // the best that anybody has done
+  QCOMPARE(store->record(kNoId, game).highestScore, std::optional(7));
+  play(twoAtDraughts(), {1, 2}); // against a computer
+  QCOMPARE(everybody(), (QList<int>{3, 1, 0, 0, 1, 1}));
+  play(between(game, a, b), {1, 1}); // everybody's draw; the streak goes on
+  play(between(game, a, b), {2, 1});
+  play(twoAtDraughts(), {1, 2});
+  QCOMPARE(everybody(), (QList<int>{6, 2, 1, 0, 2, 2}));
+  play(twoAtDraughts(), {2, 1});
+  QCOMPARE(everybody(), (QList<int>{7, 2, 1, 1, 0, 2}));
+  MatchSetup three = between(game, a, b);
+  three.seats << twoAtDraughts().seats[1];
+  play(three, {2, 1, 3}); // two persons and a computer
+  QCOMPARE(everybody(), (QList<int>{8, 3, 1, 1, 1, 2}));
+  QVERIFY(store->finishMatch(store->createMatch(aloneAt(QStringLiteral("150"), a)), placed({1})));
+  QCOMPARE(store->solitaireRecord(QStringLiteral("150")).won, 1);
+}
+
+// A file of a program that has counted otherwise is whole, but not believed.
+void StoreTest::aCountOfAnotherKindIsMadeAnew() {
+  const QTemporaryDir dir;
+  const QString kept = dir.filePath(QStringLiteral("records.json")), game = QStringLiteral("12");
+  {
+    const auto store = Store::open(dir.path());
+    for (int i = 0; i < 250; ++i) QVERIFY(store->finishMatch(store->createMatch(twoAtDraughts()), placed({1, 2})));
+    QCOMPARE(store->record(kNoId, game).won, 250);
+  }
+  const auto wonWhere = [&](bool counting) {
+    QFile file(kept);
+    if (!file.open(QIODevice::ReadWrite)) return -1;
+    const QByteArray bytes = file.readAll();
+    QJsonObject all = QJsonDocument::fromJson(bytes.mid(bytes.indexOf('\n') + 1)).object();
+    QJsonArray records = all.value(u"records").toArray(), first = records[0].toArray();
+    first[3] = 999; // won
+    records[0] = first;
+    all.insert(u"records", records);
+    if (!counting) all.remove(u"counting");
+    const QByteArray json = QJsonDocument(all).toJson(QJsonDocument::Compact);
+    file.resize(0);
+    file.write(digitsOver({QString::fromUtf8(json)}).toUtf8() + '\n' + json);
+    file.close();
+    return Store::open(dir.path())->record(kNoId, game).won;
+  };
+  QCOMPARE(wonWhere(true), 999);
+  QCOMPARE(wonWhere(false), 250);
 }
 
 void StoreTest::headToHeadCountsWhoWasPlacedFirst() {

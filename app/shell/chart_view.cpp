@@ -1,5 +1,5 @@
-// Painting the charts. What is won is solid, what is level is hatched, what is lost is an outline: not told by colour
-// alone.
+// Painting the charts. What is won is solid, what is level is hatched, what is lost is an outline, what is played among
+// persons is dotted: not told by colour alone.
 #include "app/shell/chart_view.h"
 
 #include "app/shell/spoken_name.h"
@@ -24,6 +24,7 @@ void paintPart(QPainter& p, const QRectF& r, HowEnded ending) {
   p.setPen(QPen(s.text, 1));
   p.setBrush(ending == HowEnded::Won     ? QBrush(s.accent)
              : ending == HowEnded::Level ? QBrush(s.text, Qt::BDiagPattern)
+             : ending == HowEnded::Among ? QBrush(s.text, Qt::Dense6Pattern)
                                          : QBrush(Qt::NoBrush));
   p.drawRect(r);
 }
@@ -32,7 +33,8 @@ QString three(const Endings& e) { return QStringLiteral("%1 – %2 – %3").arg(
 
 // What ears cannot tell from three bare numbers.
 QString spoken(const Endings& e) {
-  return ChartView::tr("won %1, drawn %2, lost %3").arg(e.won).arg(e.level).arg(e.lost);
+  const QString told = ChartView::tr("won %1, drawn %2, lost %3").arg(e.won).arg(e.level).arg(e.lost);
+  return e.among > 0 ? ChartView::tr("%1, among people %2").arg(told).arg(e.among) : told;
 }
 
 QList<std::pair<QString, Endings>> most(QList<std::pair<QString, Endings>> lines) {
@@ -130,7 +132,10 @@ void ChartView::paintEvent(QPaintEvent*) {
     p.setPen(s.soft);
     p.drawText(r, Qt::AlignCenter | Qt::TextWordWrap, tr("Nothing to show yet."));
   };
-  const QRectF months = card(0, 0, tr("Won, drawn, lost, month by month"));
+  const bool among = std::ranges::any_of(history_.byMonth, [](const Endings& e) { return e.among > 0; });
+  const QRectF months = card(0, 0,
+                             among ? tr("Won, drawn, lost, played among people, month by month")
+                                   : tr("Won, drawn, lost, month by month"));
   history_.months.isEmpty() ? nothing(months) : paintMonths(p, months);
   const QRectF people = card(1, 0, tr("Against whom"));
   rivals().isEmpty() ? nothing(people) : paintEndings(p, people, rivals());
@@ -150,8 +155,10 @@ void ChartView::paintMonths(QPainter& p, QRectF r) const {
     const Endings& e = history_.byMonth[i];
     const double x = r.left() + (i + 0.18) * step, w = 0.64 * step;
     double y = foot;
-    for (const auto& [n, ending] :
-         {std::pair(e.won, HowEnded::Won), {e.level, HowEnded::Level}, {e.lost, HowEnded::Lost}}) {
+    for (const auto& [n, ending] : {std::pair(e.won, HowEnded::Won),
+                                    {e.level, HowEnded::Level},
+                                    {e.lost, HowEnded::Lost},
+                                    {e.among, HowEnded::Among}}) {
       paintPart(p, {x, y - n * unit, w, n * unit}, ending);
       y -= n * unit;
     }

@@ -22,7 +22,22 @@ int placeOf(const MatchSummary& match, int seat) { return match.result->places.v
 
 } // namespace
 
-void Endings::add(HowEnded ending) { ++(ending == HowEnded::Won ? won : ending == HowEnded::Level ? level : lost); }
+void Endings::add(HowEnded ending) {
+  switch (ending) {
+  case HowEnded::Won:
+    ++won;
+    break;
+  case HowEnded::Level:
+    ++level;
+    break;
+  case HowEnded::Lost:
+    ++lost;
+    break;
+  case HowEnded::Among:
+    ++among;
+    break;
+  }
+}
 
 std::optional<HowEnded> endingFor(const MatchSummary& match, ProfileId id) {
   if (!match.result || match.result->undone) return std::nullopt;
@@ -30,6 +45,8 @@ std::optional<HowEnded> endingFor(const MatchSummary& match, ProfileId id) {
   if (own.isEmpty()) return std::nullopt;
   const QList<int>& places = match.result->places;
   if (isDraw(static_cast<int>(places.size()), static_cast<int>(places.count(1)))) return HowEnded::Level;
+  if (id == kNoId && isAmongPersons(static_cast<int>(match.setup.seats.size()), static_cast<int>(own.size())))
+    return HowEnded::Among;
   const bool first = std::ranges::any_of(own, [&](int seat) { return placeOf(match, seat) == 1; });
   return first ? HowEnded::Won : HowEnded::Lost;
 }

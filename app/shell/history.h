@@ -8,16 +8,16 @@
 
 namespace mk {
 
-enum class HowEnded { Won, Level, Lost };
+enum class HowEnded { Won, Level, Lost, Among }; // Among: persons; one of them has won
 
 struct Endings {
-  int won = 0, level = 0, lost = 0;
-  int all() const { return won + level + lost; }
+  int won = 0, level = 0, lost = 0, among = 0;
+  int all() const { return won + level + lost + among; }
   void add(HowEnded);
 };
 
-// How a match ended for a person: for the best of their seats. kNoId: for the best seat of any person. Nothing where
-// they did not play, or where the match does not count.
+// How a match ended for a person: for the best of their seats. kNoId: for everybody together, who win and lose against
+// computers or alone. Nothing where they did not play, or where the match does not count.
 std::optional<HowEnded> endingFor(const MatchSummary&, ProfileId);
 
 struct History {

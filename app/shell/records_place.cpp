@@ -20,6 +20,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 
@@ -169,6 +170,7 @@ void RecordsPlace::fillPage() {
   const bool two = page == Games && context_.store.profiles().size() > 1;
   for (QWidget* w : std::initializer_list<QWidget*>{against_, rival_}) w->setVisible(two);
   for (QWidget* w : std::initializer_list<QWidget*>{points_, pointsOf_}) w->setVisible(page == Charts);
+  summary_->clear();
   summary_->setVisible(page == Collection);
   export_->setVisible(page == Games);
   message_->hide();
@@ -303,6 +305,9 @@ void RecordsPlace::fillTable() {
   if (records.isEmpty())
     message_->setText(tr("Nothing has been finished yet. Play a match to its end and it appears here."));
   export_->setEnabled(!records.isEmpty());
+  const auto isAmongPersons = [](const Record& r) { return r.played > r.won + r.draws + r.lost; };
+  summary_->setVisible(std::ranges::any_of(records, isAmongPersons));
+  summary_->setText(tr("A match among people is won by one of them: for everybody together it is played, not won."));
 }
 
 void RecordsPlace::fillHeadToHead() {

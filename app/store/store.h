@@ -229,7 +229,7 @@ public:
   // can be written to the disk.
   int claim(ProfileId);
 
-  // --- records; kNoId counts every person
+  // --- records; kNoId counts every person. Matches among persons are then played and drawn, but not won or lost.
   // Counts for the records what is not counted yet, at most so many matches; whether some are left. Who asks
   // for records has all of them counted, which takes three microseconds a match.
   bool countForRecords(int most);

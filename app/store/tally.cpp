@@ -18,6 +18,7 @@ namespace {
 
 constexpr qint64 kWorthWriting = 200; // matches; counting so many takes a millisecond
 constexpr qint64 kMostBytes = qint64{8} << 20;
+constexpr int kCounting = 2; // how it is counted: a file that was counted in another way is as none
 
 // One match as one person saw it. Somebody who held several seats counts once, with the best of them.
 struct Share {
@@ -33,7 +34,7 @@ template <class T> void keepMost(std::optional<T>& best, T now) { best = best ? 
 struct Tally::Played {
   qint64 id = 0, changed = 0;
   QString game;
-  int seats = 0, firsts = 0, stars = -1, moves = 0;
+  int seats = 0, persons = 0, firsts = 0, stars = -1, moves = 0;
   bool undone = false;
   qint64 milliseconds = 0;
   std::map<ProfileId, Share> shares; // kNoId: all persons, those with a profile too
@@ -66,13 +67,18 @@ void Tally::add(const Played& p) {
     if (share.highest) keepMost(r.highestScore, *share.highest);
     if (share.lowest) keepLeast(r.lowestScore, *share.lowest);
     if (p.stars >= 0) keepMost(r.mostStars, p.stars);
-    if (share.place == 1 && !p.isDraw()) {
-      ++r.won;
-      r.longestStreak = std::max(r.longestStreak, ++r.streak);
+    const bool first = share.place == 1 && !p.isDraw();
+    if (first) { // whoever it was
       keepLeast(r.fewestMoves, p.moves);
       keepLeast(r.fastestWin, p.milliseconds);
+    }
+    if (p.isDraw()) ++r.draws;
+    if (who == kNoId && isAmongPersons(p.seats, p.persons)) continue;
+    if (first) {
+      ++r.won;
+      r.longestStreak = std::max(r.longestStreak, ++r.streak);
     } else {
-      ++(p.isDraw() ? r.draws : r.lost);
+      if (!p.isDraw()) ++r.lost;
       r.streak = 0;
     }
   }
@@ -120,7 +126,10 @@ bool Tally::count(Database& db, qint64 most) {
                    .milliseconds = q.value(8).toLongLong(),
                    .shares = {}};
     }
-    if (q.value(10).toInt() == 0) now->sits(kNoId, q, 11, 12);
+    if (q.value(10).toInt() == 0) {
+      ++now->persons;
+      now->sits(kNoId, q, 11, 12);
+    }
     if (!q.value(9).isNull()) now->sits(q.value(9).toLongLong(), q, 11, 12);
   }
   q.finish();
@@ -206,7 +215,8 @@ void Tally::write(const QString& file) {
       pairs.append(QJsonArray{large(pair.first), large(pair.second), game, h.played, h.firstWon, h.secondWon, h.level});
   const QJsonArray upTo{large(upTo_.changed), large(upTo_.id), large(upTo_.matches), large(upTo_.ids),
                         large(upTo_.times)};
-  const QByteArray json = QJsonDocument(QJsonObject{{QStringLiteral("upTo"), upTo},
+  const QByteArray json = QJsonDocument(QJsonObject{{QStringLiteral("counting"), kCounting},
+                                                    {QStringLiteral("upTo"), upTo},
                                                     {QStringLiteral("records"), records},
                                                     {QStringLiteral("pairs"), pairs}})
                               .toJson(QJsonDocument::Compact);
@@ -222,6 +232,7 @@ void Tally::read(const QString& file) {
   const QByteArray bytes = in.read(kMostBytes), json = bytes.mid(bytes.indexOf('\n') + 1);
   if (digits(json) + json != bytes) return;
   const QJsonObject all = QJsonDocument::fromJson(json).object();
+  if (all.value(u"counting").toInt() != kCounting) return;
   const QJsonArray upTo = all.value(u"upTo").toArray();
   const auto number = [&upTo](int i) { return upTo[i].toString().toLongLong(); };
   upTo_ = {number(0), number(1), number(2), number(3), number(4)};

@@ -1,6 +1,6 @@
 // What everybody has won, counted on from match to match: reading a hundred thousand matches anew takes half a second,
 // those since the last time none. The count lies in records.json beside the store as well; it can always be made anew,
-// and is where an older match has gone, come or been taken up again.
+// and is where an older match has gone, come or been taken up again, and where the file was counted in another way.
 #pragma once
 
 #include "app/store/database.h"
@@ -38,7 +38,7 @@ private:
 
   Mark upTo_;
   qint64 written_ = 0;                                     // matches in the file
-  std::map<ProfileId, std::map<QString, Record>> records_; // kNoId: every person
+  std::map<ProfileId, std::map<QString, Record>> records_; // kNoId: all persons together
   std::map<Pair, std::map<QString, HeadToHead>> pairs_;
 };
 
