@@ -293,6 +293,38 @@ private slots:
                  qPrintable(QStringLiteral("%1: %2 on %3").arg(QLatin1String(t.id), front.name(), ground.name())));
     }
   }
+
+  // Whatever lies on the table, what is written there is read as well as on the theme's own cloth, and empty places are
+  // seen. High contrast takes no other.
+  void textCanBeReadOnEveryCloth() {
+    Art art;
+    Pictures pictures;
+    QCOMPARE(QString::fromLatin1(cloths().front().id), QString());
+    for (const Theme& plain : themes()) {
+      const QString id = QLatin1String(plain.id);
+      QCOMPARE(&theme(id), &plain);
+      QCOMPARE(&theme(id, QStringLiteral("no such cloth")), &plain);
+      QCOMPARE(takesOtherCloths(plain), id != u"kontrast");
+      for (const Cloth& cloth : cloths()) {
+        const Theme& t = theme(id, QLatin1String(cloth.id));
+        QCOMPARE(t.id, plain.id);
+        const bool own = &cloth == &cloths().front() || !takesOtherCloths(plain);
+        QCOMPARE(&t == &plain, own);
+        QVERIFY(own || t.cloth != t.clothEdge);
+        for (const QColor& ground : {t.cloth, t.clothEdge, t.cloth.darker(125)}) {
+          const QString where = QStringLiteral("%1, %2 on %3").arg(id, QLatin1String(cloth.id), ground.name());
+          QVERIFY2(contrastOf(t.onCloth, ground) >= 4.5, qPrintable(where));
+          QVERIFY2(contrastOf(t.onClothQuiet, ground) >= 4.5, qPrintable(where));
+          QVERIFY2(contrastOf(t.emptySpot, ground) >= 2.5, qPrintable(where));
+        }
+        QImage drawn(120, 120, QImage::Format_RGB32);
+        QPainter p(&drawn);
+        art.paintCloth(p, drawn.rect(), t);
+        p.end();
+        if (!own) QVERIFY2(pictures.isNew(drawn), cloth.id);
+      }
+    }
+  }
 };
 
 QTEST_MAIN(ArtTest)

@@ -1,5 +1,5 @@
-// What people choose for their table: names of openings over the moves, positions laid by hand, backs of cards, large
-// pieces. Games 27, 23, 12, 6.
+// What people choose for their table: names of openings over the moves, positions laid by hand, backs of cards, cloths,
+// large pieces. Games 27, 23, 12, 6.
 #include "tests/running.h"
 
 #include "app/play/carry.h"
@@ -316,6 +316,60 @@ private slots:
     QVERIFY(drawn(*tableLook().art, Thing::card(Card::back())) != before);
     QTest::mouseClick(settings.cardBacks()[0], Qt::LeftButton);
     QCOMPARE(drawn(*tableLook().art, Thing::card(Card::back())), before);
+  }
+
+  void theClothThatIsChosenLiesOnTheTableAtOnce() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("12");
+    run.settings.set("theme", "klassika");
+    run.play("12");
+    const auto onTable = [&] { return run.table().canvas().look().theme; };
+    QCOMPARE(onTable(), &theme("klassika"));
+    const QImage before = run.table().canvas().grab().toImage();
+    run.window->go(Window::SettingsPage);
+    auto& settings = *run.window->findChild<SettingsPlace*>();
+    const QList<QToolButton*>& row = settings.tableCloths();
+    QCOMPARE(row.size(), static_cast<qsizetype>(cloths().size()));
+    QVERIFY(row.front()->isChecked());
+    const auto pictures = [&] {
+      std::set<QByteArray> seen;
+      for (QToolButton* cloth : row) {
+        const QImage icon = cloth->icon().pixmap(cloth->iconSize()).toImage();
+        seen.insert(QByteArray(reinterpret_cast<const char*>(icon.constBits()), icon.sizeInBytes()));
+      }
+      return seen;
+    };
+    const std::set<QByteArray> byDay = pictures();
+    QCOMPARE(byDay.size(), cloths().size());
+    std::set<QString> names;
+    for (QToolButton* cloth : row) {
+      QVERIFY(cloth->isVisible() && !cloth->toolTip().isEmpty() && cloth->accessibleName().contains(cloth->toolTip()));
+      names.insert(cloth->accessibleName());
+    }
+    QCOMPARE(names.size(), cloths().size());
+    QTest::mouseClick(row[2], Qt::LeftButton);
+    QCOMPARE(run.settings.cloth(), QString::fromLatin1(cloths()[2].id));
+    QCOMPARE(tableLook().theme, &theme("klassika", run.settings.cloth()));
+    QCOMPARE(onTable(), tableLook().theme);
+    run.window->go(Window::Table);
+    QVERIFY(run.table().canvas().grab().toImage() != before);
+    run.window->go(Window::SettingsPage);
+    row[4]->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(row[4], Qt::Key_Space);
+    QVERIFY(row[4]->isChecked() && !row[2]->isChecked());
+    QCOMPARE(onTable(), &theme("klassika", cloths()[4].id));
+    run.settings.set("theme", "oo"); // the same cloth at night
+    QCOMPARE(onTable(), &theme("oo", cloths()[4].id));
+    QVERIFY(pictures() != byDay);
+    QVERIFY(row[4]->isVisible());
+    run.settings.set("theme", "kontrast"); // its own, and nothing to choose
+    QCOMPARE(onTable(), &theme("kontrast"));
+    QVERIFY(!row[4]->isVisible());
+    QCOMPARE(Settings(dir.path()).cloth(), QString::fromLatin1(cloths()[4].id)); // kept
+    run.settings.set("theme", "klassika");
+    QTest::mouseClick(row[0], Qt::LeftButton);
+    QCOMPARE(onTable(), &theme("klassika"));
   }
 
   void largePiecesFillTheirSquares() {

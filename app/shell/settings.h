@@ -25,7 +25,8 @@ public:
   bool sounds() const { return on("sounds", true); }
   bool celebrates() const { return on("celebration", true); }
   bool fourColours() const { return on("fourColours", false); }
-  QString deck() const { return text("deck", {}); } // empty = the program's own
+  QString deck() const { return text("deck", {}); }   // empty = the program's own
+  QString cloth() const { return text("cloth", {}); } // empty = the theme's own
   bool clockShown() const { return on("clock", true); }
   bool scoreShown() const { return on("score", true); }
   bool secretsShown() const { return on("secrets", true); }

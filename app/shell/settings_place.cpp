@@ -20,6 +20,7 @@
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
@@ -29,12 +30,19 @@
 
 namespace mk {
 
+namespace {
+
+constexpr QSize kClothSize(56, 40);
+
+} // namespace
+
 SettingsPlace::SettingsPlace(Context& context, QWidget* parent) : QWidget(parent), context_(context) {
   setObjectName(QStringLiteral("place"));
   build();
   retranslate();
   connect(&context_.settings, &Settings::changed, this, [this](const QString& key) {
     if (key == u"textSize") showTextSize();
+    if (key == u"theme") showCloths();
   });
 }
 
@@ -69,6 +77,10 @@ void SettingsPlace::build() {
   const int backsAt = grid->rowCount();
   grid->addWidget(backsLabel_, backsAt, 0);
   grid->addWidget(cardBackRow(), backsAt, 1, 1, 2, Qt::AlignLeft);
+  clothsLabel_ = plainLabel();
+  const int clothsAt = grid->rowCount();
+  grid->addWidget(clothsLabel_, clothsAt, 0);
+  grid->addWidget(clothRow(), clothsAt, 1, 1, 2, Qt::AlignLeft);
   choice(speedLabel_, speed_, "speed");
   const std::pair<const char*, bool> keys[] = {{"quickDice", false},   {"fastTurns", false},    {"fourColours", false},
                                                {"largePieces", false}, {"boardTurns", false},   {"clock", true},
@@ -93,6 +105,7 @@ void SettingsPlace::build() {
   import_ = new QPushButton;
   forget_ = new QPushButton;
   auto* buttons = new QHBoxLayout;
+  buttons->setSpacing(8); // a grid hands none down
   bookLanguageLabel_ = plainLabel();
   bookLanguage_ = new QComboBox;
   bookLanguageLabel_->setBuddy(bookLanguage_);
@@ -148,6 +161,47 @@ QWidget* SettingsPlace::cardBackRow() {
   return row;
 }
 
+// Each cloth on a small table, in the theme of the moment.
+QWidget* SettingsPlace::clothRow() {
+  auto* row = new QWidget;
+  auto* inside = new QHBoxLayout(row);
+  inside->setContentsMargins(0, 0, 0, 0);
+  auto* group = new QButtonGroup(row);
+  for (const Cloth& cloth : cloths()) {
+    auto* button = new QToolButton;
+    button->setIconSize(kClothSize);
+    button->setCheckable(true);
+    button->setChecked(context_.settings.cloth() == QLatin1String(cloth.id));
+    group->addButton(button, static_cast<int>(cloths_.size()));
+    inside->addWidget(button);
+    cloths_ << button;
+  }
+  if (!group->checkedButton()) cloths_.front()->setChecked(true); // kept by another version of the program
+  connect(group, &QButtonGroup::idClicked, this, [this](int at) {
+    context_.settings.set("cloth", QString::fromLatin1(cloths()[static_cast<std::size_t>(at)].id));
+  });
+  showCloths();
+  return row;
+}
+
+// High contrast leaves nothing to choose.
+void SettingsPlace::showCloths() {
+  const QString now = context_.settings.theme();
+  const bool any = takesOtherCloths(theme(now));
+  clothsLabel_->setVisible(any);
+  Art art(1);
+  for (int i = 0; i < cloths_.size(); ++i) {
+    QPixmap table(kClothSize * devicePixelRatioF());
+    table.setDevicePixelRatio(devicePixelRatioF());
+    QPainter p(&table);
+    const QString cloth = QString::fromLatin1(cloths()[static_cast<std::size_t>(i)].id);
+    art.paintCloth(p, QRectF(QPointF(0, 0), kClothSize), theme(now, cloth), 4);
+    p.end();
+    cloths_[i]->setIcon(QIcon(table));
+    cloths_[i]->setVisible(any);
+  }
+}
+
 void SettingsPlace::retranslate() {
   title_->setText(tr("Settings"));
   languageLabel_->setText(tr("Language"));
@@ -160,6 +214,12 @@ void SettingsPlace::retranslate() {
   for (int i = 0; i < kCardBacks; ++i) {
     backs_[i]->setAccessibleName(tr("Back of the cards: %1").arg(backs[i]));
     backs_[i]->setToolTip(backs[i]);
+  }
+  clothsLabel_->setText(tr("Surface of the table"));
+  for (int i = 0; i < cloths_.size(); ++i) {
+    const QString cloth = cloths()[static_cast<std::size_t>(i)].title();
+    cloths_[i]->setAccessibleName(tr("Surface of the table: %1").arg(cloth));
+    cloths_[i]->setToolTip(cloth);
   }
   const QString texts[] = {tr("Quick dice: throws happen by themselves, without shaking"),
                            tr("One key plays a whole turn in which there is nothing to decide"),

@@ -25,6 +25,7 @@ public:
   QComboBox& languageBox() { return *language_; }
   QComboBox& themeBox() { return *theme_; }
   const QList<QToolButton*>& cardBacks() { return backs_; } // all to be seen at once
+  const QList<QToolButton*>& tableCloths() { return cloths_; }
   CopiesBox& copiesBox() { return *copies_; }
   QComboBox& bookLanguageBox() { return *bookLanguage_; }
   bool isReady() const;                   // no text is being read
@@ -43,6 +44,8 @@ private:
   void showTextSize();
   void askSource();
   QWidget* cardBackRow();
+  QWidget* clothRow();
+  void showCloths();
 
   struct Switch {
     const char* key;
@@ -55,8 +58,8 @@ private:
   QComboBox *language_, *theme_, *text_, *deck_, *speed_, *bookLanguage_;
   QPushButton *import_, *forget_;
   QList<Switch> switches_;
-  QLabel* backsLabel_;
-  QList<QToolButton*> backs_;
+  QLabel *backsLabel_, *clothsLabel_;
+  QList<QToolButton*> backs_, cloths_;
   CopiesBox* copies_;
 };
 

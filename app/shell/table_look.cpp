@@ -25,7 +25,7 @@ void applyTableLook(const Settings& settings, const QString& lang) {
   cards.deck = settings.deck();
   cards.back = std::clamp(settings.value("cardBack", 0).toInt(), 0, kCardBacks - 1);
   Look& look = current();
-  look.theme = &theme(settings.theme());
+  look.theme = &theme(settings.theme(), settings.cloth());
   if (!(look.art->cardStyle() == cards)) look.art->setCardStyle(cards);
   look.art->setLargePieces(settings.value("largePieces", false).toBool());
   look.art->setHighContrast(settings.theme() == u"kontrast");

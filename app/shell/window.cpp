@@ -259,7 +259,7 @@ void Window::applySettings() {
   applyTableLook(settings, lang);
   pictures_.setLook(settings.theme() + (settings.fourColours() ? "4" : "") +
                         (settings.value("largePieces").toBool() ? "L" : "") +
-                        QString::number(tableLook().art->cardStyle().back) + lang,
+                        QString::number(tableLook().art->cardStyle().back) + settings.cloth() + lang,
                     devicePixelRatioF());
   styleRail();
   sizeRail();

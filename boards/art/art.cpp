@@ -211,17 +211,23 @@ bool Art::paintBoard(QPainter& p, const QString& id, const QRectF& rect, bool tu
 
 QPixmap Art::clothTile(const Theme& theme) {
   constexpr int side = 96;
-  const Key key{theme.cloth.rgba(), QStringLiteral("cloth")};
+  constexpr int plank = 48, seam = -20;
+  const Key key{theme.cloth.rgba(), theme.grain ? QStringLiteral("planks") : QStringLiteral("cloth")};
   return cached(key, {side, side}, [&](QPainter& p) {
     QImage nap(side, side, QImage::Format_RGB32);
-    std::uint32_t noise = 2463534242u; // the same cloth every time
-    for (int y = 0; y < side; ++y)
+    std::uint32_t noise = 2463534242u;          // the same cloth every time
+    const auto some = [&noise](unsigned most) { // from -most to most
+      noise ^= noise << 13, noise ^= noise >> 17, noise ^= noise << 5;
+      return static_cast<int>(noise % (2 * most + 1)) - static_cast<int>(most);
+    };
+    for (int y = 0; y < side; ++y) {
+      const int line = !theme.grain ? 0 : y % plank == 0 ? seam : some(5) - 2; // wood runs in lines
       for (int x = 0; x < side; ++x) {
-        noise ^= noise << 13, noise ^= noise >> 17, noise ^= noise << 5;
-        const int shift = static_cast<int>(noise % 9) - 4;
+        const int shift = line + some(theme.grain ? 1 : 4);
         const auto tone = [&](int channel) { return std::clamp(channel + shift, 0, 255); };
         nap.setPixel(x, y, qRgb(tone(theme.cloth.red()), tone(theme.cloth.green()), tone(theme.cloth.blue())));
       }
+    }
     p.drawImage(0, 0, nap);
   });
 }

@@ -1,10 +1,11 @@
-// The colours of the three themes. Text keeps a contrast of 4.5 to 1 or more to what lies under it.
+// The colours of the three themes and of the cloths. Text keeps a contrast of 4.5 to 1 or more to what lies under it.
 #include "boards/art/theme.h"
 
 #include <QCoreApplication>
 #include <QPalette>
 
 #include <array>
+#include <vector>
 
 namespace mk {
 
@@ -65,9 +66,44 @@ Theme contrast() {
   return t;
 }
 
+constexpr std::array kCloths = {Cloth{"", QT_TRANSLATE_NOOP("Theme", "as the theme has it")},
+                                Cloth{"green", QT_TRANSLATE_NOOP("Theme", "green felt")},
+                                Cloth{"blue", QT_TRANSLATE_NOOP("Theme", "blue felt")},
+                                Cloth{"burgundy", QT_TRANSLATE_NOOP("Theme", "burgundy felt")},
+                                Cloth{"oak", QT_TRANSLATE_NOOP("Theme", "bare oak")}};
+
+struct Covering {
+  unsigned cloth, edge, quiet, spot; // Theme: cloth, clothEdge, onClothQuiet, emptySpot
+  bool grain = false;
+};
+using Coverings = std::array<Covering, kCloths.size() - 1>;
+constexpr Coverings kLight = {{{0x1e6a3a, 0x114524, 0xd2e6cd, 0x86bd92},
+                               {0x2c4f7c, 0x1a3150, 0xd0dcea, 0x8fabc9},
+                               {0x6f2638, 0x471523, 0xecd5d3, 0xc28a94},
+                               {0x75512f, 0x4c321b, 0xf0e0c4, 0xc9a57c, true}}};
+constexpr Coverings kDark = {{{0x17402a, 0x0d271a, 0xb2ccb9, 0x5f8c72},
+                              {0x1c2f52, 0x101c33, 0xb2c1d8, 0x627ca6},
+                              {0x43182a, 0x280d18, 0xd6b9bf, 0x95606f},
+                              {0x43301f, 0x281c11, 0xd8c6ab, 0x8f7354, true}}};
+
+Theme covered(Theme t, const Covering& c) {
+  t.cloth = rgb(c.cloth), t.clothEdge = rgb(c.edge), t.onClothQuiet = rgb(c.quiet), t.emptySpot = rgb(c.spot);
+  t.grain = c.grain;
+  return t;
+}
+
+// A theme with every cloth but its own; nothing where it takes no other.
+std::vector<Theme> coveredAll(const Theme& t) {
+  std::vector<Theme> out;
+  if (takesOtherCloths(t))
+    for (const Covering& c : t.dark ? kDark : kLight) out.push_back(covered(t, c));
+  return out;
+}
+
 } // namespace
 
 QString Theme::title() const { return QCoreApplication::translate("Theme", name); }
+QString Cloth::title() const { return QCoreApplication::translate("Theme", name); }
 
 QPalette Theme::palette() const {
   QPalette p;
@@ -100,10 +136,19 @@ std::span<const Theme> themes() {
   return all;
 }
 
-const Theme& theme(const QString& id) {
-  for (const Theme& t : themes())
-    if (id == QLatin1String(t.id)) return t;
-  return themes().front();
+std::span<const Cloth> cloths() { return kCloths; }
+
+bool takesOtherCloths(const Theme& t) { return t.cloth != t.clothEdge; }
+
+const Theme& theme(const QString& id, const QString& cloth) {
+  static const std::array<std::vector<Theme>, 3> others = {coveredAll(themes()[0]), coveredAll(themes()[1]),
+                                                           coveredAll(themes()[2])};
+  std::size_t at = 0;
+  for (std::size_t i = 0; i < themes().size(); ++i)
+    if (id == QLatin1String(themes()[i].id)) at = i;
+  for (std::size_t k = 1; k < kCloths.size() && !others[at].empty(); ++k)
+    if (cloth == QLatin1String(kCloths[k].id)) return others[at][k - 1];
+  return themes()[at];
 }
 
 } // namespace mk
