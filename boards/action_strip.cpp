@@ -57,6 +57,18 @@ int ActionStrip::lineWidth() const {
   return out;
 }
 
+int ActionStrip::fitLine(int room) {
+  for (const bool keys : {true, false}) {
+    for (const Action& a : actions_) {
+      const QString named = withKey(a.label, a.key);
+      a.button->setText(keys ? named : a.label);
+      a.button->setToolTip(keys ? QString() : named);
+    }
+    if (lineWidth() <= room) break;
+  }
+  return lineWidth();
+}
+
 void ActionStrip::empty() {
   actions_.clear();
   line_ = nullptr;
@@ -109,7 +121,7 @@ void ActionStrip::show(const View& view, const Touch& touch, const Words& words)
       else
         emit buttonPressed(id);
     });
-    actions_.push_back({id, b.key, closed, widget});
+    actions_.push_back({id, b.key, closed, widget, label});
   }
   if (view.entry) addEntry(*view.entry, touch, words);
   if (line_) { // it is come to without the prompt having been read

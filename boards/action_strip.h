@@ -26,6 +26,7 @@ public:
   bool refreshActions(); // whether one of them is offered now
   void setBrief(bool);   // their keys are in their tooltips only
   int lineWidth() const; // of all of it side by side
+  int fitLine(int room); // the same; where it is more than the room the view's buttons name their keys in tooltips only
   void empty();
   // Presses the button with this shortcut, an open one before a closed one; false when there is none or it does
   // nothing.
@@ -55,6 +56,7 @@ private:
     char key;
     bool closed; // dim, but it can be reached and asked why
     QPushButton* button;
+    QString label; // without its key
   };
   QPushButton* add(const QString& text, bool main);
   void addEntry(const Entry&, const Touch&, const Words&);

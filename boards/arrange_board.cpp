@@ -17,7 +17,6 @@ struct Aside {
   double width = 0, height = 0, thing = 0; // the room it wants, its name included
   End end = End::Middle;
   bool label = true;
-  bool sized = true; // what comes and goes takes the room that is left, so that the board stays
 };
 
 // Men in rows of so many are stones in hand, captured ones, reserves.
@@ -38,7 +37,6 @@ Aside asideOf(const View& v, const Zone& z, int players) {
   if (z.role == Out) return {&z, 290, 210, 56, end, !z.items.empty()};
   if (z.role == Player) return {&z, 240, 130, 76, end, true};
   if (z.columns >= kManyAcross) return {&z, 290, 210, 54, end, !z.items.empty()};
-  if (z.columns == 2) return {&z, 230, 210, 80, End::Middle, true, false};
   return {&z, players > 2 ? 190.0 : 240.0, players > 2 ? 160.0 : 190.0, players > 2 ? 80.0 : 96.0, end, true};
 }
 
@@ -99,8 +97,7 @@ std::vector<const Aside*> atEnd(const std::vector<Aside>& asides, bool far) {
 // How much a strip takes of the table.
 double band(const std::vector<const Aside*>& asides) {
   double high = 0;
-  for (const Aside* a : asides)
-    if (a->sized) high = std::max(high, a->height + kGap);
+  for (const Aside* a : asides) high = std::max(high, a->height + kGap);
   return high;
 }
 
@@ -123,8 +120,7 @@ Layout aroundBoard(const View& v, const Layout& family, double ratio) {
   std::vector<const Aside*> all = far;
   all.insert(all.end(), near.begin(), near.end());
   double column = 0;
-  for (const Aside* a : all)
-    if (a->sized) column = std::max(column, a->width);
+  for (const Aside* a : all) column = std::max(column, a->width);
   const double above = band(far), below = band(near), under = band(all);
   const double beside = std::min((wide - (column > 0 ? column + kGap : 0)) / across, high / down);
   const double between = std::min(wide / across, (high - above - below) / down);

@@ -227,10 +227,10 @@ QRectF strips(ZoneComposer& z, const Frame& frame) {
   }
   // With the largest writing the lines of a small sheet come before what stands under it.
   const bool crowded = z.zone.kind == Zone::Kind::Sheet && box.height() - 3 * size < 0.35 * z.box.height();
-  if (label.isEmpty() || crowded) return box;
-  if (z.hasTray()) // written below the tray
+  if (z.hasTray()) // written below the tray, in a place that is kept: a tray does not move when a throw is counted
     box.setBottom(box.bottom() - size * 1.45);
-  else if (z.zone.kind != Zone::Kind::Pile)
+  if (label.isEmpty() || crowded || z.hasTray()) return box;
+  if (z.zone.kind != Zone::Kind::Pile)
     box.setBottom(box.bottom() - write(z, TextBlock::Style::Label, label, numbersOf(z.zone.label), false) -
                   (z.zone.kind == Zone::Kind::Sheet ? 0.4 * size : 0));
   return box;
@@ -278,6 +278,39 @@ Scene compose(const View& view, const Layout& layout, QSizeF size, const Words& 
     lay(z);
   }
   return scene;
+}
+
+void composeChoices(Scene& scene, const Zone& zone, Place man) {
+  const Spot* spot = scene.spot(man);
+  const auto board = std::ranges::find(scene.boards, man.zone, &BoardPicture::zone);
+  if (!spot || board == scene.boards.end() || zone.items.empty()) return;
+  const QRectF there = spot->rect, wood = board->rect;
+  const double side = there.width(), rim = 0.1 * side;
+  const bool right = there.center().x() < wood.center().x(), down = there.center().y() < wood.center().y();
+  // Along the line of the man, as far as the board goes.
+  const double room = (right ? wood.right() - there.right() : there.left() - wood.left()) / side;
+  const int n = static_cast<int>(zone.items.size()), most = std::clamp(static_cast<int>(room + 0.1), 1, n);
+  const int lines = (n + most - 1) / most, across = (n + lines - 1) / lines;
+  QRectF ground(0, 0, across * side + 2 * rim, lines * side + 2 * rim);
+  ground.moveLeft(right ? there.right() : there.left() - ground.width());
+  ground.moveTop(down ? there.top() - rim : there.bottom() + rim - ground.height());
+  ground.moveLeft(std::clamp(ground.left(), 0.0, std::max(0.0, scene.size.width() - ground.width())));
+  ground.moveTop(std::clamp(ground.top(), 0.0, std::max(0.0, scene.size.height() - ground.height())));
+  const QRectF box = ground.adjusted(rim, rim, -rim, -rim);
+  scene.zones.push_back({zone.id, zone.kind, zone.role, box, {}, {}, 0, ground});
+  for (int i = 0; i < n; ++i) {
+    const Item& item = zone.items[static_cast<std::size_t>(i)];
+    const int x = right ? i % across : across - 1 - i % across, y = down ? i / across : lines - 1 - i / across;
+    const QRectF cell(box.left() + x * side, box.top() + y * side, side, side);
+    Sprite s;
+    s.thing = item.thing;
+    s.rect = centred(cell.center(), 0.92 * side, 0.92 * side);
+    s.place = {zone.id, item.at};
+    s.id = item.id;
+    s.zone = zone.id;
+    scene.spots.push_back({s.place, cell, false, false});
+    scene.sprites.push_back(s);
+  }
 }
 
 } // namespace mk

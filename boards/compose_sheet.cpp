@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace mk {
 
@@ -26,7 +27,8 @@ struct Widths {
   double sum = 0;
 };
 
-constexpr double kShortest = 3.4; // letters' widths that are left of a name
+constexpr double kShortest = 3.4;  // letters' widths that are left of a name
+constexpr double kNotesWide = 9.5; // lines' heights: room for what five dice show beside the name of the throw
 
 // A seat at the top of the first column, too: no column tells what the lines are.
 bool isHeadedBySeats(const Zone& zone, const Grid& grid) {
@@ -103,6 +105,26 @@ void widen(Widths& w, double room) {
   w.sum += spare;
 }
 
+// The narrowest columns get wider until all of them together are as wide as this; they become equal as far as they can.
+void even(Widths& w, double wide) {
+  std::vector<double> widest = w.columns;
+  std::ranges::sort(widest, std::greater<>());
+  double left = wide;
+  std::size_t n = widest.size();
+  for (const double c : widest) {
+    if (n == 1 || c * static_cast<double>(n) <= left) break;
+    left -= c, --n;
+  }
+  w.sum = 0;
+  for (double& c : w.columns) w.sum += c = std::max(c, left / static_cast<double>(n));
+}
+
+// Notes beside a tray are filled throw by throw.
+bool isFilledByThrows(const Zone& zone, const View& view) {
+  return zone.role == Zone::Role::Notes &&
+         std::ranges::find(view.zones, Zone::Role::Tray, &Zone::role) != view.zones.end();
+}
+
 // What can still be read: then names are shortened, and only after that everything gets smaller.
 void shorten(Fit& f, const Zone& zone, const Words& words, double room, double least) {
   if (f.size >= least) return;
@@ -149,7 +171,11 @@ void ZoneComposer::sheet() {
   Widths& w = f.widths;
   const double size = f.size, rowHeight = f.line;
   const Grid& grid = f.grid;
-  widen(w, box.width());
+  const double noted = isFilledByThrows(zone, view) ? std::min(box.width(), kNotesWide * rowHeight) : 0;
+  if (w.sum < noted)
+    even(w, noted); // from the beginning, or paper and columns would grow with the first throw
+  else
+    widen(w, box.width());
   const double figure = figures(f, zone, words);
   Paper paper;
   paper.zone = zone.id;

@@ -60,6 +60,10 @@ int FlowLayout::flow(QRect rect, bool place) const {
       width += hint.width() + (last > first ? gap : 0);
       height = std::max(height, hint.height());
     }
+    if (last + 1 == shown.size() && last - first > 2) { // the last one is not left alone
+      const int before = shown[last - 1]->sizeHint().width() + gap;
+      if (before + shown[last]->sizeHint().width() <= r.width()) --last, width -= before;
+    }
     int x = r.x() + std::max(0, (r.width() - width) / 2);
     for (; first < last; ++first) {
       const QSize hint = shown[first]->sizeHint();

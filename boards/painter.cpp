@@ -144,11 +144,11 @@ QPainterPath turned(const Sprite& s, const QPainterPath& path) {
       .map(path);
 }
 
-// The outline of an empty place.
+// The outline of an empty place that is seen.
 QPainterPath outline(const Scene& scene, Place place, double grow) {
   QPainterPath path;
   const Spot* s = scene.spot(place);
-  if (!s) return path;
+  if (!s || scene.isCovered(*s)) return path;
   const QRectF r = s->rect.adjusted(-grow, -grow, grow, grow);
   const double corner = s->slot ? r.width() * 0.07 : 2;
   if (s->round)
@@ -203,7 +203,11 @@ void paintArrow(QPainter& p, const Scene& scene, const Arrow& a, const Look& loo
   }
 }
 
-// A shallow tray: a wooden rim with a light upper edge, sunk cloth inside.
+double ringWidth(const Scene& scene) { return std::max(2.0, 3.4 * scene.scale); }
+
+} // namespace
+
+// Its rim has a light upper edge.
 void paintTray(QPainter& p, const QRectF& tray, const Scene& scene, const Look& look) {
   const double rim = std::max(2.0, std::min(9 * scene.scale, 0.06 * tray.height())), round = 1.8 * rim;
   p.setPen(Qt::NoPen);
@@ -224,10 +228,6 @@ void paintTray(QPainter& p, const QRectF& tray, const Scene& scene, const Look& 
   p.setBrush(shade);
   p.drawRoundedRect(inside, round - rim * 0.6, round - rim * 0.6);
 }
-
-double ringWidth(const Scene& scene) { return std::max(2.0, 3.4 * scene.scale); }
-
-} // namespace
 
 bool isMarked(const Marks& m, Place p) {
   return m.focus == p || m.hover == p || (m.startsShown && has(m.starts, p)) || has(m.picked, p) || has(m.targets, p) ||
@@ -262,14 +262,18 @@ void paintUnder(QPainter& p, const Scene& scene, const Marks& marks, const Look&
     const Spot* s = scene.spot(place);
     if (!s) continue;
     QColor c = look.theme->lastMove;
-    c.setAlpha(150);
-    p.setPen(QPen(look.theme->lastMove, std::max(2.5, 4 * scene.scale)));
+    c.setAlpha(s->round ? 110 : 150); // a number that stands on a field is read through it
+    p.setPen(s->round ? QPen(Qt::NoPen) : QPen(look.theme->lastMove, std::max(2.5, 4 * scene.scale)));
     p.setBrush(c);
     const double in = s->rect.width() * 0.03;
-    if (s->round)
-      p.drawEllipse(s->rect.adjusted(-in, -in, in, in));
-    else
+    if (!s->round) {
       p.drawRect(s->rect.adjusted(in, in, -in, -in));
+      continue;
+    }
+    QPainterPath field; // on light wood a ring without an edge is not seen
+    field.addEllipse(s->rect.adjusted(-in, -in, in, in));
+    p.drawPath(field);
+    paintRing(p, field, look.theme->lastMove, std::max(2.0, 3 * scene.scale));
   }
   for (const Place place : marks.targets) {
     if (scene.top(place)) continue;
@@ -349,11 +353,12 @@ void paintRings(QPainter& p, const Scene& scene, const Sprite& s, bool top, cons
   if (picked) paintRing(p, turned(s, shapeOf(s, w * 0.5)), look.theme->accent, w);
   if (!picked && has(marks.targets, s.place)) paintRing(p, turned(s, shapeOf(s, w * 0.4)), look.theme->accent, w * 0.8);
   if (!picked && (marks.startsShown || marks.hover == s.place) && has(marks.starts, s.place)) {
-    QColor c = look.theme->accent;
-    c.setAlpha(170);
+    const QPainterPath around = turned(s, shapeOf(s, w * 0.3));
     p.setBrush(Qt::NoBrush);
-    p.setPen(QPen(c, w * 0.7));
-    p.drawPath(turned(s, shapeOf(s, w * 0.3)));
+    for (const QPen& pen : {QPen(QColor(40, 26, 8, 130), w * 0.7 + 1.6), QPen(look.theme->accent, w * 0.7)}) {
+      p.setPen(pen); // an edge, but no glow: that is for what is in the hand
+      p.drawPath(around);
+    }
   }
   if (marks.focus == s.place) paintFocus(p, turned(s, shapeOf(s, w)), look, w);
 }

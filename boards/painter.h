@@ -36,6 +36,8 @@ void paintGround(QPainter&, const Scene&, const Look&); // cloth, boards, papers
 void paintUnder(QPainter&, const Scene&, const Marks&, const Look&);
 void paintSprite(QPainter&, const Sprite&, const Look&, double opacity = 1);
 void paintShadow(QPainter&, const Sprite&, double opacity = 1); // of a thing lifted off the table
+// A shallow tray, of dice or of choices: a wooden rim, sunk cloth inside.
+void paintTray(QPainter&, const QRectF&, const Scene&, const Look&);
 bool isMarked(const Marks&, Place);
 // Rings around a thing as it is drawn; `top` = it is the topmost on its place.
 void paintRings(QPainter&, const Scene&, const Sprite&, bool top, const Marks&, const Look&);

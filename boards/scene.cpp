@@ -34,6 +34,16 @@ const ZoneArea* Scene::area(std::int16_t zone) const {
   return it == zones.end() ? nullptr : &*it;
 }
 
+const ZoneArea* Scene::choices() const {
+  const auto it = std::ranges::find_if(zones, [](const ZoneArea& z) { return !z.ground.isEmpty(); });
+  return it == zones.end() ? nullptr : &*it;
+}
+
+bool Scene::isCovered(const Spot& s) const {
+  const ZoneArea* over = choices();
+  return over && s.place.zone != over->zone && over->ground.contains(s.rect.center());
+}
+
 const Sprite* Scene::top(Place p) const {
   for (auto s = sprites.rbegin(); s != sprites.rend(); ++s)
     if (!s->closed && s->place == p) return &*s;
@@ -41,11 +51,15 @@ const Sprite* Scene::top(Place p) const {
 }
 
 std::optional<Place> Scene::placeAt(QPointF p) const {
+  const ZoneArea* over = choices();
+  if (over && !over->ground.contains(p)) over = nullptr;
+  const auto liesThere = [&](Place place) { return !over || place.zone == over->zone; };
   for (auto s = sprites.rbegin(); s != sprites.rend(); ++s)
-    if (s->contains(p)) return s->place;
+    if (liesThere(s->place) && s->contains(p)) return s->place;
   const Spot* best = nullptr;
   double nearest = 1e18;
   for (const Spot& s : spots) {
+    if (!liesThere(s.place)) continue;
     const double slack = s.round ? 0.35 * s.rect.width() : 0; // points of a graph are small: allow for a shaky hand
     if (!s.rect.adjusted(-slack, -slack, slack, slack).contains(p)) continue;
     const QPointF d = s.rect.center() - p;
@@ -84,7 +98,7 @@ std::optional<Place> Scene::towards(QPointF from, Qt::ArrowType direction, Place
   std::optional<Place> best;
   double nearest = 1e18;
   for (const Spot& s : spots) {
-    if (s.place == except || (suits && !suits(s.place))) continue;
+    if (s.place == except || isCovered(s) || (suits && !suits(s.place))) continue;
     QPointF way = s.rect.center() - from;
     // From the side a column is as near as its frame, however few cards it has; the card at this height comes first.
     double within = 0;

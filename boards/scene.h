@@ -92,9 +92,10 @@ struct ZoneArea {
   Zone::Kind kind = Zone::Kind::Board;
   Zone::Role role = Zone::Role::Main;
   QRectF rect;
-  QRectF rail;    // dice: where the held ones lie
-  QRectF tray;    // dice: the tray around them, where the table has room for one
-  int closed = 0; // so many things lie face down in it, drawn or not
+  QRectF rail;        // dice: where the held ones lie
+  QRectF tray;        // dice: the tray around them, where the table has room for one
+  int closed = 0;     // so many things lie face down in it, drawn or not
+  QRectF ground = {}; // of choices that lie over the table; empty: it is a part of the table
 };
 
 struct Scene {
@@ -110,6 +111,8 @@ struct Scene {
 
   const Spot* spot(Place) const;
   const ZoneArea* area(std::int16_t zone) const;
+  const ZoneArea* choices() const;   // that lie over the table, or none
+  bool isCovered(const Spot&) const; // by them
   // The place under a point: of the topmost thing, else the nearest spot around it.
   std::optional<Place> placeAt(QPointF) const;
   // The topmost thing on a place.
@@ -128,6 +131,9 @@ struct ComposeOptions {
 };
 
 Scene compose(const View&, const Layout&, QSizeF, const Words&, const ComposeOptions& = {});
+// Choices that a move ends with and that the layout has no place for: over the table beside the place where the man has
+// got to, as large as that, towards the middle of its board, the first one nearest to him.
+void composeChoices(Scene&, const Zone&, Place man);
 
 inline constexpr double kCardAspect = 1.4; // height of a card in widths
 

@@ -173,6 +173,14 @@ void TableCanvas::recompose() {
   const Layout family = arrange_(view_, ratio >= 1 ? Aspect::Wide : Aspect::Tall);
   layout_ = pad_ ? stretched(family, ratio) : arranged(view_, family, ratio, &layout_);
   scene_ = compose(now, layout_, size(), words_, options);
+  if (const Zone* asked = choices()) composeChoices(scene_, *asked, touch_.way().back());
+}
+
+// What a man who has got to his place is to be asked, where the answers lie nowhere on the table: what a pawn becomes.
+const Zone* TableCanvas::choices() const {
+  const auto next = touch_.targets();
+  if (!midMove_ || next.empty() || layout_.find(next.front().zone)) return nullptr;
+  return view_.find(next.front().zone);
 }
 
 // The view with what the hand has done of a move: dice that are chosen lie apart, a man stands where it has got to, one
@@ -440,8 +448,10 @@ void TableCanvas::paintShaken(QPainter& p, const Sprite& s) {
 }
 
 void TableCanvas::paintSprites(QPainter& p, const QRegion& region, const Marks& marks) {
+  const ZoneArea* over = scene_.choices();
   for (std::size_t i = 0; i < scene_.sprites.size(); ++i) {
     const Sprite& s = scene_.sprites[i];
+    if (over && s.zone == over->zone) paintTray(p, std::exchange(over, nullptr)->ground, scene_, look_);
     if (motion_.isMoving(i) || isDragged(s)) continue;
     if (!region.intersects(s.bounds().toAlignedRect().adjusted(-30, -30, 30, 30))) continue;
     if (shaking_ && shakeTimer_.isActive() && isDie(s) && !s.held) {

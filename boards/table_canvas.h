@@ -110,6 +110,7 @@ private:
   bool isForced() const;
   void showHalfDone();
   View halfDone(bool& midMove) const;
+  const Zone* choices() const;
   void startMotion(const Scene& before, bool threw);
   void tellNoise(const Scene& before);
   void renderGround();

@@ -55,7 +55,7 @@ TableWidget::TableWidget(QWidget* parent)
   for (QLabel* l : {prompt_, happened_}) l->setTextFormat(Qt::PlainText);
   prompt_->setWordWrap(true);
   prompt_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-  for (QLabel* l : {prompt_, happened_}) l->installEventFilter(this);
+  for (QWidget* w : std::initializer_list<QWidget*>{prompt_, happened_, notice_}) w->installEventFilter(this);
   happened_->setWordWrap(true);
   happened_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   happened_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -145,10 +145,10 @@ void TableWidget::placeStrip(bool beside) {
     column->insertWidget(pad_ ? column->count() : column->indexOf(canvas_), strip_);
 }
 
-// Beside the prompt it stands while it leaves that half of the line; once it has not, when it was `whole`, it has a row
-// of its own for the rest of the match.
+// Beside the prompt it stands while it leaves that half of the line, if need be without naming its keys; once it has
+// not, when it was `whole`, it has a row of its own for the rest of the match.
 void TableWidget::showStrip(bool whole) {
-  const int line = strip_->lineWidth();
+  const int line = strip_->fitLine(beside_ ? width() / 2 : QWIDGETSIZE_MAX);
   if (whole && beside_ && line > width() / 2) {
     // Once everything that changes now has changed: buttons of two views may be there for a moment.
     const auto move = [this] {
@@ -244,6 +244,7 @@ void TableWidget::showMissed(const QString& heading, const QStringList& events) 
 bool TableWidget::eventFilter(QObject* watched, QEvent* e) {
   if (watched == prompt_ && e->type() == QEvent::Resize) fitPrompt();
   if (watched == happened_ && e->type() == QEvent::Resize) showHappened();
+  if (watched == notice_ && (e->type() == QEvent::ShowToParent || e->type() == QEvent::HideToParent)) showHappened();
   if (watched == canvas_ && (e->type() == QEvent::MouseButtonPress || e->type() == QEvent::KeyPress)) notice_->hide();
   return QWidget::eventFilter(watched, e);
 }
@@ -369,8 +370,9 @@ void TableWidget::fitPrompt() {
   showHappened();
 }
 
-// The whole is its tooltip and what is spoken.
+// The whole is its tooltip and what is spoken. The note over the table ends with it: it is told once.
 void TableWidget::showHappened() {
+  if (!notice_->isHidden()) return happened_->clear();
   const QSize room(happened_->width(), happened_->maximumHeight());
   const FittedText now = fittedText(told_, brief_, happened_->font(), happenedSize_, room);
   if (happened_->font() != now.font) happened_->setFont(now.font);
@@ -393,6 +395,7 @@ QString TableWidget::halfDone() const {
 void TableWidget::announce(const QString& text, const QString& spoken, const QString& brief) {
   told_ = text;
   brief_ = brief;
+  if (!text.isEmpty()) notice_->hide(); // it is older
   showHappened();
   happened_->setToolTip(spoken.isEmpty() ? text : spoken);
   happened_->setAccessibleName(spoken.isEmpty() ? text : spoken);

@@ -455,6 +455,14 @@
         <source>%1 to %2 points, %3</source>
         <translation>punkte %1 kuni %2, %3</translation>
     </message>
+    <message>
+        <source>%1, among people %2</source>
+        <translation>%1, omavahel %2</translation>
+    </message>
+    <message>
+        <source>Won, drawn, lost, played among people, month by month</source>
+        <translation>Võidud, viigid, kaotused ja omavahelised partiid kuude kaupa</translation>
+    </message>
 </context>
 <context>
     <name>mk::ClearSign</name>
@@ -2082,6 +2090,10 @@ Vanaema</translation>
             <numerusform>%n käiku</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A match among people is won by one of them: for everybody together it is played, not won.</source>
+        <translation>Omavahelise partii võidab keegi mängijatest: kõigi peale kokku on see mängitud, mitte võidetud.</translation>
+    </message>
 </context>
 <context>
     <name>mk::ReviewCurve</name>
@@ -2418,6 +2430,14 @@ Vanaema</translation>
     <message>
         <source>Language: %1.</source>
         <translation>Keel: %1.</translation>
+    </message>
+    <message>
+        <source>Surface of the table</source>
+        <translation>Laua pind</translation>
+    </message>
+    <message>
+        <source>Surface of the table: %1</source>
+        <translation>Laua pind: %1</translation>
     </message>
 </context>
 <context>

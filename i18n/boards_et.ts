@@ -15,6 +15,26 @@
         <source>High contrast</source>
         <translation>Suur kontrast</translation>
     </message>
+    <message>
+        <source>as the theme has it</source>
+        <translation>nagu kujunduses</translation>
+    </message>
+    <message>
+        <source>green felt</source>
+        <translation>roheline kalev</translation>
+    </message>
+    <message>
+        <source>blue felt</source>
+        <translation>sinine kalev</translation>
+    </message>
+    <message>
+        <source>burgundy felt</source>
+        <translation>veinipunane kalev</translation>
+    </message>
+    <message>
+        <source>bare oak</source>
+        <translation>tammepuu</translation>
+    </message>
 </context>
 <context>
     <name>mk::AccessibleTable</name>

@@ -2,6 +2,7 @@
 // both languages and with three sizes of writing. Nothing overlaps, nothing that is written is cut off, the main thing
 // is large, names are never shortened to a letter. A third of it is walked unless MK_LONG is set.
 #include "boards/action_strip.h"
+#include "boards/pad_layout.h"
 #include "games/box/match.h"
 #include "tests/running.h"
 
@@ -14,6 +15,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <utility>
 
 using namespace mk;
 
@@ -275,6 +278,96 @@ private slots:
     }
   }
 
+  // What is noted of a throw has its room before the throw: the paper does not grow when it is written, nor shrink when
+  // the next turn begins with nothing.
+  void theNotesOfThrowsKeepTheirPaper_data() {
+    QTest::addColumn<QString>("game");
+    for (const char* id : {"147", "148", "149"}) QTest::newRow(id) << QString::fromLatin1(id);
+  }
+  void theNotesOfThrowsKeepTheirPaper() {
+    QFETCH(QString, game);
+    QTemporaryDir dir;
+    Running run(dir.path(), QStringLiteral("et"));
+    if (!run.box.find(game)) QSKIP("the plugin of the game is not built");
+    for (const QSize window : {QSize(1180, 780), QSize(800, 900)}) {
+      run.window->resize(window);
+      run.play(game);
+      QCoreApplication::processEvents();
+      std::optional<Paper> before;
+      QSize room;
+      int filled = 0; // how often more was noted than before
+      qsizetype written = 0;
+      Random random(11, 2);
+      for (int i = 0; i < 40 && !run.match().over(); ++i) {
+        if (run.match().turn().isSeats()) {
+          const Seat seat = run.match().turn().seat();
+          const auto moves = run.match().now().moves(seat);
+          QVERIFY(run.session().play(seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))]));
+        } else {
+          QVERIFY(run.session().throwDice());
+        }
+        QCoreApplication::processEvents();
+        const View& view = run.table().view();
+        const auto notes = std::ranges::find(view.zones, Zone::Role::Notes, &Zone::role);
+        // The throw for the start has notes of its own: a line for everybody.
+        if (notes == view.zones.end() || seatNamed(notes->cells[0]) != kNobody) continue;
+        const auto now = static_cast<qsizetype>(
+            std::ranges::count_if(notes->cells, [](const Cell& c) { return !c.heading && !c.text.empty(); }));
+        const auto& papers = run.table().canvas().scene().papers;
+        const auto paper = std::ranges::find(papers, notes->id, &Paper::zone);
+        QVERIFY(paper != papers.end());
+        if (std::exchange(room, run.table().canvas().size()) != run.table().canvas().size()) before.reset();
+        if (before) {
+          QVERIFY2(std::abs(paper->rect.left() - before->rect.left()) < 1, qPrintable(QString::number(i)));
+          QVERIFY2(std::abs(paper->rect.width() - before->rect.width()) < 1, qPrintable(QString::number(i)));
+          if (notes->columns == 2) QVERIFY(std::abs(paper->columns[1] - before->columns[1]) < 1);
+          filled += now > written;
+        }
+        written = now;
+        before = *paper;
+      }
+      QVERIFY(filled > 1);
+    }
+  }
+
+  // What is written under the tray, which throw it is, comes and goes: the tray is kept.
+  void theTrayStaysWhenThrowsAreCounted() {
+    QTemporaryDir dir;
+    Running run(dir.path(), QStringLiteral("et"));
+    NEEDS("148");
+    for (const QSize window : {QSize(1024, 640), QSize(1280, 800)}) {
+      run.window->resize(window);
+      run.play("148", 2);
+      while (!run.match().turn().isSeats()) QVERIFY(run.session().throwDice()); // the throws for the start, too
+      QCoreApplication::processEvents();
+      QRectF tray;
+      int counted = 0, uncounted = 0;
+      const auto look = [&] {
+        QRectF now;
+        for (const ZoneArea& z : run.table().canvas().scene().zones) now |= z.tray;
+        QVERIFY(!now.isEmpty());
+        if (!tray.isEmpty()) QCOMPARE(now, tray);
+        tray = now;
+        for (const Zone& z : run.table().view().zones)
+          if (z.role == Zone::Role::Tray) ++(z.label.empty() ? uncounted : counted);
+      };
+      look();
+      Random random(11, 2);
+      for (int i = 0; i < 30 && !run.match().over(); ++i) {
+        if (run.match().turn().isSeats()) {
+          const Seat seat = run.match().turn().seat();
+          const auto moves = run.match().now().moves(seat);
+          QVERIFY(run.session().play(seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))]));
+        } else {
+          QVERIFY(run.session().throwDice());
+        }
+        QCoreApplication::processEvents();
+        look();
+      }
+      QVERIFY(counted > 0 && uncounted > 0);
+    }
+  }
+
   // Prompts that wrap, buttons that come and go, the end of a match, looking back and its question move nothing: a
   // place is kept for them, or they lie over the table. Only more buttons than one line holds take a second line, once
   // in a match. Every tenth game, unless MK_LONG is set.
@@ -377,6 +470,39 @@ private slots:
     QCOMPARE(most, 6);
     QVERIFY(walked > 100);
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join("; ")));
+  }
+
+  // Nor do they push the table down once they are there: they have room beside the prompt.
+  void aThrowOfTheRaftMovesNothing_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const QString& language : languages())
+      for (const QSize size : {QSize(1280, 800), QSize(1024, 640)})
+        QTest::addRow("%s %d", qPrintable(language), size.width()) << language << size;
+  }
+  void aThrowOfTheRaftMovesNothing() {
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QTemporaryDir dir;
+    Running run(dir.path(), language);
+    NEEDS("116");
+    run.window->resize(size);
+    run.play("116", 2);
+    MatchSetup setup = run.session().setup();
+    std::size_t most = 0;
+    for (quint64 seed = 1; seed <= 12; ++seed) {
+      setup.seed = seed;
+      QVERIFY(run.again(setup));
+      QCoreApplication::processEvents();
+      const QRect at = run.table().canvas().geometry();
+      for (int i = 0; i < 12 && !run.match().turn().isSeats(); ++i) { // the throws for the start, too
+        QVERIFY(run.session().throwDice());
+        QCoreApplication::processEvents();
+        QCOMPARE(run.table().canvas().geometry(), at);
+      }
+      most = std::max(most, run.table().view().buttons.size());
+    }
+    QVERIFY(most > 2);
   }
 
   void everythingIsWrittenLargerByKeysAndStaysSo() {

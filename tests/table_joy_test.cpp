@@ -158,6 +158,56 @@ private slots:
     QVERIFY(log.visualRect(line(2)).top() > log.visualRect(line(0)).top());
   }
 
+  // The first of a line as well as the second, whoever has moved last.
+  void everyMoveOfAPairHasItsHalfOfTheLine() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("12");
+    run.play("12");
+    run.settings.set("panel", "1");
+    run.window->table().side().showPart(SidePanel::Log);
+    const QListView& log = run.window->table().side().log();
+    for (const char* move : {"c3-d4", "b6-a5", "b2-c3", "a7-b6"}) {
+      QVERIFY(run.session().play(run.match().turn().seat(), move));
+      run.window->table().presenter().refresh();
+      for (int row = 0; row < log.model()->rowCount(); ++row) {
+        const QModelIndex line = log.model()->index(row, 0);
+        const QString text = line.data().toString();
+        const int wide = log.visualRect(line).width(), half = log.gridSize().width();
+        QVERIFY2(wide > log.fontMetrics().horizontalAdvance(text), qPrintable(text));
+        QVERIFY2(std::abs(wide - half) < 3, qPrintable(QStringLiteral("%1: %2 of %3").arg(text).arg(wide).arg(half)));
+      }
+    }
+    QCOMPARE(log.model()->rowCount(), 4);
+  }
+
+  // While the note lies over the table the line beside the prompt does not say the same; what is told later takes the
+  // note away.
+  void whatTheNoteTellsIsToldOnce() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("12");
+    run.play("12");
+    TableWidget& table = run.table();
+    auto* happened = table.findChild<QLabel*>("happened");
+    auto* note = table.findChild<Notice*>();
+    table.announce(QStringLiteral("Mari moves."));
+    QVERIFY(!happened->text().isEmpty());
+    const auto tell = [&] { table.showMissed(QStringLiteral("Since"), {QStringLiteral("Mari moves.")}); };
+    tell();
+    QVERIFY(!note->isHidden());
+    QVERIFY(happened->text().isEmpty());
+    QCOMPARE(happened->accessibleName(), QStringLiteral("Mari moves.")); // it is spoken all the same
+    QTest::keyClick(&table.canvas(), Qt::Key_Down);
+    QVERIFY(note->isHidden());
+    QCOMPARE(happened->text(), QStringLiteral("Mari moves."));
+    tell();
+    QVERIFY(happened->text().isEmpty());
+    table.announce(QStringLiteral("Jaan moves."));
+    QVERIFY(note->isHidden());
+    QCOMPARE(happened->text(), QStringLiteral("Jaan moves."));
+  }
+
   void aFileNamedAtTheStartIsOpened() {
     QTemporaryDir dir;
     Running run(dir.path());

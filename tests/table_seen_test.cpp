@@ -19,6 +19,9 @@ private slots:
   void theMiddleOfAMoveIsSeen_data();
   void theMiddleOfAMoveIsSeen();
   void aPromotionIsAskedForWhereThePawnStands();
+  void whatAPawnBecomesLiesBesideIt_data();
+  void whatAPawnBecomesLiesBesideIt();
+  void whatAPawnBecomesIsChosenByKeys();
   void theBoardStaysWhereItIs_data();
   void theEndLeavesTheBoardToBeSeen();
   void theBoardStaysWhereItIs();
@@ -156,6 +159,114 @@ void TableSeenTest::aPromotionIsAskedForWhereThePawnStands() {
   QVERIFY(stands && run.table().canvas().scene().top(*stands)); // the pawn is there
   QVERIFY(prompt->text() != asked);
   QVERIFY(!run.table().canvas().targets().empty());
+}
+
+namespace {
+
+bool playChess(Running& run, const char* start) {
+  MatchSetup setup;
+  setup.game = "27";
+  setup.start = start;
+  setup.seats << SeatPlayer{} << SeatPlayer{};
+  emit run.window->game().play(setup);
+  QCoreApplication::processEvents();
+  return run.window->table().session() != nullptr;
+}
+
+} // namespace
+
+void TableSeenTest::whatAPawnBecomesLiesBesideIt_data() {
+  QTest::addColumn<QByteArray>("start");
+  QTest::addColumn<QByteArray>("from");
+  QTest::addColumn<QByteArray>("to");
+  QTest::addColumn<QSize>("size");
+  struct Case {
+    const char *name, *start, *from, *to;
+  };
+  for (const Case& c : {Case{"at the left", "8/P7/8/8/8/8/8/K1k5 w - - 0 1", "a7", "a8"},
+                        Case{"at the right", "8/7P/8/8/8/8/8/K1k5 w - - 0 1", "h7", "h8"},
+                        Case{"in the middle", "8/3P4/8/8/8/8/8/K1k5 w - - 0 1", "d7", "d8"},
+                        Case{"where it captures", "3r4/4P3/8/8/8/8/8/K1k5 w - - 0 1", "e7", "d8"},
+                        Case{"of Black", "K7/8/k7/8/8/8/4p3/8 b - - 0 1", "e2", "e1"}})
+    for (const QSize size : {QSize(800, 560), QSize(1280, 800), QSize(640, 900)})
+      QTest::addRow("%s, %d wide", c.name, size.width())
+          << QByteArray(c.start) << QByteArray(c.from) << QByteArray(c.to) << size;
+}
+
+// Over the board, next to the pawn, as large as the men there, and the board stays; what lies under it is not touched.
+void TableSeenTest::whatAPawnBecomesLiesBesideIt() {
+  QFETCH(QByteArray, start);
+  QFETCH(QByteArray, from);
+  QFETCH(QByteArray, to);
+  QFETCH(QSize, size);
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("27");
+  run.window->resize(size);
+  QVERIFY(playChess(run, start));
+  TableCanvas& canvas = run.table().canvas();
+  QVERIFY(!canvas.scene().choices()); // before the pawn is there nothing is asked
+  const QRectF board = canvas.scene().boards.front().rect;
+  run.click(from);
+  run.click(to);
+  const Scene& scene = canvas.scene();
+  QCOMPARE(scene.boards.front().rect, board);
+  const ZoneArea* over = scene.choices();
+  QVERIFY(over);
+  const QRectF ground = over->ground;
+  const auto pawn = scene.placeAt(run.pointOf(to));
+  QVERIFY(pawn && scene.top(*pawn));
+  const QRectF square = scene.spot(*pawn)->rect;
+  QVERIFY(QRectF(canvas.rect()).contains(ground));
+  QVERIFY(!ground.intersects(square.adjusted(1, 1, -1, -1)));
+  const bool right = square.center().x() < board.center().x();
+  QVERIFY(std::abs(right ? ground.left() - square.right() : square.left() - ground.right()) < 2);
+  const std::vector<Place> choices = canvas.targets();
+  QCOMPARE(choices.size(), std::size_t{4});
+  double last = 0;
+  for (const Place p : choices) { // the queen is the nearest
+    const Sprite* piece = scene.top(p);
+    QVERIFY(piece && ground.contains(piece->rect));
+    QVERIFY(std::abs(piece->rect.width() - scene.top(*pawn)->rect.width()) < 1);
+    QCOMPARE(scene.placeAt(piece->rect.center()), std::optional(p));
+    const double away = std::abs(piece->rect.center().x() - square.center().x());
+    QVERIFY(away > last);
+    last = away;
+  }
+  QTest::mouseClick(&canvas, Qt::LeftButton, {}, scene.top(choices[2])->rect.center().toPoint());
+  QCOMPARE(run.match().plies(), 1u);
+  QVERIFY2(logOf(run.match()).back().endsWith(u'b'), qPrintable(logOf(run.match()).back()));
+  QVERIFY(!canvas.scene().choices());
+}
+
+void TableSeenTest::whatAPawnBecomesIsChosenByKeys() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("27");
+  QVERIFY(playChess(run, "8/P7/8/8/8/8/8/K1k5 w - - 0 1"));
+  TableCanvas& canvas = run.table().canvas();
+  canvas.setFocus();
+  const auto enter = [&](const char* square) {
+    canvas.setFocusPlace(canvas.scene().placeAt(run.pointOf(square)), true);
+    QTest::keyClick(&canvas, Qt::Key_Return);
+  };
+  enter("a7");
+  enter("a8");
+  QVERIFY(canvas.scene().choices());
+  QTest::keyClick(&canvas, Qt::Key_Backspace); // asked no more
+  QVERIFY(!canvas.scene().choices());
+  enter("a8");
+  const ZoneArea* over = canvas.scene().choices();
+  QVERIFY(over);
+  for (std::int16_t at = 0; at < 4; ++at) {
+    QTest::keyClick(&canvas, Qt::Key_Right);
+    QCOMPARE(canvas.focusPlace(), std::optional(Place{over->zone, at}));
+    QVERIFY(!canvas.words().speak(nameOf(canvas.view(), *canvas.focusPlace())).isEmpty());
+  }
+  QTest::keyClick(&canvas, Qt::Key_Left);
+  QTest::keyClick(&canvas, Qt::Key_Return);
+  QCOMPARE(run.match().plies(), 1u);
+  QVERIFY2(logOf(run.match()).back().endsWith(u'b'), qPrintable(logOf(run.match()).back()));
 }
 
 // In a small window, too: what there is no room for is left out of the line, and is spoken all the same.

@@ -6,19 +6,35 @@
 #include <QLabel>
 #include <QStylePainter>
 
+#include <algorithm>
+
 namespace mk {
 
 namespace {
 
+constexpr int kAside = 4; // pixels of the field that hold no letters
+
 // What is chosen ends with an ellipsis where the box is too narrow for it; the list shows it whole.
 class Choices final : public QComboBox {
+public:
+  // Wide enough for all it holds: what the style reckons with leaves out the rim that the sheet draws.
+  QSize sizeHint() const override {
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    option.rect = QRect(QPoint(), QComboBox::sizeHint());
+    const QRect field = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+    int widest = 0;
+    for (int i = 0; i < count(); ++i) widest = std::max(widest, fontMetrics().horizontalAdvance(itemText(i)) + kAside);
+    return option.rect.size() + QSize(std::max(0, widest - field.width()), 0);
+  }
+
 protected:
   void paintEvent(QPaintEvent*) override {
     QStylePainter painter(this);
     QStyleOptionComboBox option;
     initStyleOption(&option);
     const QRect field = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
-    option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideRight, field.width() - 4);
+    option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideRight, field.width() - kAside);
     painter.drawComplexControl(QStyle::CC_ComboBox, option);
     painter.drawControl(QStyle::CE_ComboBoxLabel, option);
   }

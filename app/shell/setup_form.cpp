@@ -173,6 +173,7 @@ void SetupForm::addClocks(QGridLayout* grid) {
   const int row = grid->rowCount();
   grid->addWidget(label, row, 0);
   auto* both = new QHBoxLayout;
+  both->setSpacing(8);
   both->addWidget(minutes_);
   both->addWidget(seconds_);
   both->addStretch(1);

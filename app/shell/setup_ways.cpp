@@ -39,6 +39,7 @@ int SetupForm::addWays(QGridLayout* grid, int row) {
   auto* keep = new QPushButton(tr("Keep under a name…"));
   auto* line = new QPushButton(tr("As a line…"));
   auto* buttons = new QHBoxLayout;
+  buttons->setSpacing(8); // a grid hands none down
   buttons->addWidget(keep);
   buttons->addWidget(line);
   buttons->addStretch(1);

@@ -122,7 +122,6 @@ Zone Chess::promotionZone(const State& s) const {
   z.role = Zone::Role::Tokens;
   z.owner = s.board.toMove;
   z.name = MK_TEXT("games", "the pawn becomes");
-  z.columns = 2;
   std::vector<Move> list;
   if (s.end == End::None) moves(s, s.board.toMove, list);
   for (const Move& m : list)
@@ -232,8 +231,8 @@ Phrase Chess::tell(const State& before, Seat seat, const Move& m, Viewer) const 
   return said;
 }
 
-// The board in the middle, as large as it goes; what each player has taken lies on his side of it, the pieces to choose
-// from beside the board on the side of the player who may choose.
+// The board in the middle, as large as it goes; what each player has taken lies on his side of it. The pieces that a
+// pawn may become have no place of their own: they are laid beside the pawn when it is asked what it becomes.
 Layout arrangeChess(const View& v, Aspect aspect) {
   Layout l;
   const bool wide = aspect == Aspect::Wide;
@@ -244,22 +243,13 @@ Layout arrangeChess(const View& v, Aspect aspect) {
       l.frames.push_back({z.id, {(l.width - kBoard) / 2, (l.height - kBoard) / 2, kBoard, kBoard}, 0, false});
       continue;
     }
-    const bool mine = z.owner == v.bottom, offer = z.id == Chess::Promotion;
-    if (offer && z.items.empty()) continue;
+    if (z.id == Chess::Promotion) continue;
+    const bool mine = z.owner == v.bottom;
     Box box{kGap, kGap, kTray, kTray + 60};
-    double thing = kThing;
-    if (wide) {
-      if (mine) box.x = l.width - kGap - box.width;
-      if (mine) box.y = l.height - kGap - box.height;
-      if (offer) box = {mine ? l.width - kGap - kTray : kGap, 344, kTray, 280};
-    } else {
-      box.width = offer ? 400 : 528;
-      box.height = 176;
-      if (offer) box.x = l.width - kGap - box.width;
-      if (mine) box.y = l.height - kGap - box.height;
-    }
-    if (offer) thing = 80;
-    l.frames.push_back({z.id, box, thing, !z.items.empty()});
+    if (!wide) box.width = 528, box.height = 176;
+    if (mine && wide) box.x = l.width - kGap - box.width;
+    if (mine) box.y = l.height - kGap - box.height;
+    l.frames.push_back({z.id, box, kThing, !z.items.empty()});
   }
   return l;
 }
