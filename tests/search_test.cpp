@@ -81,9 +81,9 @@ private slots:
   // About games drawn by lot, most of them described and not named: harder, and never all of them.
   void gamesDrawnByLotAreMostlyFound() {
     const Rate all = rateOf(QStringLiteral(MK_SOURCE_DIR "/tests/data/search_questions_drawn.tsv"));
-    QVERIFY(all.asked * kEvery >= 2150);
+    QVERIFY(all.asked * kEvery >= 2440);
     if (kEvery > 1) return;
-    QVERIFY2(all.first * 100 >= all.asked * 90, "90 of 100 come first");
+    QVERIFY2(all.first * 100 >= all.asked * 92, "92 of 100 come first");
     QVERIFY2(all.three * 100 >= all.asked * 97, "97 of 100 are among the first three");
   }
 

@@ -9,6 +9,7 @@
 #include "app/store/synonyms.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
@@ -42,11 +43,12 @@ const QStringList kMainGames{"1", "6", "12", "27", "31", "37", "148", "150", "17
 struct Weights {
   double section = 0.702, secondSection = 0.085, wholePage = 0.633; // logarithms of what the index says
   double named = 0.299, namedShare = 0.491;                         // a name of the game is in the question
-  double wholeName = 0.4;                                 // each word after the first of a name that is typed whole
-  double family = -0.284, familyAsked = 0.246;            // a page of what many games share; where no game is named
-  double mainGame = 0.573;                                // the less, the more is asked
-  double said = 0.697, saidMore = 0.578;                  // the thing said of the game that fits best, and two more
-  double hint = 0.763;                                    // the kind of game, its dice and players
+  double nameFirst = 0.5;                      // the question begins with the title of a game that no others refer to
+  double wholeName = 0.4;                      // each word after the first of a name that is typed whole
+  double family = -0.284, familyAsked = 0.246; // a page of what many games share; where no game is named
+  double mainGame = 0.573;                     // the less, the more is asked
+  double said = 0.697, saidMore = 0.578;       // the thing said of the game that fits best, and two more
+  double hint = 0.763;                         // the kind of game, its dice and players
   double inSection = 0.296, onPage = 0.34, share = 0.333; // how much of the question stands there
 };
 constexpr Weights kWeights;
@@ -78,6 +80,15 @@ QHash<QString, int> runsOf(const QString& typed, const QString& lang, const Voca
       out.insert(run, static_cast<int>(n));
     }
   }
+  return out;
+}
+
+// All the words that a question begins with, as letters() writes them; nothing of a single word.
+QSet<QString> beginningsOf(const QStringList& words) {
+  QSet<QString> out;
+  QString all;
+  if (words.size() > 1)
+    for (const QString& word : words) out.insert(all += word);
   return out;
 }
 
@@ -262,6 +273,7 @@ QList<Rulebook::Found> Rulebook::find(Shelf& shelf, const QList<Wanted>& wanted,
   for (const Wanted& w : asked) worths << worthOf(shelf, w), query += worths.last();
   const SearchHints hints = hintsIn(searchWords(typed), shelf.name);
   const QHash<QString, int> runs = runsOf(typed, shelf.name, shelf.words);
+  const QSet<QString> beginnings = beginningsOf(searchWords(typed));
   const QHash<qint64, Sayings::Share> said = shelf.said.shares(worths, ofSaid);
   QHash<qint64, double> byName;
   double bestName = 0;
@@ -283,6 +295,8 @@ QList<Rulebook::Found> Rulebook::find(Shelf& shelf, const QList<Wanted>& wanted,
     int whole = 1;
     for (const QString& run : d.nameRuns) whole = std::max(whole, runs.value(run));
     sum += kWeights.wholeName * (whole - 1);
+    const bool refersToOthers = kMainGames.contains(d.game) || isOfFamily(d.game);
+    if (described.isEmpty() && !refersToOthers && beginnings.contains(d.titleFolded)) sum += kWeights.nameFirst;
     const bool noneNamed = bestName < kNamedAtAll * query;
     if (isOfFamily(d.game)) sum += kWeights.family + (noneNamed ? kWeights.familyAsked : 0);
     if (described.isEmpty() && kMainGames.contains(d.game) && (named >= kNamedLess * bestName || noneNamed))
