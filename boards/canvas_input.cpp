@@ -30,6 +30,7 @@ std::optional<Place> TableCanvas::resolve(QPointF at) const {
   using enum Zone::Kind;
   if (!area || area->kind == Board || area->kind == Sheet || area->kind == Grid) return hit;
   if (!touch_.begun() && area->kind != Pile) return hit;
+  if (hit && area->kind == Hand && scene_.top(*hit)) return hit; // it is this card that is meant, and refused
   std::optional<Place> best = hit;
   double nearest = 1e18;
   for (const Place p : next) {

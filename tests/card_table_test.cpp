@@ -100,6 +100,7 @@ private slots:
   void aCardIsMovedInTheHandByKeyAndByScreenReader();
   void theOrderIsKeptForTheSeat();
   void playableCardsStandUp();
+  void noOtherCardIsTakenThanTheOneThatWasClicked();
   void whatWasMissedIsToldWhenTheCurtainRises();
   void theNoteCoversNoCard_data();
   void theNoteCoversNoCard();
@@ -571,6 +572,49 @@ void CardTableTest::whoeverTypesTheCardsLearnsNothing() {
   QVERIFY(first);
   first->setCurrentIndex(first->findData("open"));
   QVERIFY(form.realDice()->isEnabled());
+}
+
+// Durak attacks with cards of one rank: once one is picked another card of the hand is refused, and none beside it
+// taken.
+void CardTableTest::noOtherCardIsTakenThanTheOneThatWasClicked() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("172");
+  int tried = 0;
+  for (quint64 seed = 1; seed <= 20; ++seed) {
+    MatchSetup setup;
+    setup.game = "172";
+    setup.seed = seed;
+    setup.seats << SeatPlayer{kNoId, {}, 0, {}} << SeatPlayer{kNoId, {}, 1, {}};
+    emit run.window->game().play(setup);
+    QVERIFY(QTest::qWaitFor([&] { return run.match().turn().isSeats(); }));
+    if (!run.match().turn().has(0)) continue; // the computer has the lowest trump
+    TableCanvas& canvas = run.table().canvas();
+    QVERIFY(QTest::qWaitFor([&] { return canvas.touch().active(); }));
+    canvas.finishMotion();
+    const auto press = [&](Place place) { // at the left edge, where no other card of the fan covers it
+      const QRectF card = canvas.scene().top(place)->rect;
+      QTest::mouseClick(&canvas, Qt::LeftButton, {}, QPointF(card.left() + 4, card.center().y()).toPoint());
+      canvas.finishMotion();
+    };
+    const std::vector<Place> hand = canvas.touch().targets();
+    for (const Place first : hand) {
+      if (!canvas.scene().top(first)) continue;
+      press(first);
+      const std::vector<Place> picked = canvas.touch().picked(), next = canvas.touch().targets();
+      if (!canvas.touch().begun() || std::ranges::none_of(next, [&](Place p) { return p.zone == first.zone; })) break;
+      for (const Place other : hand)
+        if (other != first && canvas.scene().top(other) && std::ranges::find(next, other) == next.end()) {
+          press(other);
+          for (const Place p : canvas.touch().picked())
+            QVERIFY(p == other || std::ranges::find(picked, p) != picked.end());
+          ++tried;
+          break;
+        }
+      break;
+    }
+  }
+  QVERIFY(tried > 0);
 }
 
 QTEST_MAIN(CardTableTest)

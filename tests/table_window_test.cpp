@@ -29,6 +29,7 @@ private slots:
   void aSecretChoiceWithoutCardsIsCovered();
   void watchingGoesOnByKeys();
   void whatEndsTheMatchIsNotSignedAsDone();
+  void aDrawIsOfferedWhereTwoMayAgreeOnIt();
   void whatHappenedEndsWithTheLast();
   void oneLongSentenceIsReadWholeInASmallWindow();
   void aPositionThatHasComeTwiceIsToldOf_data();
@@ -293,6 +294,24 @@ void TableWindowTest::aSecretChoiceWithoutCardsIsCovered() {
   QVERIFY(!session.match().over());
   QVERIFY(session.viewer() != first);
   QVERIFY(session.handsOver(first));
+}
+
+void TableWindowTest::aDrawIsOfferedWhereTwoMayAgreeOnIt() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("12");
+  NEEDS("148");
+  const auto offered = [&] {
+    for (const QAction* action : run.window->table().moreMenu().actions())
+      if (action->text() == "Offer a draw…") return action->isVisible() && action->isEnabled();
+    return false;
+  };
+  for (const bool again : {false, true}) {
+    run.play("12", 2);
+    QVERIFY2(offered(), again ? "after a game without draws" : "at once");
+    run.play("148", 2);
+    QVERIFY(!offered());
+  }
 }
 
 // A tick beside the entries that can be ticked would say that it is on.

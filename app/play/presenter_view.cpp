@@ -23,7 +23,8 @@ constexpr qsizetype kBriefLength = 45;  // where there is little room beside it
 // What stands in the prompt is not told a second time beside it.
 QString withoutAgain(const QString& told, const QString& prompt) {
   for (qsizetype at = told.indexOf(QLatin1String(". ")); at >= 0; at = told.indexOf(QLatin1String(". "), at + 1))
-    if (prompt.contains(QStringView(told).mid(at + 2))) return told.left(at + 1);
+    if (at > 0 && !told[at - 1].isDigit() && prompt.contains(QStringView(told).mid(at + 2))) // "2. mängija" is no end
+      return told.left(at + 1);
   return told;
 }
 

@@ -122,6 +122,7 @@ QWidget* EveningPlace::buildPlan() {
   buttons->addWidget(begin_);
   right->addLayout(buttons);
   connect(people_, &QPlainTextEdit::textChanged, this, [this] {
+    tell({});
     checkKnown(); // the store is not asked at every key
     fillGames();
   });

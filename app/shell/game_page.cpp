@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace mk {
@@ -71,13 +72,13 @@ GamePage::GamePage(Context& context, QWidget* parent)
   column->addLayout(outside);
   column->addWidget(form_);
   column->addStretch(1);
-  auto* scroll = new QScrollArea;
-  scroll->setWidget(left);
-  scroll->setWidgetResizable(true);
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setMinimumWidth(410);
-  row->addWidget(scroll, 10);
+  scroll_ = new QScrollArea;
+  scroll_->setWidget(left);
+  scroll_->setWidgetResizable(true);
+  scroll_->setFrameShape(QFrame::NoFrame);
+  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll_->setMinimumWidth(410);
+  row->addWidget(scroll_, 10);
   row->addWidget(rules_, 11);
 
   connect(back_, &QPushButton::clicked, this, &GamePage::back);
@@ -136,7 +137,10 @@ void GamePage::showGame(const BoxedGame& game) {
   form_->setGame(game);
   computer_->setVisible(form_->hasComputers());
   rules_->showGame(game, lang);
-  if (another) drawn_ = {};
+  if (another) {
+    drawn_ = {};
+    scroll_->verticalScrollBar()->setValue(0);
+  }
   drawPicture();
 }
 

@@ -49,6 +49,7 @@ private:
 
   Context& context_;
   const BoxedGame* game_ = nullptr;
+  QScrollArea* scroll_; // what is on the left
   QLabel *title_, *goal_, *facts_, *picture_;
   QPushButton *back_, *play_, *computer_, *lesson_, *practice_, *file_, *position_;
   SetupForm* form_;

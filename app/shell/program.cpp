@@ -12,6 +12,7 @@
 #include <QDir>
 #include <QFont>
 #include <QKeyEvent>
+#include <QScreen>
 #include <QStandardPaths>
 #include <QTimer>
 
@@ -124,7 +125,8 @@ int runProgram(int argc, char** argv) {
 
   Window window(context);
   if (drawing) return takeScreenshot(window, context, options);
-  if (!settings.value("geometry").isValid()) window.resize(1180, 780);
+  if (!settings.value("geometry").isValid())
+    window.resize(QSize(1180, 780).boundedTo(window.screen()->availableSize()));
   traceFirstPaint(window);
   window.show();
   if (!options.game.isEmpty()) window.openGame(options.game);

@@ -38,6 +38,7 @@ ReviewDialog::ReviewDialog(const Session& session, Store* store, const QString& 
   waiting_->setText(tr("The match is being looked through…"));
   column->addWidget(waiting_);
   bar_->setAccessibleName(waiting_->text());
+  bar_->setTextVisible(false); // it is too low for figures
   column->addWidget(bar_);
   column->addWidget(curve_, 1);
   here_->setWordWrap(true);

@@ -199,7 +199,7 @@ void SetupForm::fillNames() {
     }
     for (const QString& name : before)
       if (box->findText(name, Qt::MatchFixedString) < 0) box->addItem(name);
-    usualName(*box, defaultSeatName(seat));
+    usualName(*box, box->isEnabled() ? defaultSeatName(seat) : characterAt(seat).name);
     // An arrow only where there is somebody to choose.
     box->setStyleSheet(box->count() > 0 ? QString()
                                         : QStringLiteral("QComboBox::drop-down { width: 0; border: 0; } "

@@ -129,8 +129,9 @@ void TablePlace::refreshActions() {
   again_->setEnabled(now);
   resign_->setEnabled(decides);
   resign_->setVisible(now && now->setup().seats.size() > 1);
-  draw_->setEnabled(playing && now->persons() > 1 && now->match().now().mayDraw());
-  draw_->setVisible(draw_->isEnabled());
+  const bool draw = playing && now->persons() > 1 && now->match().now().mayDraw();
+  draw_->setVisible(draw); // first: an action that is not seen cannot be enabled
+  draw_->setEnabled(draw);
   stop_->setEnabled(playing);
   turnBoard_->setVisible(presenter_.mayTurnBoard());
   more_->setEnabled(now);

@@ -76,6 +76,7 @@ std::optional<Review> review(const ReviewedMatch& match, const Thinking& asked,
     Thinking now = asked;
     if (match.chance) now.candidates = kCompared;
     auto thought = position->think(event.seat, now, random);
+    thought.worth = std::clamp(thought.worth, 0.0, 1.0); // a chance; sums of figures may be past it
     if (thought.move && thought.method != Method::Rule && thought.method != Method::OnlyMove)
       decisions.push_back({ply, event.seat, std::move(thought)});
   }
@@ -95,7 +96,7 @@ std::optional<Review> review(const ReviewedMatch& match, const Thinking& asked,
         point.after = std::min(point.before, worth);
       } else {
         const Judgement judged = judge(*position, d.seat, event.move, d.thought, asked, random);
-        if (judged.known) point.after = judged.played;
+        if (judged.known) point.after = std::clamp(judged.played, 0.0, 1.0);
       }
     }
     out.lost[at(d.seat)] += point.lost();
