@@ -98,7 +98,10 @@ void SidePanel::refresh(const Session* session, Viewer viewer) {
 // A half of the line for each move, where they stand in pairs.
 void SidePanel::fitLines() {
   const bool paired = lines_->isPaired();
-  if (paired == paired_ && width() == fitted_) return; // each of these has all lines laid out anew
+  const int line = log_->fontMetrics().height() + 12;
+  const QSize cell = paired ? QSize((width() - 24) / 2, line) : QSize();
+  if (paired == paired_ && width() == fitted_ && cell == log_->gridSize())
+    return; // each of these has all lines laid out anew
   paired_ = paired;
   fitted_ = width();
   log_->setFlow(paired ? QListView::LeftToRight : QListView::TopToBottom);
@@ -106,8 +109,7 @@ void SidePanel::fitLines() {
   log_->setResizeMode(QListView::Adjust);
   log_->setWordWrap(!paired); // what stands last is often what matters: an answer, a card
   log_->setUniformItemSizes(paired);
-  const int line = log_->fontMetrics().height() + 12;
-  log_->setGridSize(paired ? QSize((width() - 24) / 2, line) : QSize());
+  log_->setGridSize(cell);
 }
 
 void SidePanel::resizeEvent(QResizeEvent* event) {

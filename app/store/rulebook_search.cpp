@@ -224,11 +224,11 @@ const QList<std::pair<qint64, double>>& Rulebook::hitsOf(Shelf& shelf, const QSt
   const auto known = shelf.hits.constFind(term);
   if (known != shelf.hits.cend()) return *known;
   if (shelf.kept > kMostKept) shelf.hits.clear(), shelf.kept = 0;
-  QList<std::pair<qint64, double>>& hits = shelf.hits[term];
+  QList<std::pair<qint64, double>> hits; // kept when it is whole: a statement may fail
   QSqlQuery& q = db_.run(shelf.sql->find, {term});
   while (Database::next(q)) hits.append({q.value(0).toLongLong(), -q.value(1).toDouble()});
   shelf.kept += hits.size();
-  return hits;
+  return *shelf.hits.insert(term, hits);
 }
 
 // The best section of each page, with the page's score.
