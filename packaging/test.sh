@@ -42,10 +42,18 @@ build_preset release || { broken "release build"; finish; }
 step "Tests"
 run_tests release
 
+# That they run is all that is asked here, so there are as many at a time as there are processors.
 step "Benchmarks, briefly"
+declare -A bench_of
 for bench in "$root"/build/release/bench/*; do
   [ -x "$bench" ] && [ -f "$bench" ] || continue
-  QT_QPA_PLATFORM=offscreen timeout 120 "$bench" --benchmark_min_time=0.01 </dev/null || broken "$(basename "$bench")"
+  while [ "$(jobs -rp | wc -l)" -ge "$jobs" ]; do sleep 0.2; done
+  QT_QPA_PLATFORM=offscreen timeout 240 "$bench" --benchmark_min_time=0.01 </dev/null >"$bench.log" 2>&1 &
+  bench_of[$!]=$bench
+done
+for pid in "${!bench_of[@]}"; do
+  wait "$pid" || broken "$(basename "${bench_of[$pid]}")"
+  cat "${bench_of[$pid]}.log"
 done
 
 step "Build with sanitizers"

@@ -22,13 +22,13 @@ namespace {
 #ifdef MK_SANITIZED
 constexpr int kMatches = 2, kMatchesPerOption = 1;
 constexpr bool kSanitized = true;
-constexpr qint64 kLawTime = 500; // ms a game
+constexpr qint64 kLawTime = 250; // ms a game
 #else
 constexpr int kMatches = 10, kMatchesPerOption = 4;
 constexpr bool kSanitized = false;
 constexpr qint64 kLawTime = 3000;
 #endif
-constexpr int kClosely = 600; // plies
+constexpr int kClosely = 600, kShortly = 120; // plies that are looked at one by one
 
 using Chosen = std::map<std::string, std::string>;
 
@@ -117,10 +117,10 @@ private:
 };
 
 // One random match, everything that is said on the way checked; in a very long one only now and then after a while.
-void listen(Match& match, Random& random, Texts& texts) {
+void listen(Match& match, Random& random, Texts& texts, int toAll) {
   const int seats = match.game().setup().seats;
   for (int ply = 0; !match.over() && ply <= match.game().bound(); ++ply) {
-    const bool closely = ply < kClosely || ply % 32 == 0;
+    const bool closely = ply < toAll || ply % 32 == 0;
     if (closely) {
       texts.check(match.now().look(Viewer::everybody()));
       for (Seat s = 0; s < seats; ++s) texts.check(match.now().look({s}));
@@ -219,13 +219,14 @@ private slots:
     std::int64_t scrambles = 0;
     const ProcessorTime spent;
     for (const Setting& setting : settings(info)) {
-      // A game whose positions have very many moves gets one match a setting once it has had its time; MK_LONG=1 gives
-      // all.
+      // A long game, or one with very many moves, gets one match a setting once it has had its time, looked at less
+      // closely; MK_LONG=1 gives all.
       const bool shortly = spent() > kLawTime && !qEnvironmentVariableIsSet("MK_LONG");
       const bool triedSecrets = scrambles > 0 || !info.secrets;
       if (shortly && kSanitized && triedSecrets && spent() > 3 * kLawTime) break; // the other build plays every setting
       const int matches = shortly ? 1 : setting.options.empty() ? kMatches : kMatchesPerOption;
-      const LawReport report = checkLaws(info, setting.seats, setting.options, {.matches = matches});
+      const LawReport report = checkLaws(info, setting.seats, setting.options,
+                                         {.matches = matches, .closely = shortly ? kShortly : kClosely});
       QVERIFY2(report.broken.empty(),
                qPrintable(setting.name() + ": " +
                           QString::fromStdString(report.broken.empty() ? "" : report.broken.front())));
@@ -254,7 +255,8 @@ private slots:
       auto match = Match::begin(info, setting.seats, setting.options, ++seed);
       QVERIFY2(bool(match), qPrintable(setting.name()));
       Random random(seed);
-      listen(*match, random, texts);
+      const bool shortly = spent() > kLawTime && !qEnvironmentVariableIsSet("MK_LONG");
+      listen(*match, random, texts, shortly ? kShortly : kClosely);
     }
     for (const std::string& text : texts.missing) qWarning("without a translation: %s", text.c_str());
     QVERIFY(texts.missing.empty());

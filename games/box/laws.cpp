@@ -52,9 +52,7 @@ std::string wrongReason(const Result& r) {
 
 constexpr std::uint32_t kSuggestionsAsked = 16; // one in so many positions
 constexpr std::uint64_t kThoughtNodes = 100;
-// A match of thousands of plies is looked at closely in the beginning, then now and then.
-constexpr std::size_t kClosely = 600;
-constexpr std::uint32_t kNowAndThen = 24;
+constexpr std::uint32_t kNowAndThen = 24; // one in so many plies of a long match is looked at closely
 
 class Inspector {
 public:
@@ -73,7 +71,8 @@ public:
     while (!match_->over() && clean()) {
       if (match_->plies() >= static_cast<std::size_t>(bound))
         return breaks("law 5: not over after " + std::to_string(bound) + " plies");
-      const bool closely = match_->plies() < kClosely || random.below(kNowAndThen) == 0;
+      const bool closely =
+          match_->plies() < static_cast<std::size_t>(limits_.closely) || random.below(kNowAndThen) == 0;
       if (closely) position(random);
       if (!clean()) return;
       step(random, closely);
