@@ -88,6 +88,17 @@ void addDie(Zone& tray, int face, Colour colour, bool used) {
   tray.size = static_cast<std::int16_t>(tray.items.size());
 }
 
+Arg listed(std::span<const std::uint8_t> dice) {
+  std::string out;
+  for (const std::uint8_t d : dice) out += (out.empty() ? "" : ", ") + std::to_string(d);
+  return Arg::literal(out);
+}
+
+Phrase promptToEnd(Seat seat, std::span<const std::uint8_t> left) {
+  if (left.empty()) return {MK_TEXT("games", "%1: all moved, end your turn"), {Arg::seat(seat)}};
+  return {MK_TEXT("games", "%1: %2 cannot be used, end your turn"), {Arg::seat(seat), listed(left)}};
+}
+
 Phrase tellThrowsForStart(int white, int black, Seat starter) {
   if (starter == kNobody) return MK_TEXT("games", "The throws are equal and are thrown again.");
   return {MK_TEXT("games", "Thrown: %1 and %2. %3 starts."),

@@ -5,6 +5,8 @@
 #include "games/kernel/layout.h"
 #include "games/kernel/view.h"
 
+#include <span>
+
 namespace mk {
 
 // Where the numbers of the points are written, in board units.
@@ -20,6 +22,11 @@ Zone playerRow(int id, Seat, Phrase label, bool toMove);
 // The tray, still without dice.
 Zone diceTray(int id);
 void addDie(Zone& tray, int face, Colour, bool used);
+
+// "3, 1"
+Arg listed(std::span<const std::uint8_t> dice);
+// Of whoever has moved and can move no more: what is left of the throw cannot be used.
+Phrase promptToEnd(Seat, std::span<const std::uint8_t> left);
 
 // What is said after the throws for the start; kNobody: they were equal.
 Phrase tellThrowsForStart(int white, int black, Seat starter);

@@ -81,7 +81,7 @@ Phrase Pairs::prompt(const State& s) const {
   if (list.front().from == 0) {
     if (!s.moved) return {MK_TEXT("games", "%1: no stone can move, end your turn"), {who}};
     return s.again ? Phrase{MK_TEXT("games", "%1: end your turn, then throw again"), {who}}
-                   : Phrase{MK_TEXT("games", "%1: all moved, end your turn"), {who}};
+                   : promptToEnd(s.toMove, s.left);
   }
   if (list.front().lays())
     return list.front().die == 0 ? Phrase{MK_TEXT("games", "%1: lay down one more upper stone of your choice"), {who}}

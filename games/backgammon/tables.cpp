@@ -332,9 +332,16 @@ Result Tables::result(const State& s) const {
 
 // Who gives up pays what the position would pay if the game ended now.
 Result Tables::resign(const State& s, Seat seat) const {
-  const int pays = traits_.cube ? s.cube * multiple(s.play.stones, seat) : 1;
-  Result r = Result::loss(
-      2, seat, Phrase::counted(MK_TEXT_N("games", "%1 gave up and pays %n point(s)."), pays, {Arg::seat(seat)}));
+  const int times = traits_.cube ? multiple(s.play.stones, seat) : 1, stake = traits_.cube ? s.cube : 1;
+  const int pays = times * stake;
+  Phrase why = Phrase::counted(MK_TEXT_N("games", "%1 gave up and pays %n point(s)."), pays, {Arg::seat(seat)});
+  const auto add = [&why](Phrase more) {
+    why = {"%1 %2", {Arg::phrase(std::move(why)), Arg::phrase(std::move(more))}};
+  };
+  if (times == 2) add(MK_TEXT("games", "A gammon counts twice."));
+  if (times == 3) add(MK_TEXT("games", "A backgammon counts three times."));
+  if (stake > 1) add({MK_TEXT("games", "The cube stands at %1."), {Arg::number(stake)}});
+  Result r = Result::loss(2, seat, std::move(why));
   r.scores = {s.total[0], s.total[1]};
   r.scores[at(other(seat))] += pays;
   return r;

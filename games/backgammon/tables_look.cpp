@@ -18,13 +18,6 @@ std::int16_t placeOf(Seat seat, int own) {
   return static_cast<std::int16_t>((seat == 0 ? own : 25 - own) - 1);
 }
 
-// "3, 1"
-Arg listed(std::span<const std::uint8_t> dice) {
-  std::string out;
-  for (const std::uint8_t d : dice) out += (out.empty() ? "" : ", ") + std::to_string(d);
-  return Arg::literal(out);
-}
-
 } // namespace
 
 Gesture Tables::gesture(const State& s, Seat seat, const Move& m) const {
@@ -132,7 +125,7 @@ Phrase Tables::prompt(const State& s) const {
     return ended(s);
   }
   if (engine_.legal(s.play, s.toMove).empty())
-    return s.moved ? Phrase{MK_TEXT("games", "%1: all moved, end your turn"), {mover}}
+    return s.moved ? promptToEnd(s.toMove, s.play.left)
                    : Phrase{MK_TEXT("games", "%1: no stone can move, end your turn"), {mover}};
   if (engine_.mayStop(s.play)) return {MK_TEXT("games", "%1: play the under faces too, or end your turn"), {mover}};
   if (s.play.stones.of(s.toMove, kBar) > 0)

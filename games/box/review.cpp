@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <numeric>
 #include <sstream>
 
@@ -13,6 +14,7 @@ namespace mk {
 namespace {
 
 constexpr double kSmall = 0.04;          // less is no turning point
+constexpr int kNear = 25;                // turning points are this part of the match apart, or more
 constexpr std::uint64_t kNodes = 60'000; // positions a decision
 constexpr int kCompared = 40;            // moves of a decision that get a worth of their own where chance follows
 constexpr const char* kHead = "review 1";
@@ -22,6 +24,12 @@ bool leadsOn(const ReviewedMatch& match, int from, int to) {
   for (int ply = from + 1; ply < to; ++ply)
     if (match.steps[static_cast<std::size_t>(ply)].event.kind != Event::Kind::Move) return false;
   return true;
+}
+
+// What a loss turns: where a match is as good as won or lost little is left to be turned.
+double turned(const ReviewPoint& p) {
+  const double chance = (p.before + p.after) / 2;
+  return p.lost() * 4 * chance * (1 - chance);
 }
 
 struct Decision {
@@ -41,13 +49,18 @@ Thinking reviewThinking() {
 }
 
 std::vector<std::size_t> Review::turningPoints() const {
-  std::vector<std::size_t> all(points.size());
+  std::vector<std::size_t> all(points.size()), chosen;
   std::iota(all.begin(), all.end(), std::size_t{0});
-  std::erase_if(all, [&](std::size_t i) { return points[i].lost() < kSmall; });
-  std::ranges::stable_sort(all, std::greater<>(), [&](std::size_t i) { return points[i].lost(); });
-  if (all.size() > kTurningPoints) all.resize(kTurningPoints);
-  std::ranges::sort(all);
-  return all;
+  std::erase_if(all, [&](std::size_t i) { return turned(points[i]) < kSmall; });
+  std::ranges::stable_sort(all, std::greater<>(), [&](std::size_t i) { return turned(points[i]); });
+  const int near = points.empty() ? 0 : (points.back().ply - points.front().ply) / kNear;
+  const auto isNear = [&](std::size_t i) {
+    return std::ranges::any_of(chosen, [&](std::size_t k) { return std::abs(points[i].ply - points[k].ply) <= near; });
+  };
+  for (const std::size_t i : all)
+    if (chosen.size() < kTurningPoints && !isNear(i)) chosen.push_back(i);
+  std::ranges::sort(chosen);
+  return chosen;
 }
 
 ReviewedMatch ReviewedMatch::of(const Match& match) {

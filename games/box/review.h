@@ -27,7 +27,8 @@ struct Review {
   std::optional<double> luck;  // what dice gave the first seat of two; nothing where that cannot be told
   bool operator==(const Review&) const = default;
 
-  // The decisions that threw away most, in the order of the match; small ones are none.
+  // The decisions that turned most, in the order of the match: by what they threw away and how open the match still
+  // was. Small ones are none, and of those close together the largest stands for all.
   std::vector<std::size_t> turningPoints() const;
 };
 

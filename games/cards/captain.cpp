@@ -18,11 +18,7 @@ constexpr ByRank kNatural = order("789TJQKA"), kSpadesNatural = order("78TJQKA9"
 
 std::span<const OptionSpec> CaptainRules::options() {
   static const std::vector<OptionSpec> specs = {
-      {"deals",
-       MK_TEXT("games", "Deals"),
-       MK_TEXT("games", "How many deals make up the match."),
-       {{"4", Phrase::plain("4")}, {"8", Phrase::plain("8")}, {"12", Phrase::plain("12")}},
-       1},
+      dealsOption({"4", "8", "12"}, 1),
       {"below-66",
        MK_TEXT("games", "Captains below 66"),
        MK_TEXT("games", "The others win, or they too need 66 points and otherwise nobody scores."),
@@ -69,15 +65,11 @@ void CaptainRules::findCaptains(State& s) const {
 }
 
 void CaptainRules::moves(const State& s, Seat seat, std::vector<Move>& out) const {
-  const Demand d = s.demandOn(trick_, kSeats, seat);
-  for (const Card c : s.hands[at(seat)])
-    if (d.met(trick_, c)) out.push_back({.cards = {c}});
+  for (const Card c : legalCards(trick_, s, kSeats, seat)) out.push_back({.cards = {c}});
 }
 
 void CaptainRules::play(State& s, Seat seat, const Move& m) const {
-  const Seat won = s.playTo(trick_, kSeats, s.known, seat, m.cards[0]);
-  s.turn = won != kNobody ? won : leftOf(seat, kSeats);
-  if (won != kNobody && s.hands[at(seat)].empty()) finish(s);
+  if (playOn(s, trick_, kSeats, seat, m.cards[0])) finish(s);
 }
 
 int CaptainRules::points(const State& s, Seat seat) const {
@@ -124,13 +116,11 @@ Phrase CaptainRules::ending(const State& s) const {
 void CaptainRules::shown(const State& s, Viewer, View& v) const {
   showTrick(v, trick_, s.trick);
   if (isUndealt(s)) return;
-  for (Seat k = 0; k < kSeats; ++k) {
-    Zone* z = v.find(k);
-    if (z == nullptr) continue;
+  labelHands(v, kSeats, [&](Seat k) -> Phrase {
     const bool captain = (k == s.nine && isKnown(s, kNine)) || (k == s.ace && isKnown(s, kAce));
-    z->label = {captain ? MK_TEXT("games", "captain: %1") : MK_TEXT("games", "card points: %1"),
-                {Arg::number(points(s, k))}};
-  }
+    return {captain ? MK_TEXT("games", "captain: %1") : MK_TEXT("games", "card points: %1"),
+            {Arg::number(points(s, k))}};
+  });
 }
 
 void CaptainRules::hidden(State& s, Viewer, Random&) const { findCaptains(s); }

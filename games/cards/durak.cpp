@@ -90,12 +90,7 @@ void DurakRules::deal(State& s, const Outcome& pack) const {
   s.turn = s.attacker;
 }
 
-Seat DurakRules::nextActive(const State& s, Seat from) const {
-  Seat k = from;
-  do k = leftOf(k, seats_);
-  while (s.out.contains(k) && k != from);
-  return k;
-}
+Seat DurakRules::nextActive(const State& s, Seat from) const { return leftOf(from, seats_, bitsOf(s.out)); }
 
 void DurakRules::moves(const State& s, Seat seat, std::vector<Move>& out) const {
   const Cards& hand = s.hands[at(seat)];

@@ -55,16 +55,11 @@ void FourRoundsRules::deal(State& s, const Outcome& pack) const {
 }
 
 void FourRoundsRules::moves(const State& s, Seat seat, std::vector<Move>& out) const {
-  const TrickRule r = ruleOf(s.deals);
-  const Demand d = s.demandOn(r, seats_, seat);
-  for (const Card c : s.hands[at(seat)])
-    if (d.met(r, c)) out.push_back({.cards = {c}});
+  for (const Card c : legalCards(ruleOf(s.deals), s, seats_, seat)) out.push_back({.cards = {c}});
 }
 
 void FourRoundsRules::play(State& s, Seat seat, const Move& m) const {
-  const Seat won = s.playTo(ruleOf(s.deals), seats_, s.known, seat, m.cards[0]);
-  s.turn = won != kNobody ? won : leftOf(seat, seats_);
-  if (won != kNobody && s.hands[at(seat)].empty()) finish(s);
+  if (playOn(s, ruleOf(s.deals), seats_, seat, m.cards[0])) finish(s);
 }
 
 int FourRoundsRules::captured(const State& s, Seat seat, int round) const {
@@ -158,16 +153,12 @@ void FourRoundsRules::shown(const State& s, Viewer, View& v) const {
   if (isUndealt(s)) return;
   const int round = roundOf(s);
   showTrick(v, ruleOf(round), s.trick);
-  for (Seat k = 0; k < seats_; ++k) {
-    Zone* z = v.find(k);
-    if (z == nullptr) continue;
+  labelHands(v, seats_, [&](Seat k) -> Phrase {
     const Arg tricks = Arg::number(s.tricksOf(ruleOf(round), seats_, k));
-    if (trump_)
-      z->label = {MK_TEXT("games", "tricks: %1"), {tricks}};
-    else
-      z->label = {MK_TEXT("games", "%1: %2, tricks: %3"),
-                  {Arg::suit(static_cast<int>(suitOf(round))), Arg::number(captured(s, k, round)), tricks}};
-  }
+    if (trump_) return {MK_TEXT("games", "tricks: %1"), {tricks}};
+    return {MK_TEXT("games", "%1: %2, tricks: %3"),
+            {Arg::suit(static_cast<int>(suitOf(round))), Arg::number(captured(s, k, round)), tricks}};
+  });
 }
 
 Phrase FourRoundsRules::faulty(const State& s) const {

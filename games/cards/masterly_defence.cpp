@@ -13,11 +13,8 @@ std::span<const OptionSpec> MasterlyDefenceRules::options() {
        MK_TEXT("games", "Claims"),
        MK_TEXT("games", "After a defence each of the others may take one of the cards into hand, or nobody may."),
        {{"one-each", MK_TEXT("games", "one each")}, {"none", MK_TEXT("games", "none")}}},
-      {"target",
-       MK_TEXT("games", "Points to win"),
-       MK_TEXT("games", "Whoever reaches them has won."),
-       {{"5", Phrase::plain("5")}, {"10", Phrase::plain("10")}, {"20", Phrase::plain("20")}},
-       1},
+      {"target", MK_TEXT("games", "Points to win"), MK_TEXT("games", "Whoever reaches them has won."),
+       numbered({"5", "10", "20"}), 1},
       openHandsOption(),
   };
   return specs;
@@ -65,10 +62,10 @@ void MasterlyDefenceRules::table(Table& t, State& s) const {
           .role = Zone::Role::Attack,
           .name = s.phase == Phase::Claim ? MK_TEXT("games", "to be claimed") : MK_TEXT("games", "attack"),
           .kind = Zone::Kind::Row,
-          .columns = kMostAttack});
+          .columns = static_cast<std::int16_t>(s.phase == Phase::Claim ? 2 * kMostAttack : kMostAttack)});
   t.pile({.key = "open", .cards = &s.open, .zone = kMiddle, .role = Zone::Role::Attack, .kind = Zone::Kind::Row});
   t.rest(kOut, MK_TEXT("games", "beaten cards"));
-  t.word("part", s.phase, {{Phase::Attack, "attack"}, {Phase::Defence, "defence"}, {Phase::Claim, "claim"}});
+  t.word("part", s.phase, {"attack", "defence", "claim"});
   t.seat("attacker", s.attacker);
   t.number("bouts", s.bouts, 0, kMostBouts);
 }

@@ -127,6 +127,7 @@ void PayAttention::table(Table& t, State& s) const {
       ": ");
   t.list("taken", std::span(g.takenBy).first(pack_.size()), -1, seats_ - 1);
   placesField(t, "open", g.open);
+  placesField(t, "last", g.last);
   placesField(t, "shown", g.shown);
   t.number("idle", s.idle, 0, kMostIdle);
 }
@@ -142,6 +143,8 @@ Phrase PayAttention::faulty(const State& s) const {
   if (s.stage == Stage::Play && s.grid.isEmpty()) return MK_TEXT("games", "no cards are left");
   for (const std::uint8_t p : s.grid.open)
     if (p >= s.grid.count() || !s.grid.isThere(p)) return MK_TEXT("games", "a card that was taken lies face up");
+  for (const std::uint8_t p : s.grid.last)
+    if (p >= s.grid.count() || s.grid.isThere(p)) return MK_TEXT("games", "the pair taken last is still there");
   return {};
 }
 
@@ -154,6 +157,7 @@ void PayAttention::shown(const State& s, Viewer, View& v) const {
   z.columns = static_cast<std::int16_t>(g.count() / kRows);
   z.size = static_cast<std::int16_t>(g.count());
   z.closed = 0;
+  z.label = {};
   const auto item = [&](int place, bool face) {
     Item i;
     const Card c = g.cards[static_cast<std::size_t>(place)];
@@ -173,11 +177,14 @@ void PayAttention::shown(const State& s, Viewer, View& v) const {
     won.name = {MK_TEXT("games", "%1: pairs"), {Arg::seat(k)}};
     won.size = 1;
     won.label = Phrase::counted(MK_TEXT_N("games", "%n pair(s)"), g.pairsOf(k));
+    const auto lay = [&](int p) {
+      if (g.takenBy[static_cast<std::size_t>(p)] != k) return;
+      won.items.push_back(item(p, true));
+      won.items.back().at = 0;
+    };
     for (int p = 0; p < g.count(); ++p)
-      if (g.takenBy[static_cast<std::size_t>(p)] == k) {
-        won.items.push_back(item(p, true));
-        won.items.back().at = 0;
-      }
+      if (!g.last.contains(static_cast<std::uint8_t>(p))) lay(p);
+    for (const std::uint8_t p : g.last) lay(p); // on top
     v.zones.push_back(std::move(won));
   }
 }

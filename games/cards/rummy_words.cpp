@@ -42,7 +42,7 @@ void RummyRules::table(Table& t, State& s) const {
           .name = MK_TEXT("games", "discards"),
           .places = 1});
   declareMelds(t, s.melds);
-  t.word("part", s.phase, {{Phase::Draw, "draw"}, {Phase::Meld, "meld"}});
+  t.word("part", s.phase, {"draw", "meld"});
   t.each("laid", s.laid, 0, static_cast<int>(Melds::kMost));
   t.number("opening", s.opening, 0, kOpening - 1);
   t.card("taken", s.taken);
@@ -91,6 +91,7 @@ Gesture RummyRules::touched(const State& s, Seat seat, const Move& m) const {
 }
 
 void RummyRules::shown(const State& s, Viewer viewer, View& v) const {
+  layForRuns(v);
   showMelds(v, s.melds, kMelds);
   if (s.stage != Stage::Play || s.phase != Phase::Meld || viewer.seat != s.turn) return;
   std::vector<Move> all;
@@ -102,6 +103,7 @@ void RummyRules::shown(const State& s, Viewer viewer, View& v) const {
   if (lower >= 2) v.buttons.push_back({kLowestButton, MK_TEXT("games", "lay, both jokers below"), 'b', -1});
 }
 
+// Whoever has the turn is told only what can be done; what a hand holds is nobody else's business.
 Phrase RummyRules::prompt(const State& s, Viewer viewer) const {
   const Arg who = Arg::seat(s.turn);
   if (s.phase == Phase::Draw) {
@@ -110,7 +112,14 @@ Phrase RummyRules::prompt(const State& s, Viewer viewer) const {
                           : Phrase{MK_TEXT("games", "%1: draw a card or take the top discard"), {who}};
   }
   if (viewer.seat == s.turn && mustLay(s, s.turn)) return {MK_TEXT("games", "%1: lay a first meld"), {who}};
-  if (hasOpened(s, s.turn)) return {MK_TEXT("games", "%1: lay, add to a meld, or discard a card"), {who}};
+  bool lays = false, adds = false;
+  std::vector<Move> all;
+  if (viewer.seat == s.turn) moves(s, s.turn, all);
+  for (const Move& m : all) lays |= m.verb == kLay, adds |= m.verb == kAdd;
+  if (viewer.seat != s.turn) lays = adds = hasOpened(s, s.turn);
+  if (lays && adds) return {MK_TEXT("games", "%1: lay, add to a meld, or discard a card"), {who}};
+  if (lays) return {MK_TEXT("games", "%1: lay a meld or discard a card"), {who}};
+  if (adds) return {MK_TEXT("games", "%1: add to a meld or discard a card"), {who}};
   return {MK_TEXT("games", "%1: discard a card"), {who}};
 }
 

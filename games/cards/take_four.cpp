@@ -1,5 +1,7 @@
-// Take Four: picks, the watch, the race and the end. Rules: card games, game 188.
+// Take Four: picks, the watch, the race, the end, what each seat sees and what is said. Rules: card games, game 188.
 #include "games/cards/take_four.h"
+
+#include "games/kit/cards/fours.h"
 
 #include <algorithm>
 
@@ -12,25 +14,21 @@ namespace {
 constexpr int kTargets[] = {1, 3, 5};
 
 Deals dealsOf(const Options& o) {
-  Deals d;
-  d.count = 0;
-  d.target = kTargets[o.index("target")];
-  d.byGames = false;
-  d.lowest = o.is("race", "on");
-  d.scoreName = d.lowest ? MK_TEXT("games", "penalty points") : MK_TEXT("games", "rounds won");
-  d.countKey = "rounds";
-  return d;
+  const bool race = o.is("race", "on");
+  return {.count = 0,
+          .target = kTargets[o.index("target")],
+          .lowest = race,
+          .byGames = false,
+          .scoreName = race ? MK_TEXT("games", "penalty points") : MK_TEXT("games", "rounds won"),
+          .countKey = "rounds"};
 }
 
 } // namespace
 
 std::span<const OptionSpec> TakeFour::options() {
   static const std::vector<OptionSpec> specs = {
-      {"target",
-       MK_TEXT("games", "Points that end the match"),
-       MK_TEXT("games", "Penalty points with the race, rounds won without it."),
-       {{"1", Phrase::plain("1")}, {"3", Phrase::plain("3")}, {"5", Phrase::plain("5")}},
-       1},
+      {"target", MK_TEXT("games", "Points that end the match"),
+       MK_TEXT("games", "Penalty points with the race, rounds won without it."), numbered({"1", "3", "5"}), 1},
       {"cards",
        MK_TEXT("games", "Hands"),
        MK_TEXT("games", "Hidden, or open for everybody; what is picked stays secret."),
@@ -60,19 +58,6 @@ TakeFour::TakeFour(const Setup& s)
     : Dealt(s.seats, packFor(s.seats), dealsOf(s.options)), open_(s.options.is("cards", "open")),
       race_(s.options.is("race", "on")) {}
 
-bool TakeFour::isFour(const Cards& hand) {
-  return hand.count() == kHand && std::ranges::all_of(hand, [&](Card c) { return c.value() == hand[0].value(); });
-}
-
-bool TakeFour::hasChosen(const State& s, Seat k) const { return s.phase == Phase::Pick && s.has(k); }
-
-TakeFour::SeatRow TakeFour::racers(const State& s) const {
-  SeatRow out;
-  for (Seat k = 0; k < seats_; ++k)
-    if (!s.laid.contains(k)) out.push_back(k);
-  return out;
-}
-
 // Everybody watches the table at once; what happened there may be told by any seat.
 Turn TakeFour::acting(const State& s) const {
   return s.phase == Phase::Pick ? Turn::of(s.turn) : Turn::ofSeats((1u << seats_) - 1);
@@ -93,7 +78,7 @@ void TakeFour::moves(const State& s, Seat seat, std::vector<Move>& out) const {
   if (s.phase != Phase::Pick) {
     m.verb = s.phase == Phase::Watch ? kQuiet : kRace;
     if (m.verb == kRace) {
-      m.seats = racers(s);
+      m.seats = s.others(seats_);
       m.ms.resize(m.seats.size(), kUsual);
     }
     return out.push_back(m);
@@ -122,18 +107,14 @@ void TakeFour::play(State& s, Seat seat, const Move& m) const {
     return;
   case kQuiet:
     if (s.laid.empty()) return nextBeat(s);
-    if (const SeatRow all = racers(s); all.count() <= 1) return close(s, all.empty() ? Ended::Void : Ended::Alone, all);
+    if (const SeatRow all = s.others(seats_); all.count() <= 1)
+      return close(s, all.empty() ? Ended::Void : Ended::Alone, all);
     s.phase = Phase::Race;
     return;
   case kFalse:
     return close(s, Ended::False, m.seats);
-  default: {
-    const std::int16_t worst = *std::ranges::max_element(m.ms);
-    SeatRow slowest;
-    for (std::size_t i = 0; i < m.seats.size(); ++i)
-      if (m.ms[i] == worst) slowest.push_back(m.seats[i]);
-    return close(s, Ended::Race, slowest);
-  }
+  default:
+    return close(s, Ended::Race, slowestOf(m));
   }
 }
 
@@ -220,7 +201,7 @@ Phrase TakeFour::faulty(const State& s) const {
   for (const Cards& hand : hands)
     if (hand.count() != kHand) return MK_TEXT("games", "a hand has four cards");
   if (Phrase f = faultOf(s, hands, isFour); !f.empty()) return f;
-  if (s.phase == Phase::Race && (s.laid.empty() || racers(s).count() < 2))
+  if (s.phase == Phase::Race && (s.laid.empty() || s.others(seats_).count() < 2))
     return MK_TEXT("games", "there is nobody to race");
   if (s.phase != Phase::Pick && !race_) return MK_TEXT("games", "there are no races at this table");
   if (s.phase == Phase::Pick && !picksInOrder(s, seats_, elder(s), s.turn))
@@ -228,15 +209,10 @@ Phrase TakeFour::faulty(const State& s) const {
   return {};
 }
 
-std::string TakeFour::written(const State&, Seat, const Move& m) const {
-  return m.verb == kFalse ? falseAlarmText(m) : m.verb == kRace ? raceText(m) : std::string();
-}
-
 Checked<TakeFour::Move> TakeFour::parsed(const State& s, Seat, std::string_view t) const {
+  if (s.phase == Phase::Pick) return Refusal{};
   const bool race = s.phase == Phase::Race;
-  const auto words = wordsOf(t);
-  if (s.phase == Phase::Pick || words.empty() || words.front() != (race ? "race" : "false")) return Refusal{};
-  const auto measured = race ? readRace(t, seats_, racers(s), kNoPress) : readFalseAlarm(t, seats_);
+  const auto measured = readMeasured(t, seats_, race ? s.others(seats_) : SeatRow(), kNoPress);
   if (!measured) return Refusal{measured.why()};
   Move m;
   m.verb = race ? kRace : kFalse;
@@ -258,6 +234,89 @@ Gesture TakeFour::touched(const State& s, Seat seat, const Move& m) const {
   std::string own = written(s, seat, m);
   g.path.push_back(Stroke::typed(own.empty() ? "quiet" : std::move(own)));
   return g;
+}
+
+void TakeFour::table(Table& t, State& s) const {
+  for (Seat k = 0; k < seats_; ++k) {
+    Pile& hand = t.hand(s.hands[at(k)], k);
+    if (open_ || (s.phase == Phase::Race && s.laid.contains(k))) hand.sees = Sees::All;
+    if (s.stage == Stage::Play && s.phase == Phase::Pick && s.has(k)) hand.label = MK_TEXT("games", "has chosen");
+    if (s.stage == Stage::Play && s.phase == Phase::Race && s.laid.contains(k))
+      hand.label = MK_TEXT("games", "four of a rank!");
+  }
+  t.word("part", s.phase, {"pick", "watch", "race"});
+  declarePicks(
+      t, s, [&s] { return s.stage == Stage::Play && s.phase == Phase::Pick; }, [this, &s] { return elder(s); });
+  t.number("beats", s.beats, 0, kMostBeats);
+  t.number("voids", s.voids, 0, kMostVoids);
+  t.word("ended", s.ended, {"", "race", "alone", "false", "void", "laid"});
+  t.seatList("lost", s.lost);
+}
+
+// While everybody watches, no hand is seen but those that were laid; the own pick is marked in the own hand.
+void TakeFour::shown(const State& s, Viewer v, View& view) const {
+  if (s.stage != Stage::Play || v.isPublic()) return;
+  if (s.phase != Phase::Pick) view.entry = Entry{.label = MK_TEXT("games", "What the clock showed"), .isText = true};
+  if (open_) return;
+  Zone* hand = view.find(v.seat);
+  if (hand == nullptr || (s.phase == Phase::Race && s.laid.contains(v.seat))) return;
+  if (s.phase != Phase::Pick) {
+    hand->closed = static_cast<std::int16_t>(hand->closed + static_cast<std::int16_t>(hand->items.size()));
+    hand->items.clear();
+    return;
+  }
+  for (Item& i : hand->items) i.lit = i.thing == Thing::card(s.picks[at(v.seat)]) || s.laid.contains(v.seat);
+}
+
+Phrase TakeFour::prompt(const State& s, Viewer v) const {
+  if (s.phase == Phase::Watch) return MK_TEXT("games", "Everybody watches the table: is a hand laid now?");
+  if (s.phase == Phase::Race)
+    return {MK_TEXT("games", "A hand is laid (%1): press your key!"), {Arg::phrase(seatsNamed(s.laid))}};
+  const Arg who = Arg::seat(s.turn);
+  if (v.seat == s.turn && isFour(s.hands[at(s.turn)]))
+    return {MK_TEXT("games", "%1: lay the four, or pass a card to %2"), {who, Arg::seat(next(s.turn))}};
+  return {MK_TEXT("games", "%1: choose a card to pass to %2"), {who, Arg::seat(next(s.turn))}};
+}
+
+Phrase TakeFour::ending(const State& s) const {
+  const Arg who = Arg::phrase(seatsNamed(s.lost));
+  switch (s.ended) {
+  case Ended::Race:
+    return {MK_TEXT("games", "Slowest, a penalty point: %1."), {who}};
+  case Ended::Alone:
+    return {MK_TEXT("games", "All the others have laid, a penalty point: %1."), {who}};
+  case Ended::False:
+    return {MK_TEXT("games", "False alarm, a penalty point: %1."), {who}};
+  case Ended::AllLaid:
+    return {MK_TEXT("games", "Four of a rank, the round is won: %1."), {who}};
+  default:
+    return MK_TEXT("games", "This round scored nothing.");
+  }
+}
+
+Phrase TakeFour::told(const State& before, const State& after, Seat seat, const Move& m, Viewer v) const {
+  const Arg who = Arg::seat(seat);
+  switch (m.verb) {
+  case kGive:
+  case kLay: {
+    Phrase out{MK_TEXT("games", "%1 has chosen"), {who}};
+    if (v.seat == seat && m.verb == kGive)
+      out = {MK_TEXT("games", "%1 passes on: %2"), {who, Arg::phrase(nameOf(m.cards[0]))}};
+    if (v.seat == seat && m.verb == kLay) out = {MK_TEXT("games", "%1 lays all four"), {who}};
+    if (after.ended != Ended::None) return {MK_TEXT("games", "%1. %2"), {Arg::phrase(out), Arg::phrase(ending(after))}};
+    return out;
+  }
+  case kQuiet:
+    if (after.ended != Ended::None) return ending(after);
+    if (after.phase == Phase::Race)
+      return {MK_TEXT("games", "Four of a rank lie on the table: %1"), {Arg::phrase(seatsNamed(before.laid))}};
+    return MK_TEXT("games", "Nobody has laid; the cards have gone one place to the left");
+  case kFalse:
+    return ending(after);
+  default:
+    break;
+  }
+  return {MK_TEXT("games", "%1. %2"), {Arg::phrase(raceTold(m, kNoPress)), Arg::phrase(ending(after))}};
 }
 
 } // namespace mk

@@ -7,14 +7,6 @@
 #include "games/kit/cards/measured.h"
 #include "games/kit/cards/picks.h"
 
-#include <array>
-#include <cstdint>
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
-
 namespace mk {
 
 class TakeFour : public cards::Dealt {
@@ -68,15 +60,12 @@ public:
   Phrase faulty(const State&) const;
   Phrase prompt(const State&, Viewer) const;
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;
-  std::string written(const State&, Seat, const Move&) const;
+  std::string written(const State&, Seat, const Move& m) const { return cards::measuredText(m); }
   Checked<Move> parsed(const State&, Seat, std::string_view) const;
   Phrase whyNot(const State&, Seat, std::string_view) const;
   Gesture touched(const State&, Seat, const Move&) const;
 
 private:
-  static bool isFour(const cards::Cards&);
-  bool hasChosen(const State&, Seat) const;
-  SeatRow racers(const State&) const; // all but those who lay
   void allChosen(State&) const;
   void nextBeat(State&) const;
   void close(State&, Ended, const SeatRow& lost) const;

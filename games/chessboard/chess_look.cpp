@@ -15,7 +15,7 @@ Thing thingOf(Chessman m, Seat seat) {
 
 namespace {
 
-constexpr int kTrayColumns = 4;
+constexpr int kTrayColumns = 5;              // fifteen lie in three lines
 constexpr std::uint16_t kPromotionIds = 100; // identities of the pieces offered
 constexpr std::array<Chessman, 5> kOffered{Chessman::Queen, Chessman::Rook, Chessman::Bishop, Chessman::Knight,
                                            Chessman::King};
@@ -148,7 +148,7 @@ Phrase Chess::promptToMove(const State& s) const {
   const bool white = s.board.toMove == 0;
   const auto say = [&](const char* ofWhite, const char* ofBlack) { return Phrase{white ? ofWhite : ofBlack, {mover}}; };
   if (traits_.safe() && s.board.inCheck(s.board.toMove))
-    return say(MK_TEXT("games", "%1: White is in check"), MK_TEXT("games", "%1: Black is in check"));
+    return {MK_TEXT("games", "%1: your king is in check, save it"), {mover}};
   std::vector<Move> list;
   moves(s, s.board.toMove, list);
   if (traits_.compulsory && s.board.victim(list.front().step) >= 0)

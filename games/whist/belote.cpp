@@ -59,9 +59,7 @@ void BeloteRules::deal(State& s, const mk::Outcome& pack) const {
   s.turn = elderOf(s.dealer, kSeats);
   s.auction = Auction::begun(s.turn);
   int next = 0;
-  for (const int packet : {3, 2})
-    for (int place = 0; place < kSeats; ++place)
-      for (int i = 0; i < packet; ++i) addSorted(s.hands[at((s.turn + place) % kSeats)], pack.card(next++));
+  for (const int packet : {3, 2}) next = dealPacket(pack, next, s.dealer, s.hands, packet);
   s.stock = stockOf(pack, next);
 }
 

@@ -72,15 +72,12 @@ public:
     Seat elder() const {
       return auction.calls.empty() ? static_cast<Seat>((dealer + 1) % kSeats) : auction.calls.front().seat;
     }
-    // The first trick is not over, or has just been completed.
-    bool inFirstTrick() const { return taken[0].empty() && taken[1].empty() && taken[2].empty() && taken[3].empty(); }
   };
   using Move = cards::MoveOf<1>; // number: bits of the candidates that are not announced
 
-  static constexpr cards::Parts kParts = {cards::Part::Suggest,  cards::Part::Slips,   cards::Part::Told,
-                                          cards::Part::Shown,    cards::Part::Written, cards::Part::Touched,
-                                          cards::Part::Parsed,   cards::Part::Faulty,  cards::Part::Completed,
-                                          cards::Part::DealTold, cards::Part::Hidden};
+  static constexpr cards::Parts kParts = {
+      cards::Part::Suggest, cards::Part::Slips,  cards::Part::Told,   cards::Part::Shown,    cards::Part::Written,
+      cards::Part::Touched, cards::Part::Parsed, cards::Part::Faulty, cards::Part::DealTold, cards::Part::Hidden};
 
   explicit BeloteRules(const Setup&);
   static std::span<const OptionSpec> options();
@@ -107,7 +104,6 @@ public:
   Gesture touched(const State&, Seat, const Move&) const;
   Checked<Move> parsed(const State&, Seat, std::string_view) const;
   void hidden(State&, Viewer, Random&) const;
-  Permission completed(State&) const;
   Phrase faulty(const State&) const;
 
   // A finished deal is written down; ends the match where that is due.

@@ -150,7 +150,8 @@ std::span<const Verb> BeloteRules::verbs() const { return kVerbs; }
 void BeloteRules::table(Table& t, State& s) const {
   s.declare(t);
   t.stock(s.stock).label = {};
-  whist::declareCalls(t, s.auction, kAuction, bidName);
+  whist::declareCalls(t, s.auction, kAuction, bidName, Auction::begun, {},
+                      s.stage == Stage::Play ? elderOf(s.dealer, kSeats) : kNobody);
   static constexpr std::array<const char*, kSeats> keys = {"said1", "said2", "said3", "said4"};
   for (Seat k = 0; k < kSeats; ++k)
     t.field(
@@ -194,11 +195,6 @@ void BeloteRules::table(Table& t, State& s) const {
       });
 }
 
-Permission BeloteRules::completed(State& s) const {
-  if (s.stage == Stage::Play && s.auction.calls.empty()) s.auction = Auction::begun(elderOf(s.dealer, kSeats));
-  return Ok{};
-}
-
 Phrase BeloteRules::faulty(const State& s) const {
   std::array<int, 2> sums{};
   for (const Line& l : s.sheet)
@@ -211,13 +207,10 @@ Phrase BeloteRules::faulty(const State& s) const {
   if (s.stage != Stage::Play) return {};
   if (s.elder() != elderOf(s.dealer, kSeats)) return MK_TEXT("games", "the dealer's right neighbour speaks first");
   if (s.auction.passedOut()) return MK_TEXT("games", "the deal has been passed out");
-  const int held = s.bidding() ? 5 : kHand;
   if (s.stock.count() != (s.bidding() ? 12 : 0)) return MK_TEXT("games", "the stock is not whole");
   if (!s.bidding()) return faultOf(s, kSeats, s.turn);
   if (s.turn != s.auction.turn) return MK_TEXT("games", "the turn does not fit the calls");
-  for (const Cards& h : s.hands)
-    if (h.count() != held) return MK_TEXT("games", "a hand has too many cards or too few");
-  return s.trick.count() == 0 && s.inFirstTrick() ? Phrase() : MK_TEXT("games", "a card has been played too early");
+  return faultBeforePlay(s, kSeats, [](Seat) { return 5; });
 }
 
 Phrase BeloteRules::prompt(const State& s, Viewer v) const {

@@ -63,16 +63,7 @@ void SkruvRules::table(Table& t, State& s) const {
   t.seatList("rank", s.rank);
   t.number("sits", s.sits, 0, 4);
   t.flag("ended", s.ended);
-  t.word("part", s.phase,
-         {{Phase::Auction, "auction"},
-          {Phase::Take, "take"},
-          {Phase::GiveFour, "four"},
-          {Phase::Give, "give"},
-          {Phase::Name, "name"},
-          {Phase::Pair, "pair"},
-          {Phase::Swap, "swap"},
-          {Phase::SwapBack, "back"},
-          {Phase::Tricks, "tricks"}});
+  t.word("part", s.phase, {"auction", "take", "four", "give", "name", "pair", "swap", "back", "tricks"});
   whist::declareCalls(t, s.auction, rule_, bidName, forOneself() ? besideOpenHand : Auction::begun);
   t.number("bid", s.bid, 0, kHighestBid);
   t.seat("declarer", s.declarer);

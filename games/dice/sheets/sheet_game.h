@@ -71,7 +71,7 @@ public:
   };
 
   static constexpr Answers kAnswers = {Answer::Chance,        Answer::ReadMove, Answer::TellMove, Answer::TellChance,
-                                       Answer::OtherGestures, Answer::Suggest,  Answer::Weigh};
+                                       Answer::OtherGestures, Answer::Suggest,  Answer::Weigh,    Answer::Slips};
 
   int seats() const { return seats_; }
   const SheetRules& rules() const { return rules_; }
@@ -98,6 +98,9 @@ public:
   std::optional<Move> suggest(const State&, Seat, Random&) const;
   // Every move, the best first: what it leaves to be had on the average and how the others stand make a chance to win.
   std::vector<Weighed<Move>> weigh(const State&, Seat, int throws = 0, const std::stop_token& = {}) const;
+  // What somebody does who does not reckon: other dice are kept, or another box is filled that the result fits. None
+  // throws again what cannot get better.
+  std::vector<Move> slips(const State&, Seat) const;
   // The total that a player comes to on the average who plays on for the highest one.
   double expected(const State&, Seat) const;
   const SheetValues& values() const; // of these house rules

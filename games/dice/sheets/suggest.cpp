@@ -138,6 +138,53 @@ void SheetGame::weighTurn(const State& s, Seat seat, std::vector<Weighed<Move>>&
     out.push_back({Move{Kind::Keep, placesOf(s.turn.dice(), hands.kept(static_cast<std::size_t>(keep))), 0}, w - 1e-9});
 }
 
+namespace {
+
+// Dice that a person might keep: all of one face where no other shows much more, or neighbours in a row; and none at
+// all where little has come together.
+bool mightBeKept(const Counts& thrown, const Counts& kept) {
+  const int most = *std::ranges::max_element(thrown);
+  int faces = 0, lowest = 0, highest = 0, dice = 0;
+  bool whole = true, single = true;
+  for (int face = 1; face <= 6; ++face) {
+    const int n = kept[static_cast<std::size_t>(face)];
+    if (n == 0) continue;
+    if (faces++ == 0) lowest = face;
+    highest = face;
+    dice += n;
+    whole = whole && n == thrown[static_cast<std::size_t>(face)];
+    single = single && n == 1;
+  }
+  constexpr int kPair = 2, kRow = 3;
+  if (faces == 0) return most <= kPair;
+  if (faces == 1) return whole && dice >= most - 1;
+  return single && faces >= kRow && highest - lowest == faces - 1 && most <= kRow;
+}
+
+} // namespace
+
+std::vector<SheetGame::Move> SheetGame::slips(const State& s, Seat seat) const {
+  std::vector<Move> all, keeps, fits;
+  moves(s, seat, all);
+  const SheetValues& values = this->values();
+  const Counts thrown = s.phase == Phase::Throwing ? countsOf(s.turn.dice()) : Counts();
+  const bool made = *std::ranges::max_element(thrown) == rules_.dice;
+  for (const Move& m : all) {
+    if (m.kind == Move::Kind::Keep) {
+      ThreeThrows::Faces held{};
+      for (std::size_t die = 0; die < held.size(); ++die)
+        if ((m.what >> die & 1) != 0) held[die] = s.turn.dice()[die];
+      if (!made && mightBeKept(thrown, countsOf(held))) keeps.push_back(m);
+    } else if (m.kind == Move::Kind::Enter && values.points(handOf(s.turn, m.result), rules_.lines ? 0 : m.what) > 0) {
+      fits.push_back(m);
+    }
+  }
+  if (!keeps.empty()) return keeps;
+  if (!fits.empty()) return fits;
+  std::erase_if(all, [](const Move& m) { return m.kind == Move::Kind::Keep; });
+  return all;
+}
+
 std::optional<SheetGame::Move> SheetGame::suggest(const State& s, Seat seat, Random&) const {
   return weigh(s, seat).front().move;
 }

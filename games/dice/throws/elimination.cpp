@@ -60,6 +60,15 @@ Phrase Elimination::tellThrow(const State& before, Seat seat, Throw t) const {
   return {MK_TEXT("games", "%1 throws %2"), {who, thrown}};
 }
 
+Phrase Elimination::wonBy(const State& s, Seat winner) const {
+  const Arg who = Arg::seat(winner), bad = Arg::number(rules_.bad);
+  const auto others = std::ranges::count_if(s.round, [](int round) { return round != 0; });
+  if (others != 1) return {MK_TEXT("games", "All the others have thrown %2: %1 wins."), {who, bad}};
+  const auto other =
+      static_cast<Seat>(std::ranges::find_if(s.round, [](int round) { return round != 0; }) - s.round.begin());
+  return {MK_TEXT("games", "%2 has thrown %3: %1 wins."), {who, Arg::seat(other), bad}};
+}
+
 void Elimination::sheet(SheetLines& out, const State& s) const {
   out.line(MK_TEXT("games", "Last throw"), [&](Seat k) {
     Cell c;

@@ -64,6 +64,7 @@ public:
 
   Phrase prompt(const State&, const Step&) const override;
   Phrase tellThrow(const State&, Seat, Throw) const override;
+  Phrase wonBy(const State&, Seat) const override;
   void sheet(SheetLines&, const State&) const override;
   Picture picture() const override { return {"luck", rules_.bad}; }
 

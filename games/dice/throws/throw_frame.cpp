@@ -67,7 +67,8 @@ FrameRules::Next FrameRules::gameOver(Frame& f, SeatSet best) const {
   return Next::Deciding;
 }
 
-Result FrameRules::result(const Frame& f, std::vector<int> scores, const std::vector<int>& ranks, Unit unit) const {
+Result FrameRules::result(const Frame& f, std::vector<int> scores, const std::vector<int>& ranks, Unit unit,
+                          Phrase wonBy) const {
   const bool over = f.stage == Stage::Over;
   Result r;
   std::vector<std::pair<int, bool>> order; // above equal ranks, whoever won the extra rounds or the game played again
@@ -94,6 +95,8 @@ Result FrameRules::result(const Frame& f, std::vector<int> scores, const std::ve
     r.why = {MK_TEXT("games", "%1 wins the deciding game and the match."), {Arg::seat(first)}};
   else if (f.contest.round > 0)
     r.why = toldTieBroken(first);
+  else if (!wonBy.empty() && f.again == 0)
+    r.why = std::move(wonBy);
   else if (f.again > 0 || unit == Unit::Nothing)
     r.why = {MK_TEXT("games", "%1 wins."), {Arg::seat(first)}};
   else

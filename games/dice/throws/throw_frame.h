@@ -63,7 +63,8 @@ struct FrameRules {
 
   void open(Frame&) const; // at the start, and before a deciding game
   Next gameOver(Frame&, SeatSet best) const;
-  Result result(const Frame&, std::vector<int> scores, const std::vector<int>& ranks, Unit) const;
+  // `wonBy`: why the only winner has won, where no points say it.
+  Result result(const Frame&, std::vector<int> scores, const std::vector<int>& ranks, Unit, Phrase wonBy) const;
   int bound(int game, bool playsAgain) const;
   Phrase fault(const Frame&) const;
 

@@ -43,6 +43,7 @@ public:
   virtual std::optional<Move> suggest(const State&, Seat, const std::vector<Move>&, Random&) const { return {}; }
 
   virtual Phrase prompt(const State&, const Step&) const = 0;
+  virtual Phrase wonBy(const State&, Seat) const { return {}; } // where no points say it
   virtual Phrase tellThrow(const State&, Seat, Throw) const = 0;
   virtual Phrase tellMove(const State&, Seat, Move) const { return {}; }
   virtual void sheet(SheetLines&, const State&) const = 0;
@@ -140,7 +141,9 @@ public:
       scores.push_back(match ? f.won[at(k)] : held ? f.held[at(k)] : m_.score(s.play, k));
       ranks.push_back(match ? f.won[at(k)] : held ? m_.heldRank(f.held[at(k)]) : m_.rank(s.play, k));
     }
-    Result r = frame_.result(f, std::move(scores), ranks, m_.unit());
+    const bool alone = f.stage == Stage::Over && std::has_single_bit(f.best);
+    Result r =
+        frame_.result(f, std::move(scores), ranks, m_.unit(), alone ? m_.wonBy(s.play, lowestOf(f.best)) : Phrase());
     if (!m_.scores() && frame_.games == 1) r.scores.clear();
     return r;
   }

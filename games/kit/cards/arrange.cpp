@@ -3,6 +3,8 @@
 // large as the room allows.
 #include "games/kit/cards/arrange.h"
 
+#include "games/kit/cards/beating.h"
+
 #include <algorithm>
 #include <map>
 
@@ -12,9 +14,11 @@ namespace {
 
 constexpr double kRim = 24;
 constexpr double kTitle = 32;                    // the line of a name above, of a label below
+constexpr double kLabelled = 2 * kTitle - 6;     // two lines below a pile
 constexpr double kLetter = 12;                   // of a name
 constexpr double kLargest = 176, kSmallest = 30; // widths of cards in the middle
 constexpr double kOwn = 166;                     // of the viewer's own cards, where they have the room
+constexpr double kNamed = 118;                   // a label is no wider
 
 struct Group { // a seat's hand and what lies beside it
   const Zone* hand = nullptr;
@@ -28,6 +32,9 @@ struct Want {
   double least = 0; // width for what is written
 };
 
+// So long that it does not shrink with its first cards.
+double lengthOfColumn(double cards) { return 1.4 + 0.3 * (std::max(6.0, cards) - 1); }
+
 Want wantOf(const Zone& z) {
   int places = std::max<int>(z.size, z.closed), heap = 1;
   std::map<std::int16_t, int> heaps;
@@ -40,21 +47,22 @@ Want wantOf(const Zone& z) {
   const double label = z.label.empty() ? 0 : kTitle;
   switch (z.kind) {
   case Zone::Kind::Pile:
-    return {1, 1.4, z.label.empty() ? kTitle : 2 * kTitle - 6, 118};
-  case Zone::Kind::Column: // so long that it does not shrink with its first cards, and as wide as its name
-    return {1, 1.4 + 0.3 * (std::max(6.0, n) - 1), kTitle + label,
-            kLetter * static_cast<double>(english(z.name).size())};
+    return {1, 1.4, z.label.empty() ? kTitle : kLabelled, kNamed};
+  case Zone::Kind::Column: // as wide as its name
+    return {1, lengthOfColumn(n), kTitle + label, kLetter * static_cast<double>(english(z.name).size())};
   case Zone::Kind::Hand:
     return {1 + 0.3 * (n - 1), 1.4, kTitle, 0};
   case Zone::Kind::Row:
   case Zone::Kind::Grid: {
+    // An attack keeps the room of a whole one, each card with the one that beats it: nothing moves when it grows, and
+    // more cards close up.
+    if (z.role == Zone::Role::Attack) return {1.25 + (kMostAttack - 1), 1.84, kTitle + label, 0};
     if (z.size == 0 && z.items.empty() && z.closed == 0) return {0.5, 1.5, kTitle, 130}; // only its name is seen
     const int across = z.columns > 0 ? std::min<int>(z.columns, places) : places;
     const int down = (places + across - 1) / across;
-    // Cards of an attack are beaten by others that lie over them.
-    const double over = z.role == Zone::Role::Attack ? 1 : heap - 1;
+    const double over = heap - 1;        // cards that lie over others
     if (z.owner != kNobody && down == 1) // what lies before a player may overlap
-      return {1 + 0.5 * (across - 1), 1.5 + 0.34 * over, kTitle + label, 118};
+      return {1 + 0.5 * (across - 1), 1.5 + 0.34 * over, kTitle + label, kNamed};
     return {1.12 * across * (1 + 0.25 * over), down * (1.5 + 0.34 * over), kTitle + label, 0};
   }
   default:
@@ -103,8 +111,12 @@ void spread(Layout& l, const std::vector<const Zone*>& zones, const Box& box, do
   if (zones.empty()) return;
   const double each = (box.width - kGap * (static_cast<double>(zones.size()) - 1)) / static_cast<double>(zones.size());
   std::vector<Want> wants;
+  double below = 0; // piles stand level, whether something is written under them or not
+  for (const Zone* z : zones)
+    if (z->kind == Zone::Kind::Pile) below = std::max(below, wantOf(*z).text);
   for (const Zone* z : zones) {
     wants.push_back(wantOf(*z));
+    if (z->kind == Zone::Kind::Pile) wants.back().text = below;
     if (named && z->kind == Zone::Kind::Pile) wants.back().text += kTitle, wants.back().least = 200;
     wants.back().least = std::min(wants.back().least, each);
   }
@@ -139,6 +151,23 @@ void spread(Layout& l, const std::vector<const Zone*>& zones, const Box& box, do
     }
     y += line.height * squeeze + kGap * squeeze;
   }
+}
+
+// What lies in the middle. Melds come between stock and discards, which keep the ends of the line from the start: where
+// somebody draws and discards does not move with every meld.
+void spreadMiddle(Layout& l, const std::vector<const Zone*>& zones, const Box& box) {
+  const auto endsWith = [&zones](const Zone* z, Zone::Role role) {
+    return z->kind == Zone::Kind::Pile && z->role == role && zones.size() > 1;
+  };
+  if (zones.empty() || !endsWith(zones.front(), Zone::Role::Stock) || !endsWith(zones.back(), Zone::Role::Waste))
+    return spread(l, zones, box, kLargest, false);
+  const double card = std::max(kSmallest, largest({{1, lengthOfColumn(0), kTitle}}, box, 1, kLargest));
+  const double wide = std::max(card, kNamed), tall = std::min(box.height, 1.4 * card + kLabelled);
+  const double y = box.y + (box.height - tall) / 2;
+  l.frames.push_back({zones.front()->id, {box.x, y, wide, tall}, card, false});
+  l.frames.push_back({zones.back()->id, {box.right() - wide, y, wide, tall}, card, false});
+  spread(l, {zones.begin() + 1, zones.end() - 1},
+         {box.x + wide + kGap, box.y, box.width - 2 * (wide + kGap), box.height}, card, false);
 }
 
 // Rows want the width of the whole place; piles have room beside the hand.
@@ -336,7 +365,7 @@ Layout arrangeCards(const View& v, Aspect aspect) {
     rest.x += width + kRim;
     rest.width -= 2 * (width + kRim);
   }
-  spread(l, inOrder(common), rest, kLargest, false);
+  spreadMiddle(l, inOrder(common), rest);
   return l;
 }
 

@@ -15,7 +15,7 @@ Refusal wrongCall(std::string_view word) {
 using Begin = Auction (*)(Seat first);
 
 Permission readCalls(std::string_view t, Auction& a, const AuctionRule& r, BidName name, Begin begin,
-                     const MayCall& may) {
+                     const MayCall& may, Seat first) {
   for (const std::string_view w : wordsOf(t)) {
     if (a.calls.empty() && a.turn == kNobody && w[0] > '0' && w[0] <= '0' + r.seats)
       a = begin(static_cast<Seat>(w[0] - '1'));
@@ -30,6 +30,7 @@ Permission readCalls(std::string_view t, Auction& a, const AuctionRule& r, BidNa
     });
     if (!read) return wrongCall(w);
   }
+  if (a.calls.empty() && first != kNobody) a = begin(first);
   return Ok{};
 }
 
@@ -51,7 +52,7 @@ std::string callText(const Call& c, BidName name) {
   return "P";
 }
 
-void declareCalls(Table& t, Auction& a, const AuctionRule& r, BidName name, Begin begin, MayCall may) {
+void declareCalls(Table& t, Auction& a, const AuctionRule& r, BidName name, Begin begin, MayCall may, Seat first) {
   t.field(
       "calls",
       [&a, name] {
@@ -60,8 +61,8 @@ void declareCalls(Table& t, Auction& a, const AuctionRule& r, BidName name, Begi
           out += (out.empty() ? "" : " ") + std::to_string(s.seat + 1) + ":" + callText(s.call, name);
         return out;
       },
-      [&a, &r, name, begin, may = std::move(may)](Fields& f) {
-        return readCalls(f.value("calls"), a, r, name, begin, may);
+      [&a, &r, name, begin, may = std::move(may), first](Fields& f) {
+        return readCalls(f.value("calls"), a, r, name, begin, may, first);
       },
       ": ");
 }

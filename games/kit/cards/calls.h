@@ -18,8 +18,9 @@ std::string callText(const Call&, BidName);
 using MayCall = std::function<bool(const Auction&, const Call&)>;
 
 // The field "calls: 1:P 2:C": places of the auction from 1 on. Only calls allowed in their turn are read; where the
-// auction has not begun, the first of them begins it.
+// auction has not begun, the first of them begins it. `first`: who speaks where nothing has been said yet; nobody: the
+// auction has not begun then.
 void declareCalls(Table&, Auction&, const AuctionRule&, BidName, Auction (*begin)(Seat first) = Auction::begun,
-                  MayCall may = {});
+                  MayCall may = {}, Seat first = kNobody);
 
 } // namespace mk::cards

@@ -35,6 +35,17 @@ OptionSpec openHandsOption() {
           {{"off", MK_TEXT("games", "no")}, {"on", MK_TEXT("games", "yes")}}};
 }
 
+std::vector<OptionValue> numbered(std::initializer_list<const char*> values) {
+  std::vector<OptionValue> out;
+  for (const char* n : values) out.push_back({n, Phrase::plain(n)});
+  return out;
+}
+
+OptionSpec dealsOption(std::initializer_list<const char*> counts, int preset) {
+  return {"deals", MK_TEXT("games", "Deals"), MK_TEXT("games", "How many deals make up the match."), numbered(counts),
+          preset};
+}
+
 bool isDecided(const Board& b, const Deals& d, int seats) {
   const auto mine = std::span(b.scores).first(at(seats));
   return (d.count > 0 && b.deals >= d.count) || (d.target > 0 && *std::ranges::max_element(mine) >= d.target);

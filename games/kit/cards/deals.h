@@ -7,6 +7,7 @@
 #include "games/kernel/view.h"
 #include "games/kit/cards/board.h"
 
+#include <initializer_list>
 #include <vector>
 
 namespace mk::cards {
@@ -26,6 +27,9 @@ struct Deals {
 OptionSpec seriesOption();
 Deals seriesOf(const Options&, bool badPoints = false);
 OptionSpec openHandsOption(); // off | on
+// The house rule "deals": how many make up the match. `preset`: the place of the usual number.
+OptionSpec dealsOption(std::initializer_list<const char*> counts, int preset);
+std::vector<OptionValue> numbered(std::initializer_list<const char*> values); // each its own name
 
 // Closes the deal whose scores have been added: the match is over, or the dealer's left neighbour deals next.
 void endDeal(Board&, const Deals&, int seats);

@@ -6,6 +6,8 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
+#include <utility>
 
 namespace mk::cards {
 
@@ -31,6 +33,17 @@ template <class F> void eachChoice(const Cards& hand, int lowest, int highest, F
     }
   };
   go(go, 0);
+}
+
+// The choice of so many cards that is best put away: worth(kept, chosen) is the highest, of equals the first.
+template <class F> Choice bestPutAway(const Cards& hand, int count, F worth) {
+  std::optional<std::pair<double, Choice>> best;
+  eachChoice(hand, count, count, [&](const Choice& chosen) {
+    Cards kept = hand;
+    takeOut(kept, chosen);
+    if (const double now = worth(std::as_const(kept), chosen); !best || now > best->first) best = {now, chosen};
+  });
+  return best ? best->second : Choice();
 }
 
 // How many cards of each suit; jokers apart.

@@ -1,9 +1,14 @@
 // Fours leave play. Rules: card games, A10.
 #include "games/kit/cards/fours.h"
 
+#include <algorithm>
 #include <array>
 
 namespace mk::cards {
+
+bool isFour(const Cards& hand) {
+  return hand.count() == 4 && std::ranges::all_of(hand, [&](Card c) { return c.value() == hand[0].value(); });
+}
 
 Ranks foursIn(const Cards& hand) {
   std::array<int, 14> held{};

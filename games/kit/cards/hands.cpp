@@ -32,15 +32,31 @@ void addSorted(Cards& hand, Card c) {
   hand.insert(at, c);
 }
 
-int deal(const Outcome& pack, int next, Seat dealer, std::span<Cards> hands, int each) {
+unsigned bitsOf(std::span<const Seat> seats) {
+  unsigned bits = 0;
+  for (const Seat s : seats) bits |= 1u << s;
+  return bits;
+}
+
+Seat leftOf(Seat s, int seats, unsigned away) {
+  Seat next = leftOf(s, seats);
+  while (next != s && (away >> next & 1u) != 0) next = leftOf(next, seats);
+  return next;
+}
+
+int dealPacket(const Outcome& pack, int next, Seat dealer, std::span<Cards> hands, int packet, unsigned away) {
   const int seats = static_cast<int>(hands.size());
-  for (int round = 0; round < each; ++round) {
-    Seat s = dealer;
-    do {
-      s = leftOf(s, seats);
+  Seat s = dealer;
+  do {
+    s = leftOf(s, seats);
+    for (int i = 0; i < packet && (away >> s & 1u) == 0; ++i)
       addSorted(hands[static_cast<std::size_t>(s)], pack.card(next++));
-    } while (s != dealer);
-  }
+  } while (s != dealer);
+  return next;
+}
+
+int deal(const Outcome& pack, int next, Seat dealer, std::span<Cards> hands, int each) {
+  for (int round = 0; round < each; ++round) next = dealPacket(pack, next, dealer, hands, 1);
   return next;
 }
 

@@ -17,11 +17,17 @@ inline constexpr Seat leftOf(Seat s, int seats) { return static_cast<Seat>((s + 
 inline constexpr Seat rightOf(Seat s, int seats) { return static_cast<Seat>((s + seats - 1) % seats); }
 // The elder hand: the dealer's left neighbour.
 inline constexpr Seat elderOf(Seat dealer, int seats) { return leftOf(dealer, seats); }
+// Seats as bits, and the next to the left who is not among those away; the seat itself where all the others are.
+unsigned bitsOf(std::span<const Seat>);
+Seat leftOf(Seat, int seats, unsigned away);
 
 // Hands lie sorted by suit (C D H S) and upwards in each suit, the ace on top.
 bool before(Card, Card);
 void addSorted(Cards& hand, Card);
 
+// A packet of so many cards to every seat, clockwise from elder to dealer, but not to those away (bits). Returns the
+// place of the first card not dealt.
+int dealPacket(const Outcome& pack, int next, Seat dealer, std::span<Cards> hands, int packet, unsigned away = 0);
 // Deals `each` cards to every seat, one at a time, clockwise from elder to dealer, from the place `next` of the pack
 // on. Returns the place of the first card not dealt.
 int deal(const Outcome& pack, int next, Seat dealer, std::span<Cards> hands, int each);

@@ -21,12 +21,11 @@ bool readNumber(std::string_view w, int highest, int& out) {
 }
 
 // The times by seat, -1 where none is told; a false alarm has none: 0.
-Checked<std::array<int, Measured::kMostSeats>> readTimes(std::string_view t, int seats, const SeatRow* racing,
-                                                         int longest) {
+Checked<std::array<int, Measured::kMostSeats>> readTimes(std::span<const std::string_view> words, int seats,
+                                                         const SeatRow* racing, int longest) {
   std::array<int, Measured::kMostSeats> times;
   times.fill(-1);
-  const auto words = wordsOf(t);
-  for (const std::string_view w : std::span(words).subspan(1)) {
+  for (const std::string_view w : words.subspan(1)) {
     const auto mark = w.find('=');
     int seat = 0, ms = 0;
     const bool ok = readNumber(w.substr(0, mark), seats, seat) && seat >= 1 &&
@@ -54,41 +53,37 @@ Phrase listed(Phrase list, Phrase one) {
 
 } // namespace
 
-std::string falseAlarmText(const Measured& m) {
-  std::string out = "false";
-  for (const Seat k : m.seats) out += ' ' + std::to_string(k + 1);
-  return out;
-}
-
-std::string raceText(const Measured& m) {
-  std::string out = "race";
+std::string measuredText(const Measured& m) {
+  std::string out = m.seats.empty() ? "" : m.ms.empty() ? "false" : "race";
   for (std::size_t i = 0; i < m.seats.size(); ++i)
-    out += ' ' + std::to_string(m.seats[i] + 1) + '=' + std::to_string(m.ms[i]);
+    out += ' ' + std::to_string(m.seats[i] + 1) + (m.ms.empty() ? "" : '=' + std::to_string(m.ms[i]));
   return out;
 }
 
-Checked<Measured> readFalseAlarm(std::string_view t, int seats) {
-  const auto times = readTimes(t, seats, nullptr, 0);
+Checked<Measured> readMeasured(std::string_view t, int seats, const SeatRow& racing, int longest) {
+  const auto words = wordsOf(t);
+  const bool race = !racing.empty();
+  if (words.empty() || words.front() != (race ? "race" : "false")) return Refusal{};
+  const auto times = readTimes(words, seats, race ? &racing : nullptr, longest);
   if (!times) return Refusal{times.why()};
   Measured m;
-  for (Seat k = 0; k < seats; ++k)
-    if ((*times)[at(k)] >= 0) m.seats.push_back(k);
+  for (Seat k = 0; k < seats; ++k) {
+    const int time = (*times)[at(k)];
+    if (time < 0 && racing.contains(k))
+      return refuse({MK_TEXT("games", "The time of %1 is missing; without a key it is 3000."), {Arg::seat(k)}});
+    if (time < 0) continue;
+    m.seats.push_back(k);
+    if (race) m.ms.push_back(static_cast<std::int16_t>(time));
+  }
   if (m.seats.empty()) return refuse(MK_TEXT("games", "A false alarm names the seat that pressed: false 4"));
   return m;
 }
 
-Checked<Measured> readRace(std::string_view t, int seats, const SeatRow& racing, int longest) {
-  const auto times = readTimes(t, seats, &racing, longest);
-  if (!times) return Refusal{times.why()};
-  Measured m;
-  for (const Seat k : racing) {
-    const int time = (*times)[at(k)];
-    if (time < 0)
-      return refuse({MK_TEXT("games", "The time of %1 is missing; without a key it is 3000."), {Arg::seat(k)}});
-    m.seats.push_back(k);
-    m.ms.push_back(static_cast<std::int16_t>(time));
-  }
-  return m;
+SeatRow slowestOf(const Measured& m) {
+  SeatRow out;
+  for (std::size_t i = 0; i < m.seats.size(); ++i)
+    if (m.ms[i] == std::ranges::max(m.ms)) out.push_back(m.seats[i]);
+  return out;
 }
 
 Phrase seatsNamed(std::span<const Seat> seats) {

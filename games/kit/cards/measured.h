@@ -21,12 +21,13 @@ struct Measured {
   bool operator==(const Measured&) const = default;
 };
 
-std::string falseAlarmText(const Measured&);
-std::string raceText(const Measured&);
-// Seats in any order, each once.
-Checked<Measured> readFalseAlarm(std::string_view, int seats);
-// All who race, and nobody else; no time is longer than `longest`.
-Checked<Measured> readRace(std::string_view, int seats, const Row<Seat, Measured::kMostSeats>& racing, int longest);
+std::string measuredText(const Measured&); // "" where nothing was measured
+// A race of all who are racing, and of nobody else, no time longer than `longest`; while nobody races a false alarm.
+// Seats in any order, each once. An empty refusal: the text is none of these.
+Checked<Measured> readMeasured(std::string_view, int seats, const Row<Seat, Measured::kMostSeats>& racing, int longest);
+
+// Those with the longest time.
+Row<Seat, Measured::kMostSeats> slowestOf(const Measured&);
 
 // One after another: "Mari, Juku"; "Mari 640 ms, Juku no key" - nobody's key is waited for longer than `longest`.
 Phrase seatsNamed(std::span<const Seat>);

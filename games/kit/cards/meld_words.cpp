@@ -3,6 +3,8 @@
 
 #include "games/kit/cards/notation.h"
 
+#include <algorithm>
+
 namespace mk::cards {
 
 std::string text(const Meld& m) {
@@ -85,6 +87,12 @@ void showMelds(View& v, const Melds& melds, int first) {
     }
     v.zones.push_back(std::move(z));
   }
+}
+
+void layForRuns(View& v) {
+  const auto upwards = [](const Item& i) { return i.thing.asCard().code(); };
+  for (Zone& z : v.zones)
+    if (z.kind == Zone::Kind::Hand) std::ranges::stable_sort(z.items, {}, upwards);
 }
 
 } // namespace mk::cards

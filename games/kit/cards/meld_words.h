@@ -21,5 +21,7 @@ Phrase nameOf(const Meld&);
 void declareMelds(Table&, Melds&);
 // One column each, in zones from `first` on.
 void showMelds(View&, const Melds&, int first);
+// Hands lie as runs do: the ace below the two.
+void layForRuns(View&);
 
 } // namespace mk::cards

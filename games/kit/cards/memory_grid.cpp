@@ -12,6 +12,7 @@ void MemoryGrid::take(Seat s) {
     takenBy[p] = s;
     shown.remove(p);
   }
+  last = open;
   open.clear();
 }
 

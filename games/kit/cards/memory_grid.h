@@ -16,6 +16,7 @@ struct MemoryGrid {
   Row<Card, kMost> cards;          // by place, also those that were taken
   std::array<Seat, kMost> takenBy; // by place; nobody = still there
   Row<std::uint8_t, 2> open;       // places turned up, in this order
+  Row<std::uint8_t, 2> last;       // places of the pair that was taken last, in the order of turning
   Row<std::uint8_t, kMost> shown;  // places still covered that everybody has seen, the latest last
 
   MemoryGrid() { takenBy.fill(kNobody); }

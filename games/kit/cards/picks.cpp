@@ -17,6 +17,13 @@ void Picks::lay(Seat k) {
   std::ranges::sort(laid);
 }
 
+Picks::SeatRow Picks::others(int seats) const {
+  SeatRow out;
+  for (Seat k = 0; k < seats; ++k)
+    if (!laid.contains(k)) out.push_back(k);
+  return out;
+}
+
 void passOn(Picks& p, std::span<Cards> hands) {
   for (std::size_t k = 0; k < hands.size(); ++k) hands[k].remove(p.picks[k]);
   for (std::size_t k = 0; k < hands.size(); ++k) addSorted(hands[(k + 1) % hands.size()], p.picks[k]);

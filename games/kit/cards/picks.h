@@ -23,6 +23,7 @@ struct Picks {
 
   bool has(Seat k) const { return !picks[at(k)].isBack() || laid.contains(k); }
   void lay(Seat);
+  SeatRow others(int seats) const; // who do not lay
 };
 
 // All cards at once, each to the left.

@@ -1,6 +1,7 @@
 // The sheet with a pool: its field in a position, and what is written on it.
 #include "games/kit/cards/pool_sheet.h"
 
+#include <algorithm>
 #include <charconv>
 #include <string>
 
@@ -49,6 +50,23 @@ Cell written(Phrase text, bool heading = false, bool strong = false) {
 }
 
 } // namespace
+
+void PoolPlay::note(PoolLine line, std::span<const std::int16_t> balances) {
+  std::ranges::copy(balances, line.balance.begin());
+  line.pool = pool.chips;
+  sheet.push_back(line);
+}
+
+void declarePool(Table& t, PoolPlay& s, int highestCall, int tricksOfDeal) {
+  t.number("pool", s.pool.chips, 0, 30000);
+  declareSheet(t, s.sheet, highestCall, tricksOfDeal);
+}
+
+Phrase faultOfPool(const PoolPlay& s, std::span<const std::int16_t> balances, int deals) {
+  if (!s.pool.isWhole(balances)) return MK_TEXT("games", "chips are missing: pool and balances together are not 0");
+  if (s.sheet.count() != deals) return MK_TEXT("games", "the sheet has not a line for each deal");
+  return {};
+}
 
 void declareSheet(Table& t, PoolLines& sheet, int highestCall, int tricksOfDeal) {
   const auto seats = static_cast<std::size_t>(t.seats());

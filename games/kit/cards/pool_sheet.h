@@ -5,6 +5,7 @@
 #include "games/kernel/row.h"
 #include "games/kernel/seat.h"
 #include "games/kernel/view.h"
+#include "games/kit/cards/chips.h"
 #include "games/kit/cards/table.h"
 
 #include <array>
@@ -27,6 +28,19 @@ struct PoolLine {
 
 inline constexpr int kMostPoolLines = 15;
 using PoolLines = Row<PoolLine, kMostPoolLines>;
+
+// A pool and its sheet. A game's state is made of it.
+struct PoolPlay {
+  Pool pool;
+  PoolLines sheet;
+  bool operator==(const PoolPlay&) const = default;
+
+  // Writes down a deal that is over, with what has become of pool and chips.
+  void note(PoolLine, std::span<const std::int16_t> balances);
+};
+// Its fields "pool" and "sheet"; "" or what is wrong with it after so many deals.
+void declarePool(Table&, PoolPlay&, int highestCall, int tricksOfDeal);
+Phrase faultOfPool(const PoolPlay&, std::span<const std::int16_t> balances, int deals);
 
 // The field "sheet" of a position: "declarer.call.trump.tricks of each.chips of each.pool" for each deal.
 void declareSheet(Table&, PoolLines&, int highestCall, int tricksOfDeal);

@@ -316,6 +316,7 @@ void Table::look(View& v, Viewer viewer, std::span<const Card> pack, bool open) 
     z.name = restName_;
     z.size = 1;
     z.closed = missing;
+    if (missing > 0) z.label = {"%1: %2", {Arg::phrase(restName_), Arg::number(missing)}};
     v.zones.push_back(std::move(z));
   }
   const Counts copies = countsOf(pack);

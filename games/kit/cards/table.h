@@ -89,20 +89,20 @@ public:
   void seat(const char* key, Seat& member); // from 1; nobody is left out
   void suit(const char* key, Suit& member); // always written
   void card(const char* key, Card& member); // none (a back) is left out
-  template <class E> void word(const char* key, E& member, std::vector<std::pair<E, const char*>> words) {
+  // An enumeration by the names of its values in their order; the first is left out.
+  template <class E> void word(const char* key, E& member, std::vector<const char*> names) {
     field(
         key,
-        [&member, words] {
-          for (const auto& [value, name] : words)
-            if (value == member && value != words.front().first) return std::string(name);
-          return std::string();
+        [&member, names] {
+          const auto value = static_cast<std::size_t>(member);
+          return std::string(value == 0 ? "" : names[value]);
         },
-        [key, &member, words](Fields& f) -> Permission {
+        [key, &member, names](Fields& f) -> Permission {
           const std::string_view t = f.value(key);
-          member = words.front().first;
+          member = E{};
           if (t.empty()) return Ok{};
-          for (const auto& [value, name] : words)
-            if (t == name) return member = value, Ok{};
+          for (std::size_t i = 0; i < names.size(); ++i)
+            if (t == names[i]) return member = static_cast<E>(i), Ok{};
           return notOneOf(t, key);
         });
   }

@@ -83,15 +83,11 @@ Phrase whyNotPlayed(const Demand& d, const TrickRule& r, const Cards& hand, std:
 }
 
 Phrase faultOfOrder(const Trick& t, int seats, Seat turn, unsigned absent) {
-  const auto isNext = [&](Seat before, Seat after) {
-    Seat k = leftOf(before, seats);
-    while (k != before && (absent >> k & 1u) != 0) k = leftOf(k, seats);
-    return k == after;
-  };
   for (std::size_t i = 1; i < t.seats.size(); ++i)
-    if (!isNext(t.seats[i - 1], t.seats[i])) return MK_TEXT("games", "the trick was not played in turn");
+    if (leftOf(t.seats[i - 1], seats, absent) != t.seats[i])
+      return MK_TEXT("games", "the trick was not played in turn");
   const int players = seats - std::popcount(absent & ((1u << seats) - 1));
-  if (t.count() > 0 && t.count() < players && !isNext(t.seats.back(), turn))
+  if (t.count() > 0 && t.count() < players && leftOf(t.seats.back(), seats, absent) != turn)
     return MK_TEXT("games", "it is somebody else's turn to play");
   return {};
 }

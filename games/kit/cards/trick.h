@@ -10,10 +10,13 @@
 #include "games/kit/cards/table.h"
 #include "games/kit/cards/verbs.h"
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace mk::cards {
 
@@ -79,6 +82,14 @@ void declareTrick(Table&, Trick&);
 void declareTaken(Table&, Cards&, Seat);
 // The look of a trick: the card that wins so far is lit, and it is said who led.
 void showTrick(View&, const TrickRule&, const Trick&);
+// Writes beside each hand what words(seat) says; nothing: what stands there already.
+template <class F> void labelHands(View& v, int seats, F words) {
+  for (Seat k = 0; k < seats; ++k) {
+    Zone* hand = v.find(k);
+    if (hand == nullptr) continue;
+    if (Phrase label = words(k); !label.empty()) hand->label = std::move(label);
+  }
+}
 // "%1 leads", or what was led and who plays.
 Phrase promptToPlay(const Trick&, int players, Seat turn);
 // The only verb of games in which nothing but cards is played.
@@ -90,6 +101,11 @@ template <int Seats> struct TrickPlay {
   std::array<Cards, Seats> taken{}; // in front of their winners
   Trick trick;
   bool operator==(const TrickPlay&) const = default;
+
+  // No trick is over but perhaps the one that lies complete on the table.
+  bool inFirstTrick() const {
+    return std::ranges::all_of(taken, [](const Cards& t) { return t.empty(); });
+  }
 
   // The trick on the table, when it is complete, goes to its winner.
   void gather(const TrickRule& r) {
@@ -136,6 +152,14 @@ template <int Seats> struct TrickPlay {
   }
 };
 
+// A seat plays a card to the trick of all who are not away (bits); its winner or the next to the left goes on. Whether
+// the hands have been played out.
+template <class State> bool playOn(State& s, const TrickRule& r, int seats, Seat seat, Card c, unsigned away = 0) {
+  const Seat won = s.playTo(r, seats - std::popcount(away & ((1u << seats) - 1)), s.known, seat, c);
+  s.turn = won != kNobody ? won : leftOf(seat, seats, away);
+  return won != kNobody && s.hands[at(seat)].empty();
+}
+
 // What is wrong with who has played to a trick that goes round to the left, and with who is next; "" when nothing.
 // `absent`: bits of the seats that do not play.
 Phrase faultOfOrder(const Trick&, int seats, Seat turn, unsigned absent);
@@ -166,6 +190,13 @@ template <int Seats> Phrase faultOfHands(const TrickPlay<Seats>& s, int players,
 template <int Seats> Phrase faultOf(const TrickPlay<Seats>& s, int players, Seat turn, unsigned absent = 0) {
   if (Phrase f = faultOfHands(s, players, turn, absent); !f.empty() || turn == kNobody) return f;
   return faultOfOrder(s.trick, Seats, turn, absent);
+}
+
+// Before the first card of a deal: every hand has what it was given, held(seat) cards, and none has been played.
+template <int Seats, class F> Phrase faultBeforePlay(const TrickPlay<Seats>& s, int seats, F held) {
+  for (Seat k = 0; k < seats; ++k)
+    if (s.hands[at(k)].count() != held(k)) return MK_TEXT("games", "a hand has too many cards or too few");
+  return s.trick.count() == 0 && s.inFirstTrick() ? Phrase() : MK_TEXT("games", "a card has been played too early");
 }
 
 } // namespace mk::cards

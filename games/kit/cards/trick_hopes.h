@@ -12,6 +12,19 @@ namespace mk::cards {
 
 double tricksHoped(const Cards& hand, Suit trump);
 
+// The trump under which most tricks may be hoped for, and how many; of equals hearts, then in the order of the suits.
+// `may(suit)`: it may be named; some suit may.
+struct BestTrump {
+  Suit suit = Suit::Hearts;
+  double tricks = -1;
+};
+template <class F> BestTrump bestTrump(const Cards& hand, F may) {
+  BestTrump best;
+  for (const Suit suit : {Suit::Hearts, Suit::Clubs, Suit::Diamonds, Suit::Spades})
+    if (may(suit) && tricksHoped(hand, suit) > best.tricks) best = {suit, tricksHoped(hand, suit)};
+  return best;
+}
+
 // How far a hand is from staying under whatever is led: in each suit the first, second ... card from below should have
 // no more lower cards missing than have been led by then. `lowest`: the lowest rank of the pack.
 int dangerOf(const Cards& hand, int lowest);
