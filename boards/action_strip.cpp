@@ -19,7 +19,8 @@ namespace mk {
 
 namespace {
 
-constexpr int kPadLimit = 20; // more numbers than this are typed
+constexpr int kPadLimit = 20;      // more numbers than this are typed
+constexpr int kAroundLetters = 28; // pixels that a line of buttons or entries is higher than its letters
 
 QString withKey(QString label, char key) {
   if (key == 0) return label;
@@ -46,8 +47,10 @@ bool isClosed(const Touch& touch, int button) {
 
 ActionStrip::ActionStrip(QWidget* parent) : QWidget(parent) { FlowLayout::ofStrip(*this); }
 
-void ActionStrip::setBrief(bool on) {
-  if (std::exchange(brief_, on) != on) refreshActions();
+void ActionStrip::setBeside(bool on) {
+  if (std::exchange(beside_, on) == on) return;
+  mainWidth_ = 0;
+  refreshActions();
 }
 
 int ActionStrip::lineWidth() const {
@@ -57,16 +60,50 @@ int ActionStrip::lineWidth() const {
   return out;
 }
 
+int ActionStrip::lineHeight() const { return fontMetrics().height() + kAroundLetters; }
+
 int ActionStrip::fitLine(int room) {
-  for (const bool keys : {true, false}) {
-    for (const Action& a : actions_) {
-      const QString named = withKey(a.label, a.key);
-      a.button->setText(keys ? named : a.label);
-      a.button->setToolTip(keys ? QString() : named);
-    }
+  for (const auto& [place, keys] : {std::pair{true, true}, {true, false}, {false, true}, {false, false}}) {
+    nameKeys(keys);
+    keepMainPlace(place);
     if (lineWidth() <= room) break;
   }
+  if (const QPushButton* main = mainButton(); main && beside_)
+    mainWidth_ = std::max(mainWidth_, main->sizeHint().width());
   return lineWidth();
+}
+
+void ActionStrip::nameKeys(bool on) {
+  for (const Action& a : actions_) {
+    const QString named = withKey(a.label, a.key);
+    a.button->setText(on ? named : a.label);
+    a.button->setToolTip(on ? QString() : named);
+  }
+}
+
+// The button that is pressed again and again: no other comes under the mouse in its stead.
+void ActionStrip::keepMainPlace(bool on) {
+  QPushButton* main = mainButton();
+  const int wide = on && beside_ ? mainWidth_ : 0;
+  if (main) main->setMinimumWidth(wide);
+  QMargins rim = layout()->contentsMargins();
+  rim.setRight(rim.left() + (main || wide == 0 ? 0 : wide + layout()->spacing()));
+  layout()->setContentsMargins(rim);
+}
+
+QPushButton* ActionStrip::mainButton() const {
+  if (throw_) return throw_;
+  const auto found = std::ranges::find(actions_, ' ', &Action::key);
+  return found == actions_.end() ? nullptr : found->button;
+}
+
+void ActionStrip::order() {
+  const QPushButton* main = mainButton();
+  static_cast<FlowLayout*>(layout())->order([&](const QWidget* w) {
+    const bool ofShell = std::ranges::find(shellButtons_, w) != shellButtons_.end();
+    if (beside_) return ofShell ? 0 : w == main ? 2 : 1;
+    return ofShell ? 1 : 0;
+  });
 }
 
 void ActionStrip::empty() {
@@ -147,13 +184,14 @@ bool ActionStrip::refreshActions() {
   dropShellButtons();
   for (QAction* action : shell_) {
     if (!action->isEnabled() || !action->isVisible()) continue;
-    const QString keys = brief_ ? QString() : action->shortcut().toString(QKeySequence::NativeText);
+    const QString keys = beside_ ? QString() : action->shortcut().toString(QKeySequence::NativeText);
     QPushButton* b = add(keys.isEmpty() ? action->text() : action->text() + QStringLiteral("  ·  ") + keys, false);
     b->setAccessibleName(action->text());
     b->setToolTip(action->toolTip());
     connect(b, &QPushButton::clicked, action, &QAction::trigger);
     shellButtons_ << b;
   }
+  order();
   return !shellButtons_.isEmpty();
 }
 
@@ -290,8 +328,10 @@ bool ActionStrip::pressKey(char key) {
 
 // A style sheet keeps fonts from being handed down: the children take ours.
 void ActionStrip::changeEvent(QEvent* e) {
-  if (e->type() == QEvent::FontChange)
+  if (e->type() == QEvent::FontChange) {
+    mainWidth_ = 0;
     for (auto* w : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) w->setFont(font());
+  }
   QWidget::changeEvent(e);
 }
 

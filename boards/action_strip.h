@@ -24,9 +24,14 @@ public:
   void setThrowing(bool, bool deals = false);         // the button throws dice, or deals cards
   void setActions(const QList<QAction*>& actions) { shell_ = actions; }
   bool refreshActions(); // whether one of them is offered now
-  void setBrief(bool);   // their keys are in their tooltips only
-  int lineWidth() const; // of all of it side by side
-  int fitLine(int room); // the same; where it is more than the room the view's buttons name their keys in tooltips only
+  // Beside the prompt the keys of the shell's buttons are in their tooltips only, and the main button has the right
+  // end: what comes and goes stands before it, and its place stays free while it is away.
+  void setBeside(bool);
+  int lineWidth() const;  // of all of it side by side
+  int lineHeight() const; // of one line of buttons or entries
+  // The same; where it is more than the room the view's buttons name their keys in tooltips only, and where that is not
+  // enough no place is kept free.
+  int fitLine(int room);
   void empty();
   // Presses the button with this shortcut, an open one before a closed one; false when there is none or it does
   // nothing.
@@ -64,13 +69,18 @@ private:
   void addLine(const Entry&);
   void addKeys(const Entry&);
   void dropShellButtons();
+  QPushButton* mainButton() const;
+  void nameKeys(bool);
+  void keepMainPlace(bool);
+  void order();
   std::vector<Action> actions_;
   QList<QAction*> shell_; // of the shell
   QList<QPushButton*> shellButtons_;
   QPushButton* throw_ = nullptr;
   QLineEdit* line_ = nullptr; // of a text or a number
   bool lineIsText_ = false;
-  bool throwing_ = false, deals_ = false, brief_ = false;
+  bool throwing_ = false, deals_ = false, beside_ = false;
+  int mainWidth_ = 0; // of the widest main button that has stood beside this prompt
 };
 
 } // namespace mk

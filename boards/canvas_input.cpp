@@ -295,6 +295,7 @@ void TableCanvas::keyPressEvent(QKeyEvent* e) {
     return walk(Qt::DownArrow, everywhere);
   case Qt::Key_Return:
   case Qt::Key_Enter:
+    if (const auto button = touch_.onlyButton(); button && !e->isAutoRepeat()) return act(touch_.button(*button));
     if (focus_) press(*focus_);
     focusShown_ = true;
     return remark();

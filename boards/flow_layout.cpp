@@ -32,6 +32,11 @@ QLayoutItem* FlowLayout::takeAt(int i) {
   return item;
 }
 
+void FlowLayout::order(const std::function<int(const QWidget*)>& rank) {
+  std::ranges::stable_sort(items_, {}, [&](QLayoutItem* item) { return rank(item->widget()); });
+  invalidate();
+}
+
 QSize FlowLayout::minimumSize() const {
   QSize size;
   for (const QLayoutItem* item : items_) size = size.expandedTo(item->minimumSize());

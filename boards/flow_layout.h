@@ -3,6 +3,7 @@
 
 #include <QLayout>
 
+#include <functional>
 #include <vector>
 
 namespace mk {
@@ -17,6 +18,8 @@ public:
   int count() const override { return static_cast<int>(items_.size()); }
   QLayoutItem* itemAt(int i) const override;
   QLayoutItem* takeAt(int i) override;
+  // Those of a lower rank stand before the others; among equals nothing changes.
+  void order(const std::function<int(const QWidget*)>& rank);
   Qt::Orientations expandingDirections() const override { return {}; }
   bool hasHeightForWidth() const override { return true; }
   int heightForWidth(int width) const override { return flow({0, 0, width, 0}, false); }

@@ -61,12 +61,13 @@ void paintLuck(const StoryBrush& b) {
     if (!thrown->name.isNull()) place.setBottom(thrown->name.top());
     b.die(place, thrown->worth);
   }
-  const double small = 0.42 * d; // the face to beware of, crossed out
-  const QRectF bad(b.at(0.86, 0.5) - QPointF(small / 2, small / 2), QSizeF(small, small));
-  b.die(bad, b.part.goal);
+  const double ring = 0.36 * d, small = 0.36 * d; // the face to beware of, before a barred ring: its pips are seen
+  const QPointF middle = b.at(0.86, 0.5), aside(0.71 * ring, -0.71 * ring);
   b.pen(kBrick, 2.4);
-  b.p.drawLine(bad.bottomLeft() + QPointF(-0.2 * small, 0.2 * small),
-               bad.topRight() + QPointF(0.2 * small, -0.2 * small));
+  b.p.setBrush(Qt::NoBrush);
+  b.p.drawEllipse(middle, ring, ring);
+  b.p.drawLine(middle - aside, middle + aside);
+  b.die(QRectF(middle - QPointF(small / 2, small / 2), QSizeF(small, small)), b.part.goal);
 }
 
 // So many planks are needed as the number that was called, so many lie as are counted.

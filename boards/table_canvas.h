@@ -39,6 +39,7 @@ public:
   bool showsStarts() const { return !marks_.starts.empty(); }  // something may be touched first
   void setPad(bool on) { pad_ = on; }                          // the score pad: its layout is not arranged anew
   void setCurrentSeat(Seat s) { current_ = s; }                // marked on the sheet from the next view on
+  Seat currentSeat() const { return current_; }
   void setHint(std::vector<Place>, bool isPath);
   // Arrows and rings that somebody draws on a board with the right button, to think: until the next view.
   const std::vector<Arrow>& drawnArrows() const { return marks_.drawn; }

@@ -4,12 +4,10 @@
 #include "boards/accessible_table.h"
 #include "boards/action_strip.h"
 #include "boards/curtain.h"
-#include "boards/fitted_text.h"
 #include "boards/notice.h"
 #include "boards/outcome_entry.h"
 #include "boards/plain_label.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QEvent>
 #include <QFontInfo>
@@ -22,27 +20,6 @@
 #include <algorithm>
 
 namespace mk {
-
-namespace {
-
-constexpr int kAroundButtons = 28; // pixels that a line of buttons or entries is higher than its letters
-
-// Said aloud. The bridge to AT-SPI passes no alerts on; a notification that shows itself is spoken there.
-void alert(QWidget* w) {
-  for (const QAccessible::Event what : {QAccessible::Alert, QAccessible::ObjectShow}) {
-    QAccessibleEvent e(w, what);
-    QAccessible::updateAccessibility(&e);
-  }
-}
-
-// Something is in the hand that goes on something else: a die on a number, a card on another.
-bool isLaying(const Touch& touch) {
-  const std::vector<Place> held = touch.picked(), next = touch.targets();
-  if (held.empty() || next.empty() || !touch.way().empty() || touch.isOfSet(held.back())) return false;
-  return std::ranges::find(next, held.back().zone, &Place::zone) == next.end();
-}
-
-} // namespace
 
 TableWidget::TableWidget(QWidget* parent)
     : QWidget(parent), markLabel_(plainLabel(this)), prompt_(plainLabel(this)), happened_(plainLabel(this)),
@@ -63,7 +40,7 @@ TableWidget::TableWidget(QWidget* parent)
   top_->setContentsMargins(14, 8, 14, 4);
   top_->setSpacing(10);
   top_->addWidget(markLabel_);
-  top_->addWidget(prompt_, 3);
+  top_->addWidget(prompt_, 1);
   countdown_->setObjectName(QStringLiteral("countdown"));
   countdown_->hide();
   countdownTick_.setInterval(100);
@@ -138,9 +115,9 @@ void TableWidget::placeStrip(bool beside) {
   else
     column->removeWidget(strip_);
   beside_ = beside;
-  strip_->setBrief(beside);
+  strip_->setBeside(beside);
   if (beside)
-    top_->insertWidget(top_->indexOf(happened_), strip_);
+    top_->addWidget(strip_); // at the edge of the window, where no sentence pushes it about
   else
     column->insertWidget(pad_ ? column->count() : column->indexOf(canvas_), strip_);
 }
@@ -162,17 +139,18 @@ void TableWidget::showStrip(bool whole) {
   strip_->setMinimumWidth(beside_ ? line : 0);
   strip_->setVisible(!outcome_->asking() && (beside_ ? strip_->layout()->count() > 0 : stripUsed_));
   reserveStrip();
+  shareLine();
 }
 
 // Buttons and entries take turns in one place, which is as high as the highest of them has been in this match: the
 // table keeps its size whatever comes and goes.
 void TableWidget::reserveStrip() {
-  if (stripUsed_) stripRoom_ = std::max(stripRoom_, strip_->fontMetrics().height() + kAroundButtons);
+  if (stripUsed_) stripRoom_ = std::max(stripRoom_, strip_->lineHeight());
   for (QWidget* row : std::initializer_list<QWidget*>{strip_, outcome_})
     if (row->isVisibleTo(this) && width() > 0 && !(beside_ && row == strip_))
       stripRoom_ = std::max(stripRoom_, row->layout()->heightForWidth(width()));
   outcome_->setMinimumHeight(stripRoom_);
-  const int line = strip_->fontMetrics().height() + kAroundButtons; // beside the prompt there is one, never more
+  const int line = strip_->lineHeight(); // beside the prompt there is one, never more
   strip_->setMinimumHeight(beside_ ? line : stripRoom_);
   strip_->setMaximumHeight(beside_ ? line : QWIDGETSIZE_MAX);
 }
@@ -332,76 +310,6 @@ void TableWidget::clear() {
   setSeatMark(std::nullopt);
 }
 
-void TableWidget::showPrompt(const Phrase& phrase) {
-  const QString half = canvas_->isMidMove() || isLaying(canvas_->touch()) ? halfDone() : QString();
-  QString text = half.isEmpty() ? Words::capitalised(words_.write(phrase)) : half;
-  text.replace(QStringLiteral(" / "), QStringLiteral("\u00a0/\u00a0")); // "3 / 10" stays together
-  if (text == prompt_->text()) return;
-  prompt_->setText(text);
-  prompt_->setAccessibleName(half.isEmpty() ? Words::capitalised(words_.speak(phrase)) : half);
-  fitPrompt();
-  alert(prompt_);
-}
-
-// One line of large letters or two of smaller ones have the same room in every prompt, so that the table does not jump;
-// a longer one is written smaller still.
-void TableWidget::fitPrompt() {
-  QFont font = prompt_->font();
-  const auto high = [&font](int pixels, int lines) {
-    font.setPixelSize(pixels);
-    return lines * QFontMetrics(font).lineSpacing();
-  };
-  QFont small = happened_->font();
-  small.setPixelSize(happenedSize_);
-  const int told = 2 * QFontMetrics(small).lineSpacing(); // what happened has two lines, or three smaller ones
-  const int button = strip_->fontMetrics().height() + kAroundButtons;
-  const int room = std::max({high(promptSize_, 1), high(promptSize_ * 4 / 5, 2), told, button});
-  prompt_->setFixedHeight(room);
-  int pixels = promptSize_;
-  for (; pixels > promptSize_ / 2; --pixels) {
-    font.setPixelSize(pixels);
-    const QRect wanted =
-        QFontMetrics(font).boundingRect(QRect(0, 0, prompt_->width(), 10'000), Qt::TextWordWrap, prompt_->text());
-    if (wanted.height() <= room && wanted.width() <= prompt_->width()) break;
-  }
-  font.setPixelSize(pixels);
-  if (prompt_->font() != font) prompt_->setFont(font);
-  happened_->setFixedHeight(room);
-  showHappened();
-}
-
-// The whole is its tooltip and what is spoken. The note over the table ends with it: it is told once.
-void TableWidget::showHappened() {
-  if (!notice_->isHidden()) return happened_->clear();
-  const QSize room(happened_->width(), happened_->maximumHeight());
-  const FittedText now = fittedText(told_, brief_, happened_->font(), happenedSize_, room);
-  if (happened_->font() != now.font) happened_->setFont(now.font);
-  happened_->setText(now.text);
-}
-
-// What the move that is under way still wants.
-QString TableWidget::halfDone() const {
-  const Touch& touch = canvas_->touch();
-  const std::vector<Place> next = touch.targets();
-  if (!touch.active() || next.empty()) return {};
-  const auto top = [&](Place p) { return canvas_->scene().top(p); };
-  const auto isCard = [&](Place p) { return top(p) != nullptr && top(p)->thing.kind == Thing::Kind::Card; };
-  if (std::ranges::none_of(next, top)) return tr("The move goes on: choose one of the marked places");
-  if (std::ranges::all_of(next, isCard)) return tr("Now choose one of the marked cards");
-  if (std::ranges::all_of(next, top)) return tr("Now choose one of the marked pieces");
-  return tr("The move goes on: choose one of the marked ones");
-}
-
-void TableWidget::announce(const QString& text, const QString& spoken, const QString& brief) {
-  told_ = text;
-  brief_ = brief;
-  if (!text.isEmpty()) notice_->hide(); // it is older
-  showHappened();
-  happened_->setToolTip(spoken.isEmpty() ? text : spoken);
-  happened_->setAccessibleName(spoken.isEmpty() ? text : spoken);
-  if (!text.isEmpty()) alert(happened_);
-}
-
 void TableWidget::setWords(Words words) {
   words_ = std::move(words);
   canvas_->setWords(words_);
@@ -515,6 +423,7 @@ void TableWidget::resizeEvent(QResizeEvent*) {
   stripRoom_ = 0;
   scaleTexts();
   reserveStrip();
+  shareLine();
   curtain_->setGeometry(rect());
   if (!notice_->isHidden()) notice_->place(canvas_->geometry(), canvas_->scene());
 }

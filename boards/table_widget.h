@@ -110,7 +110,10 @@ protected:
 private:
   void connectParts();
   void showPrompt(const Phrase&);
-  QString halfDone() const;
+  using InWords = QString (Words::*)(const Phrase&) const; // written or spoken
+  QString halfDone(const Phrase& asked, InWords) const;
+  QString halfTask(InWords) const;
+  void shareLine();
   void fitPrompt();
   void showHappened();
   void showCountdown();

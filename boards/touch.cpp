@@ -212,6 +212,15 @@ bool Touch::pressed(int id) const {
   return std::ranges::find(selection_.made(), Stroke::button(id)) != selection_.made().end();
 }
 
+std::optional<int> Touch::onlyButton() const {
+  if (begun() || legal_.empty()) return std::nullopt;
+  const Gesture& first = legal_.front();
+  const bool isButton =
+      first.chosen.empty() && first.path.size() == 1 && first.path.front().kind == Stroke::Kind::Button;
+  if (!isButton || std::ranges::any_of(legal_, [&](const Gesture& g) { return g != first; })) return std::nullopt;
+  return first.path.front().number;
+}
+
 bool Touch::open(int id) const {
   const Stroke wanted = Stroke::button(id);
   const auto opens = [&](const Selection& s) {

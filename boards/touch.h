@@ -40,11 +40,12 @@ public:
   bool mayPick(Place) const;          // a path can begin or go on from here: it may be dragged
   // The places of a path that is under way, the first and the later ones; empty while a set is being chosen.
   std::vector<Place> way() const;
-  bool isOfSet(Place) const;      // sets are chosen from its zone
-  bool wantsPlaces() const;       // the next stroke is a place; otherwise a button or an entry
-  bool open(int button) const;    // whether the button does something now
-  bool pressed(int button) const; // it is a part of what has been made so far
-  bool wantsEntry() const;        // some legal move is made by typing
+  bool isOfSet(Place) const;             // sets are chosen from its zone
+  bool wantsPlaces() const;              // the next stroke is a place; otherwise a button or an entry
+  std::optional<int> onlyButton() const; // all that can be done is to press this one
+  bool open(int button) const;           // whether the button does something now
+  bool pressed(int button) const;        // it is a part of what has been made so far
+  bool wantsEntry() const;               // some legal move is made by typing
   const std::vector<Gesture>& legal() const { return legal_; }
 
 private:

@@ -837,8 +837,16 @@
     </message>
     <message>
         <source>%1. %2 (%3)</source>
-        <comment>place, name, points</comment>
+        <comment>place, names, points</comment>
         <translation>%1. %2 (%3)</translation>
+    </message>
+    <message>
+        <source>First place is shared: %1</source>
+        <translation>Esikoht jäi jagada: %1</translation>
+    </message>
+    <message>
+        <source>Points, and in brackets the place</source>
+        <translation>Punktid, sulgudes koht</translation>
     </message>
     <message>
         <source>The podium: %1</source>
@@ -1601,7 +1609,7 @@ Vanaema</translation>
     </message>
     <message>
         <source>Since your last look</source>
-        <translation>Sinu eelmisest käigust saadik</translation>
+        <translation>Vahepeal juhtus</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more before that</source>
@@ -1677,8 +1685,8 @@ Vanaema</translation>
         <translation>Võiduvõimalus on %1; paremuselt järgmisel (%2) on see kõige rohkem %3.</translation>
     </message>
     <message>
-        <source>Are you sure? This move lowers your chance of winning from %1 to %2.</source>
-        <translation>Kas oled kindel? Selle käiguga langeb sinu võiduvõimalus: enne %1, pärast %2.</translation>
+        <source>%1: are you sure? It lowers your chance of winning from %2 to %3.</source>
+        <translation>%1: kas oled kindel? Sellega langeb sinu võiduvõimalus: enne %2, pärast %3.</translation>
     </message>
     <message>
         <source>Choose freely; only answers have to be true.</source>
@@ -2153,8 +2161,8 @@ Vanaema</translation>
         <translation>Parem: %1</translation>
     </message>
     <message>
-        <source>Given away by moves, in all: %1.</source>
-        <translation>Käikudega kokku ära antud: %1.</translation>
+        <source>Chances lost by one&apos;s own moves, added up: %1.</source>
+        <translation>Oma käikudega kaotatud võiduvõimalusi kokku: %1.</translation>
     </message>
     <message>
         <source>The dice favoured nobody.</source>
@@ -2736,6 +2744,14 @@ Vanaema</translation>
         <translation>Terve voor</translation>
     </message>
     <message>
+        <source>Plays the turn on by itself until something has to be decided (%1)</source>
+        <translation>Mängib käigukorda ise edasi, kuni tuleb midagi otsustada (%1)</translation>
+    </message>
+    <message>
+        <source>Plays a round on by itself until something has to be decided (%1)</source>
+        <translation>Mängib vooru ise edasi, kuni tuleb midagi otsustada (%1)</translation>
+    </message>
+    <message>
         <source>Print the sheet…</source>
         <translation>Prindi leht…</translation>
     </message>
@@ -2820,8 +2836,8 @@ Vanaema</translation>
         <translation>Üks partii ootab.</translation>
     </message>
     <message>
-        <source>There is no game on the table yet.</source>
-        <translation>Laual pole veel ühtegi mängu.</translation>
+        <source>There is no game on the table now.</source>
+        <translation>Laual ei ole praegu mängu.</translation>
     </message>
     <message>
         <source>Choose a game from the box</source>

@@ -227,6 +227,18 @@
         </translation>
     </message>
     <message>
+        <source>A gammon counts twice.</source>
+        <translation>Gammon loeb kahekordselt.</translation>
+    </message>
+    <message>
+        <source>A backgammon counts three times.</source>
+        <translation>Backgammon loeb kolmekordselt.</translation>
+    </message>
+    <message>
+        <source>The cube stands at %1.</source>
+        <translation>Kuubikul on %1.</translation>
+    </message>
+    <message>
         <source>backgammon board</source>
         <translation>backgammonilaud</translation>
     </message>
@@ -273,6 +285,10 @@
     <message>
         <source>%1: all moved, end your turn</source>
         <translation>%1: kõik sammud on tehtud, lõpeta käik</translation>
+    </message>
+    <message>
+        <source>%1: %2 cannot be used, end your turn</source>
+        <translation>%1: %2 jääb käimata, lõpeta käik</translation>
     </message>
     <message>
         <source>%1: no stone can move, end your turn</source>

@@ -232,24 +232,45 @@
         </translation>
     </message>
     <message>
-        <source>The move goes on: choose one of the marked places</source>
-        <translation>Käik jätkub: vali üks märgitud väljadest</translation>
+        <source>%1: %2</source>
+        <comment>name, what that player is to choose</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Now choose one of the marked pieces</source>
-        <translation>Vali nüüd üks märgitud nuppudest</translation>
+        <source>choose what the piece becomes</source>
+        <translation>vali, mis nupust saab</translation>
     </message>
     <message>
-        <source>The move goes on: choose one of the marked ones</source>
-        <translation>Käik jätkub: vali üks märgitutest</translation>
+        <source>choose where %1 goes</source>
+        <translation>vali, kuhu läheb %1</translation>
+    </message>
+    <message>
+        <source>choose where it goes</source>
+        <translation>vali, kuhu see läheb</translation>
+    </message>
+    <message>
+        <source>the move goes on, choose one of the marked places</source>
+        <translation>käik jätkub, vali üks märgitud väljadest</translation>
+    </message>
+    <message>
+        <source>now choose one of the marked cards</source>
+        <translation>vali nüüd üks märgitud kaartidest</translation>
+    </message>
+    <message>
+        <source>the move goes on, choose one of the marked ones</source>
+        <translation>käik jätkub, vali üks märgitutest</translation>
+    </message>
+    <message>
+        <source>now choose one of the other side&apos;s marked pieces</source>
+        <translation>vali nüüd üks vastase märgitud nuppudest</translation>
+    </message>
+    <message>
+        <source>now choose one of the marked pieces</source>
+        <translation>vali nüüd üks märgitud nuppudest</translation>
     </message>
     <message>
         <source>Nothing can be done there now. What can be touched is ringed.</source>
         <translation>Siin ei saa praegu midagi teha. Vali rõngaga märgitu.</translation>
-    </message>
-    <message>
-        <source>Now choose one of the marked cards</source>
-        <translation>Vali nüüd üks märgitud kaartidest</translation>
     </message>
 </context>
 </TS>

@@ -1824,6 +1824,14 @@
         <translation>%1: lao, lisa kombinatsioonile või pane kaart maha</translation>
     </message>
     <message>
+        <source>%1: lay a meld or discard a card</source>
+        <translation>%1: lao kombinatsioon või pane kaart maha</translation>
+    </message>
+    <message>
+        <source>%1: add to a meld or discard a card</source>
+        <translation>%1: lisa kombinatsioonile või pane kaart maha</translation>
+    </message>
+    <message>
         <source>%1 has no cards left and wins.</source>
         <translation>%1 sai kaartidest lahti ja võitis.</translation>
     </message>
@@ -2478,6 +2486,10 @@
     <message>
         <source>a card that was taken lies face up</source>
         <translation>lahti on kaart, mis on juba ära võetud</translation>
+    </message>
+    <message>
+        <source>the pair taken last is still there</source>
+        <translation>viimati võetud paar on alles laual</translation>
     </message>
     <message>
         <source>chips are missing: pool and balances together are not 0</source>

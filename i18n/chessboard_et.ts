@@ -282,12 +282,8 @@
         <translation>ettur muundub</translation>
     </message>
     <message>
-        <source>%1: White is in check</source>
-        <translation>%1: valge on tules</translation>
-    </message>
-    <message>
-        <source>%1: Black is in check</source>
-        <translation>%1: must on tules</translation>
+        <source>%1: your king is in check, save it</source>
+        <translation>%1: sinu kuningas on tules, päästa ta</translation>
     </message>
     <message>
         <source>%1: White&apos;s second move</source>

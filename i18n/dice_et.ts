@@ -444,6 +444,14 @@
         <translation>%1 viskab %2, õnnetu arvu</translation>
     </message>
     <message>
+        <source>All the others have thrown %2: %1 wins.</source>
+        <translation>Kõik teised on visanud %2: võitis %1.</translation>
+    </message>
+    <message>
+        <source>%2 has thrown %3: %1 wins.</source>
+        <translation>%2 viskas %3: võitis %1.</translation>
+    </message>
+    <message>
         <source>Last throw</source>
         <translation>Viimane vise</translation>
     </message>

@@ -333,11 +333,11 @@
     </message>
     <message>
         <source>die showing %1</source>
-        <translation>täringul %1</translation>
+        <translation>täring %1</translation>
     </message>
     <message>
         <source>poker die showing %1</source>
-        <translation>pokkeritäringul %1</translation>
+        <translation>pokkeritäring %1</translation>
     </message>
     <message>
         <source>counter %1</source>

@@ -75,6 +75,7 @@ private slots:
   void theCoachIsSilentWhereMemoryDecides();
   void aReviewFindsTheBlunderAndIsKept();
   void aReviewTellsLuckFromSkill();
+  void aMatchTurnsWhereItWasStillOpen();
   void aReviewReadsWhatItWrote();
   void aStopIsObeyedAtOnce_data();
   void aStopIsObeyedAtOnce();
@@ -357,9 +358,15 @@ void AdviceTest::theCoachAsksOnce() {
   QVERIFY(p.isCoached(0));
   QVERIFY(!p.isCoached(1));
   QVERIFY(run.window->table().coachAction().isVisible());
+  Gesture meant;
+  connect(&p, &Presenter::hinted, this, [&](const Gesture& g) { meant = g; });
   p.play(gestureOf("d1d2")); // the queen is given away
   QVERIFY(QTest::qWaitFor([&] { return !question(run).isEmpty(); }, kPatience));
   QVERIFY2(question(run).contains("sure"), qPrintable(question(run)));
+  QString move = run.session().words().write(run.match().now().tell(0, "d1d2", Viewer{0}));
+  if (move.endsWith(u'.')) move.chop(1);
+  QVERIFY2(question(run).startsWith(move), qPrintable(question(run)));
+  QVERIFY(meant == run.match().now().gestureOf(0, "d1d2")); // and its way is marked on the board
   QCOMPARE(run.match().plies(), std::size_t{0});
   picture(*run.window, "coach");
   for (QPushButton* b : run.window->table().banner().findChildren<QPushButton*>())
@@ -516,6 +523,33 @@ void AdviceTest::aReviewTellsLuckFromSkill() {
   QCOMPARE(*found->luck, found->results[0] - 0.5 + found->lost[0] - found->lost[1]);
   QVERIFY(found->turningPoints().size() <= kTurningPoints);
   QVERIFY(!review(ReviewedMatch::of(*match), asked, [](int, int) { return false; }));
+}
+
+void AdviceTest::aMatchTurnsWhereItWasStillOpen() {
+  const auto turning = [](std::vector<ReviewPoint> points) {
+    Review r;
+    r.seats = 2;
+    r.together = true;
+    r.points = std::move(points);
+    return r.turningPoints();
+  };
+  using Points = std::vector<std::size_t>;
+  // A piece is lost in the opening, and again later; that the mate comes sooner near the end turns nothing.
+  QCOMPARE(turning({{10, 1, 0.5, 0.42, ""},
+                    {40, 1, 0.4, 0.3, ""},
+                    {95, 1, 0.1, 0, ""},
+                    {96, 0, 1, 0.9, ""},
+                    {97, 1, 0.1, 0, ""},
+                    {110, 1, 0.05, 0, ""}}),
+           (Points{0, 1}));
+  // Who throws away a match that is won turns it.
+  QCOMPARE(turning({{10, 0, 0.5, 0.5, ""}, {100, 0, 0.95, 0.1, ""}}), (Points{1}));
+  // Of moves close together the largest stands for all; in a short match there is room for each.
+  QCOMPARE(turning({{0, 0, 0.5, 0.5, ""}, {50, 0, 0.6, 0.4, ""}, {52, 0, 0.5, 0.2, ""}, {100, 0, 0.5, 0.4, ""}}),
+           (Points{2, 3}));
+  QCOMPARE(turning({{0, 0, 0.6, 0.4, ""}, {1, 1, 0.6, 0.4, ""}, {2, 0, 0.6, 0.5, ""}, {8, 1, 0.5, 0.2, ""}}),
+           (Points{0, 1, 3}));
+  QVERIFY(turning({}).empty());
 }
 
 void AdviceTest::aReviewReadsWhatItWrote() {

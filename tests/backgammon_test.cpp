@@ -169,6 +169,29 @@ private slots:
     QCOMPARE(m.now().text(), std::string("W 24:2 13:5 8:2 6:4 5:2 | B 24:2 13:5 8:3 6:5 | turn B | cube 1 -"));
   }
 
+  void whatCannotBeUsedIsNamed() {
+    auto m = match(0, {}, "W bar:2 6:13 | B 6:2 5:2 4:2 3:2 2:2 24:5 | turn W | dice 51");
+    const auto prompt = [&] { return QByteArray::fromStdString(english(m.now().look(Viewer{0}).prompt)); };
+    QCOMPARE(prompt(), QByteArray("seat 1: bring a stone in with 5, 1"));
+    play(m, {"bar/24"});
+    QCOMPARE(prompt(), QByteArray("seat 1: 5 cannot be used, end your turn"));
+    auto whole = match(0, {}, kSetup + " | turn W | dice 31");
+    play(whole, {"8/5", "6/5"});
+    QCOMPARE(english(whole.now().look(Viewer{0}).prompt), std::string("seat 1: all moved, end your turn"));
+  }
+
+  void givingUpTellsWhatItCosts() {
+    const auto why = [](const char* position) {
+      return QByteArray::fromStdString(english(match(0, {}, position).now().resign(1).why));
+    };
+    QCOMPARE(why("W 24:2 13:5 8:3 6:5 | B 6:14 off:1 | turn W | cube 1 -"),
+             QByteArray("seat 2 gave up and pays 1 point(s)."));
+    QCOMPARE(why("W 6:15 | B 6:15 | turn W | cube 1 -"),
+             QByteArray("seat 2 gave up and pays 2 point(s). A gammon counts twice."));
+    QCOMPARE(why("W 6:15 | B bar:1 6:14 | turn W | cube 2 B"),
+             QByteArray("seat 2 gave up and pays 6 point(s). A backgammon counts three times. The cube stands at 2."));
+  }
+
   void jacquetEntersEverythingFirst() {
     const auto r = rules<kJacquet>();
     const auto count = [&r](const char* position) { return r.plays(at(r, position)).size(); };

@@ -14,6 +14,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QStyleOption>
 #include <QTextBlock>
 #include <QWheelEvent>
 
@@ -26,6 +27,8 @@ private slots:
   void aTileOnASharpScreenShowsItsPictureOnce();
   void listsThatDropDownShowAllTheyHold_data();
   void listsThatDropDownShowAllTheyHold();
+  void whatIsChosenOfARuleIsReadWhole_data();
+  void whatIsChosenOfARuleIsReadWhole();
   void listsThatDropDownAreSpokenByName();
   void aMatchBeginsWithTheFocusAtItsTable();
   void theGameThatIsNamedComesFirst_data();
@@ -136,6 +139,38 @@ void BoxWindowTest::listsThatDropDownShowAllTheyHold() {
     }
   }
   QVERIFY(shown >= 3);
+}
+
+void BoxWindowTest::whatIsChosenOfARuleIsReadWhole_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<QString>("game");
+  for (const QString& language : languages())
+    for (const char* game : {"172", "150"})
+      QTest::addRow("%s, %s", game, qPrintable(language)) << language << QString::fromLatin1(game);
+}
+
+// In a small window a box of long names stands under the name of its rule.
+void BoxWindowTest::whatIsChosenOfARuleIsReadWhole() {
+  QFETCH(QString, language);
+  QFETCH(QString, game);
+  QTemporaryDir dir;
+  Running run(dir.path(), language);
+  if (!run.box.find(game)) QSKIP("the plugin of the game is not built");
+  run.window->resize(1024, 640);
+  run.window->openGame(game);
+  QCoreApplication::processEvents();
+  int read = 0;
+  for (const OptionSpec& spec : run.box.find(game)->info->options) {
+    const auto* box = qobject_cast<QComboBox*>(run.window->game().form().option(QString::fromLatin1(spec.key)));
+    if (!box) continue;
+    QStyleOptionComboBox look;
+    look.initFrom(box);
+    look.subControls = QStyle::SC_All;
+    const QRect field = box->style()->subControlRect(QStyle::CC_ComboBox, &look, QStyle::SC_ComboBoxEditField, box);
+    QVERIFY2(box->fontMetrics().horizontalAdvance(box->currentText()) <= field.width(), qPrintable(box->currentText()));
+    ++read;
+  }
+  QVERIFY(read > 1);
 }
 
 // A screen reader takes the name from a label of its own: what is chosen is the other half.

@@ -3,9 +3,11 @@
 #include "games/kit/cards/auction.h"
 #include "games/kit/cards/calls.h"
 #include "games/kit/cards/chips.h"
+#include "games/kit/cards/exchange_hand.h"
 #include "games/kit/cards/melds.h"
 #include "games/kit/cards/notation.h"
 #include "games/kit/cards/pool_sheet.h"
+#include "games/kit/cards/talon.h"
 #include "games/kit/cards/trick.h"
 #include "games/kit/cards/trick_hopes.h"
 
@@ -142,6 +144,9 @@ private slots:
   void aSheetWithAPoolIsWrittenAndReadBack();
   void callsAreReadInTheirTurn();
   void aHandIsCountedBeforeTheFirstCard();
+  void whoIsAwayIsPassedOver();
+  void theTalonGoesThroughOneHand();
+  void whatIsPutAwayIsMissedLeast();
 };
 
 void CardPartsTest::ranksHaveTheirOrders() {
@@ -437,6 +442,14 @@ void CardPartsTest::callsAreReadInTheirTurn() {
   QCOMPARE(read("1:1 2:P 3:4"), std::string("; calls: 1:1 2:P 3:4"));
   for (const char* wrong : {"1:1 1:2", "1:2 2:1", "1:11", "1:1 2:P 3:2 2:3", "4:1", "1:X", "1"})
     QCOMPARE(read(wrong), std::string("no"));
+  // Where nothing has been said yet, it is the turn of whoever speaks first.
+  Auction silent;
+  Table t(3);
+  declareCalls(
+      t, silent, rule, [](int bid) { return std::to_string(bid); }, Auction::begun, {}, 2);
+  auto empty = Fields::read("game x");
+  QVERIFY(empty && t.read(*empty));
+  QCOMPARE(silent, Auction::begun(2));
   // A game may close more than the auction does.
   QCOMPARE(read("1:1 2:P 3:4", [](const Auction& a, const Call& c) { return c.bid <= a.bid + 1; }), std::string("no"));
 }
@@ -456,6 +469,68 @@ void CardPartsTest::aHandIsCountedBeforeTheFirstCard() {
   s.trick = trickOf("8H", 0, 3);
   s.hands[1] = cardsOf("9H KH AC");
   QCOMPARE(text(lowCard(TrickRule{}, s, 3, 1)), std::string("9H"));
+}
+
+void CardPartsTest::whoIsAwayIsPassedOver() {
+  const std::array<Seat, 2> away{1, 2};
+  QCOMPARE(bitsOf(away), 0b110u);
+  QCOMPARE(leftOf(0, 4, bitsOf(away)), Seat{3});
+  QCOMPARE(leftOf(3, 4, bitsOf(away)), Seat{0});
+  QCOMPARE(leftOf(1, 4, 0b1101u), Seat{1}); // nobody else is there
+  std::array<Cards, 3> hands{};
+  const auto pack = sortedPack(7);
+  QCOMPARE(dealPacket(Outcome::deck(pack), 0, 0, hands, 2, 0b010u), 4);
+  QCOMPARE(cardsText(hands[2]), std::string("7C 8C"));
+  QVERIFY(hands[1].empty());
+  QCOMPARE(cardsText(hands[0]), std::string("9C TC"));
+  // A trick of the three who are left; its winner leads.
+  struct : Board, TrickPlay<4> {
+  } s;
+  for (std::size_t k : {0u, 2u, 3u}) s.hands[k] = cardsOf(k == 2 ? "AH" : "7H");
+  s.turn = 0;
+  const TrickRule r{};
+  QVERIFY(!playOn(s, r, 4, 0, card("7H"), 0b10u));
+  QCOMPARE(s.turn, Seat{2});
+  QVERIFY(!playOn(s, r, 4, 2, card("AH"), 0b10u));
+  QVERIFY(playOn(s, r, 4, 3, card("7H"), 0b10u)); // the hands have been played out
+  QCOMPARE(s.turn, Seat{2});
+}
+
+void CardPartsTest::theTalonGoesThroughOneHand() {
+  Talon s;
+  std::array<Cards, 3> hands{};
+  s.deal(Outcome::deck(sortedPack(7)), 2, hands, {3, 3, 4}, 2);
+  QCOMPARE(cardsText(s.talon), std::string("8D 9D"));
+  QCOMPARE(cardsText(hands[0]), std::string("7C 8C 9C TD JD QD JH QH KH AH"));
+  QCOMPARE(english(faultOfTalon(s, 2, false, false)), std::string());
+  s.takeUp(hands[0]);
+  QCOMPARE(hands[0].count(), 12);
+  QCOMPARE(english(faultOfTalon(s, 2, true, false)), std::string());
+  QCOMPARE(english(faultOfTalon(s, 2, true, true)), std::string("the discards are not whole"));
+  s.putAway(hands[0], cardsOf("7C AH"));
+  QCOMPARE(cardsText(s.discards), std::string("7C AH"));
+  QCOMPARE(hands[0].count(), 10);
+  QCOMPARE(english(faultOfTalon(s, 2, true, true)), std::string());
+  // Only who has put them away sees them.
+  Table t(3);
+  declareTalon(t, s, kOwnZones, 0, Sees::Nobody);
+  QVERIFY(Table::sees(*t.find("discards"), 0, Viewer{0}, false));
+  QVERIFY(!Table::sees(*t.find("discards"), 0, Viewer{1}, false));
+  QVERIFY(!Table::sees(*t.find("discards"), 0, Viewer::everybody(), false));
+}
+
+void CardPartsTest::whatIsPutAwayIsMissedLeast() {
+  const Cards hand = cardsOf("7C KC AH 7H");
+  const BestTrump any = bestTrump(hand, [](Suit) { return true; });
+  QCOMPARE(any.suit, Suit::Clubs);
+  QCOMPARE(any.tricks, tricksHoped(hand, Suit::Clubs));
+  QCOMPARE(bestTrump(hand, [](Suit s) { return s == Suit::Spades; }).suit, Suit::Spades);
+  QCOMPARE(bestTrump(Cards(), [](Suit s) { return s != Suit::Hearts; }).suit, Suit::Clubs); // of equals the first
+  const Choice low = bestPutAway(hand, 2, [](const Cards& kept, const Choice& away) {
+    return kept.count() == 2 ? -(away[0].high() + away[1].high()) : 1000;
+  });
+  QCOMPARE(low, (Choice{card("7C"), card("7H")}));
+  QCOMPARE(bestPutAway(hand, 2, [](const Cards&, const Choice&) { return 0; }), (Choice{card("7C"), card("KC")}));
 }
 
 QTEST_APPLESS_MAIN(CardPartsTest)

@@ -5,6 +5,7 @@
 #include "games/kit/cards/exchange_hand.h"
 #include "games/kit/cards/fours.h"
 #include "games/kit/cards/matching.h"
+#include "games/kit/cards/measured.h"
 #include "games/kit/cards/memory_grid.h"
 #include "tests/card_play.h"
 
@@ -64,6 +65,19 @@ private slots:
     QCOMPARE(layFours(hand, aside), (Ranks{7, 13}));
     QCOMPARE(cardsText(hand), std::string("4C"));
     QCOMPARE(aside.count(), 8);
+    QVERIFY(isFour(cardsOf("7C 7D 7H 7S")));
+    QVERIFY(!isFour(cardsOf("7C 7D 7H")) && !isFour(cardsOf("7C 7D 7H 8S")));
+  }
+  void theSlowestAreFoundByTheClock() {
+    const auto race = readMeasured("race 3=640 1=512 4=640", 4, {0, 2, 3}, 3000);
+    QVERIFY(race);
+    QCOMPARE(slowestOf(*race), (Row<Seat, Measured::kMostSeats>{2, 3}));
+    QCOMPARE(measuredText(*race), std::string("race 1=512 3=640 4=640"));
+    const auto early = readMeasured("false 4 2", 4, {}, 3000);
+    QVERIFY(early);
+    QCOMPARE(measuredText(*early), std::string("false 2 4"));
+    QCOMPARE(measuredText({}), std::string());
+    QVERIFY(!readMeasured("false 4", 4, {0, 2}, 3000)); // while they race
   }
   void drawingGoesAsFarAsTheStock() {
     Cards hand, stock = cardsOf("3C 4C");

@@ -92,6 +92,7 @@ private slots:
   void theSheetOfPreferenceIsDrawnAsOnPaper();
   void aHandIsSortedBySuitWithTrumpsFirst();
   void aHandIsSortedByRank();
+  void acesLieLowWhereRunsBeginWithThem();
   void aHandLiesAsItWasLaidAndNewCardsComeToTheRight();
   void anOrderIsWrittenAndReadBack();
   void sortingChangesWhatIsSeenNotWhereCardsAre();
@@ -185,6 +186,33 @@ void CardTableTest::aHandIsSortedByRank() {
   const HandOrder ranks{HandOrder::By::Rank, {}};
   QCOMPARE(sorted("7C 7H AC 9D KH AS", ranks), std::string("AS AC KH 9D 7H 7C"));
   QCOMPARE(sorted("7C 7H AC 9D KH AS", ranks, static_cast<int>(Suit::Clubs)), std::string("AC 7C AS KH 9D 7H"));
+}
+
+void CardTableTest::acesLieLowWhereRunsBeginWithThem() {
+  const HandOrder suits{HandOrder::By::Suit, {}}, ranks{HandOrder::By::Rank, {}};
+  QCOMPARE(sorted("2C 3C AC", suits), std::string("AC 3C 2C")); // as most rules lay a hand
+  QCOMPARE(sorted("AC 2C 3C 9D", suits), std::string("3C 2C AC 9D"));
+  QCOMPARE(sorted("AC 2C KD AH", ranks), std::string("KD 2C AH AC"));
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("174");
+  const GameInfo& info = *run.box.find(QStringLiteral("174"))->info;
+  int lowest = 0;
+  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    auto match = Match::begin(info, 2, {}, seed);
+    QVERIFY(match);
+    while (match->turn().isChance()) QVERIFY(match->chance());
+    View view = match->now().look(Viewer{match->turn().seat()});
+    Zone& hand = handOf(view, match->turn().seat());
+    sortHand(hand, suits, -1);
+    for (std::size_t i = 1; i < hand.items.size(); ++i) {
+      const Card before = hand.items[i - 1].thing.asCard(), card = hand.items[i].thing.asCard();
+      if (before.suit() != card.suit()) continue;
+      QVERIFY(before.value() >= card.value());
+      lowest += card.value() == 1 && before.value() != 1;
+    }
+  }
+  QVERIFY(lowest > 0);
 }
 
 void CardTableTest::aHandLiesAsItWasLaidAndNewCardsComeToTheRight() {

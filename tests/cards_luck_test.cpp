@@ -168,6 +168,13 @@ private slots:
     QCOMPARE(g.state.turn, Seat{0});
     QCOMPARE(g.state.grid.pairsOf(0), 1);
     QVERIFY(!g.step(0, "flip 30").empty()); // taken
+    QCOMPARE(g.play("1: flip 22; 1: flip 9"), std::string()); // they lay between the first two
+    const View won = g.game.look(g.state, Viewer{1});
+    const auto& heap = won.find(Seat{0})->items; // the pair taken last lies on top, its second card uppermost
+    QCOMPARE(heap.size(), std::size_t{4});
+    QCOMPARE(heap[2].thing.asCard(), g.state.grid.cards[21]);
+    QCOMPARE(heap[3].thing.asCard(), g.state.grid.cards[8]);
+    QVERIFY(g.game.read(g.game.text(g.state)));
     QCOMPARE(g.step(0, "flip 7"), std::string());
     QVERIFY(g.step(0, "flip 7").find("another card") != std::string::npos);
     Played<PayAttention> h(2, 2, text(std::span<const Card>(pack)));

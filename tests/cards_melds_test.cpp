@@ -4,7 +4,9 @@
 #include "games/cards/masterly_defence.h"
 #include "games/cards/rummy.h"
 #include "games/cards/suit_row_game.h"
+#include "games/kit/cards/arrange.h"
 #include "tests/card_play.h"
+#include "tests/layout_fault.h"
 
 using namespace mk;
 using namespace mk::cards;
@@ -157,6 +159,40 @@ private slots:
                                       rest("X1 KD 6D", sortedPack(2, 2, 2)));
     QCOMPARE(g.play("1: end"), std::string());
     QCOMPARE(g.game.result(g.state).winners(), std::vector<Seat>{1}); // a joker left counts 20
+  }
+  void onlyWhatCanBeDoneIsAskedFor() {
+    const auto prompt = [](const std::string& hand, int laid, Seat viewer) {
+      const auto g = drawn<Rummy174>(hand, {}, laid > 0 ? "KC KD KS" : "", laid);
+      return QByteArray::fromStdString(english(g.game.look(g.state, Viewer{viewer}).prompt));
+    };
+    QCOMPARE(prompt("2H 4S 6C", 0, 0), QByteArray("seat 1: discard a card"));
+    QCOMPARE(prompt("TC TD TH TS 2S", 0, 0), QByteArray("seat 1: lay a first meld"));
+    QCOMPARE(prompt("2H 4S 6C", 1, 0), QByteArray("seat 1: discard a card"));
+    QCOMPARE(prompt("2H 4S KH", 1, 0), QByteArray("seat 1: add to a meld or discard a card"));
+    QCOMPARE(prompt("2H 2S 2C 5D", 1, 0), QByteArray("seat 1: lay a meld or discard a card"));
+    const QByteArray all = "seat 1: lay, add to a meld, or discard a card";
+    QCOMPARE(prompt("2H 2S 2C KH", 1, 0), all);
+    for (const char* hand : {"2H 4S 6C", "2H 4S KH", "2H 2S 2C KH"}) QCOMPARE(prompt(hand, 1, 1), all); // a secret
+  }
+  void stockAndDiscardsStayWhereTheyLieWhenMeldsCome() {
+    std::string melds;
+    std::map<std::int16_t, Box> first;
+    for (const char* meld : {"", "KC KD KS", "QC QD QS", "JC JD JS", "TC TD TS", "9C 9D 9S", "8C 8D 8S", "7C 7D 7S"}) {
+      melds += std::string(melds.empty() || *meld == '\0' ? "" : " / ") + meld;
+      const auto laid = static_cast<int>(std::ranges::count(melds, '/')) + (melds.empty() ? 0 : 1);
+      const auto g = drawn<Rummy174>("2H 3H 4S 6C", {}, melds, laid);
+      const View v = g.game.look(g.state, Viewer{0});
+      for (const Aspect aspect : {Aspect::Wide, Aspect::Tall}) {
+        const Layout l = arrangeCards(v, aspect);
+        QCOMPARE(layoutFault(v, l), QString());
+        const Box stock = l.find(kStock)->box, pile = l.find(kPile)->box;
+        QCOMPARE(stock.y, pile.y);
+        QCOMPARE(stock.height, pile.height); // level, whatever is written below
+        if (aspect == Aspect::Tall) continue;
+        for (const std::int16_t id : {std::int16_t{kStock}, std::int16_t{kPile}})
+          QCOMPARE(l.find(id)->box, first.try_emplace(id, l.find(id)->box).first->second);
+      }
+    }
   }
   void theSecondStepNeedsForty() { // 176-1 to 176-4
     auto first = drawn<Rummy176>("2C 3C 4C 7D 9H JS");

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 using namespace mk;
 using namespace mk::cards;
@@ -451,6 +452,47 @@ private slots:
           const Layout l = durakInfo().arrange(v, aspect);
           QCOMPARE(layoutFault(v, l), QString());
         }
+  }
+  // Stock, trump, attack and beaten cards lie where they lie, whatever the bout: a whole attack has its room at once.
+  void theTableStaysThroughTheBouts_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<int>("seats");
+    for (const char* id : {"172", "173", "178"})
+      for (const int seats : {2, 5}) QTest::addRow("%s of %d", id, seats) << QString::fromLatin1(id) << seats;
+  }
+  void theTableStaysThroughTheBouts() {
+    QFETCH(QString, id);
+    QFETCH(int, seats);
+    const GameInfo& info =
+        *std::ranges::find_if(cardsFamily().games, [&id](const GameInfo& g) { return id == QLatin1String(g.id); });
+    for (const Aspect aspect : {Aspect::Wide, Aspect::Tall}) {
+      Match match = matchOf(info, seats);
+      Random random(3, 8);
+      std::map<int, Frame> first;
+      std::set<std::size_t> attacks;
+      for (int i = 0; i < 80 && !match.over(); ++i) {
+        if (match.turn().isChance()) {
+          QVERIFY(match.chance());
+          continue;
+        }
+        const View v = match.now().look(Viewer{0});
+        const Layout l = info.arrange(v, aspect);
+        for (const Zone& z : v.zones) {
+          if (z.owner != kNobody || z.kind == Zone::Kind::Sheet) continue;
+          const auto [known, fresh] = first.try_emplace(z.id, *l.find(z.id));
+          QCOMPARE(l.find(z.id)->box, known->second.box);
+          QCOMPARE(l.find(z.id)->thing, known->second.thing);
+          if (z.id == kOut && z.closed > 0) QCOMPARE(english(z.label), "beaten cards: " + std::to_string(z.closed));
+          if (z.role == Zone::Role::Attack) attacks.insert(z.items.size());
+          if (z.kind == Zone::Kind::Pile && aspect == Aspect::Wide) // level
+            QCOMPARE(l.find(z.id)->box.y, first.begin()->second.box.y);
+        }
+        const Seat seat = match.turn().seat();
+        const auto moves = match.now().moves(seat);
+        QVERIFY(match.play(seat, moves[static_cast<std::size_t>(random.index(moves.size()))]));
+      }
+      QVERIFY(attacks.size() > 2);
+    }
   }
 };
 

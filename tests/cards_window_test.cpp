@@ -353,8 +353,12 @@ private slots:
       const Seat seat = toAct(run.match());
       const auto gestures = run.match().now().gestures(seat);
       if (!gestures.front().chosen.empty() && gestures.front().chosen.front().kind == Stroke::Kind::Link) {
-        run.table().canvas().press(gestures.front().chosen.front().from);
-        QCOMPARE(prompt->text(), QStringLiteral("Now choose one of the marked cards"));
+        const Words words = run.session().words();
+        const Place held = gestures.front().chosen.front().from;
+        const Phrase card = nameOf(run.table().canvas().scene().top(held)->thing);
+        run.table().canvas().press(held);
+        QCOMPARE(prompt->text(), QStringLiteral("%1: choose where %2 goes").arg(words.seat(seat), words.write(card)));
+        QVERIFY(prompt->accessibleName().endsWith(words.speak(card) + " goes"));
         return;
       }
       QVERIFY(playSensibly(run));
@@ -395,7 +399,7 @@ private slots:
     QVERIFY(lay && lay->isEnabled());
     lay->setFocus();
     lay->click();
-    QCOMPARE(english(run.table().view().prompt), std::string("seat 1: lay, add to a meld, or discard a card"));
+    QCOMPARE(english(run.table().view().prompt), std::string("seat 1: discard a card"));
     QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(&canvas));
   }
 };

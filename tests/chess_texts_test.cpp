@@ -34,6 +34,7 @@ private slots:
     const View v = r.look(s, Viewer::everybody());
     QCOMPARE(v.find(Chess::TakenByWhite)->items.size(), std::size_t{1});
     QCOMPARE(v.find(Chess::TakenByBlack)->items.size(), std::size_t{1});
+    QVERIFY(3 * v.find(Chess::TakenByBlack)->columns >= 15); // three lines hold all but the king: the pieces stay large
     QCOMPARE(v.find(Chess::Board)->items.size(), std::size_t{30});
     QCOMPARE(english(nameOf(v.find(Chess::TakenByWhite)->items[0].thing)), std::string("black chess pawn"));
   }
@@ -44,7 +45,7 @@ private slots:
     for (const Item& i : v.find(Chess::Board)->items)
       if (i.lit) lit += i.at == readSquare("e8") ? 1 : 100;
     QCOMPARE(lit, 1);
-    QCOMPARE(english(v.prompt), std::string("seat 2: Black is in check"));
+    QCOMPARE(english(v.prompt), std::string("seat 2: your king is in check, save it"));
   }
 
   // Texts.

@@ -201,6 +201,14 @@ private slots:
       }
     }
   }
+  void whoeverIsLeftHasWonForAReason() {
+    Record two(52, "A: 2 1 / B: 3 4");
+    QCOMPARE(two.play(), QString());
+    QCOMPARE(english(two.match().result().why), std::string("seat 1 has thrown 1: seat 2 wins."));
+    Record three(53, "A: 2 / B: 3 5 2 / C: 3 5 1");
+    QCOMPARE(three.play(), QString());
+    QCOMPARE(english(three.match().result().why), std::string("All the others have thrown 2: seat 3 wins."));
+  }
 };
 
 QTEST_APPLESS_MAIN(Dice12CasesTest)

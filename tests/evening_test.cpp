@@ -7,9 +7,12 @@
 #include "tests/running.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QTextDocument>
+
+#include <algorithm>
 
 using namespace mk;
 
@@ -120,6 +123,44 @@ private slots:
   }
 
   // The place is never empty: without names all games stand there, and whom the house knows is a touch away.
+  // What was lacking is told until it is there, and telling it moves nothing.
+  void whatIsLackingIsToldUntilItIsThere() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("39");
+    run.window->go(Window::Evening);
+    EveningPlace& place = run.window->evening();
+    QCoreApplication::processEvents();
+    const QRect games = place.games().geometry();
+    auto* message = place.findChild<QLabel*>("warn");
+    QVERIFY(message && !message->isVisible());
+    place.people().setPlainText("Ann");
+    place.beginButton().click();
+    QCoreApplication::processEvents();
+    QVERIFY(message->isVisible());
+    QCOMPARE(place.games().geometry(), games);
+    place.people().setPlainText("Ann\nBen");
+    QVERIFY(!message->isVisible());
+    place.beginButton().click();
+    QVERIFY(message->isVisible()); // no game is ticked
+    place.games().item(0)->setCheckState(Qt::Checked);
+    QVERIFY(!message->isVisible());
+  }
+
+  void whoSharesTheFirstPlaceIsNamedTogether() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("39");
+    Evening level;
+    level.people = {"Ann", "Ben"};
+    level.rounds = {{"39", 1, {1, 1}}};
+    run.settings.set(Evening::kKept, QString::fromUtf8(QJsonDocument(level.json()).toJson()));
+    run.window->go(Window::Evening);
+    const QList<QLabel*> labels = run.window->evening().findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels,
+                                [](const QLabel* l) { return l->text() == "First place is shared: 1. Ann, Ben (1)"; }));
+  }
+
   void thePeopleOfTheHouseAreWrittenDownByATouch() {
     QTemporaryDir dir;
     Running run(dir.path());

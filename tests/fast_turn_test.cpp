@@ -2,9 +2,12 @@
 #include "tests/running.h"
 
 #include "app/play/fast_turn.h"
+#include "boards/action_strip.h"
 
 #include <QLabel>
 #include <QTest>
+
+#include <optional>
 
 using namespace mk;
 
@@ -25,6 +28,7 @@ private slots:
   void inEveryGameItStopsAtDecisionsAndAtOtherSeats();
   void whatIsOfferedTellsNothingHidden();
   void theButtonGivesTheFocusToTheTable();
+  void theButtonOfTheThrowStaysUnderTheMouse();
   void aWholeTurnIsOneKeyAndEveryEventIsInTheStore();
   void undoTakesItBackStepByStep();
   void aWholeRoundStopsWhereEverybodyHasThrown();
@@ -121,6 +125,37 @@ void FastTurnTest::theButtonGivesTheFocusToTheTable() {
   QTest::mouseClick(whole, Qt::LeftButton);
   QVERIFY(finished(run));
   QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(&run.table().canvas()));
+}
+
+// It is pressed again and again: whatever comes and goes beside it, it stays where it is, and no other takes its place.
+void FastTurnTest::theButtonOfTheThrowStaysUnderTheMouse() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("39");
+  for (const char* id : {"39", "148"}) {
+    run.play(id, 2);
+    const auto* strip = run.table().findChild<ActionStrip*>();
+    std::optional<QPoint> aimed;
+    Random random(7, 0);
+    for (int i = 0; i < 40 && !run.match().over(); ++i) {
+      QCoreApplication::processEvents();
+      for (const QPushButton* b : strip->findChildren<QPushButton*>()) {
+        if (!b->isVisible()) continue;
+        const QRect at(b->mapTo(&run.table(), QPoint()), b->size());
+        const bool main = b->property("main").toBool();
+        if (main && !aimed) aimed = at.center();
+        if (aimed) QVERIFY2(at.contains(*aimed) == main, qPrintable(QString::fromLatin1(id) + u' ' + b->text()));
+      }
+      const Turn turn = run.match().turn();
+      if (turn.isSeats()) {
+        const auto moves = run.match().now().moves(turn.seat());
+        QVERIFY(run.session().play(turn.seat(), moves[random.below(static_cast<std::uint32_t>(moves.size()))]));
+      } else {
+        QVERIFY(run.session().throwDice());
+      }
+    }
+    QVERIFY(aimed);
+  }
 }
 
 void FastTurnTest::aWholeTurnIsOneKeyAndEveryEventIsInTheStore() {

@@ -5,6 +5,7 @@
 #include "app/shell/collection_map.h"
 
 #include <QAccessible>
+#include <QToolButton>
 
 using namespace mk;
 
@@ -223,6 +224,47 @@ private slots:
     const QString won = language == u"et" ? "võidetud" : "won"; // told, not only painted
     QVERIFY2(lines.filter(won).size() == 1 && lines.filter(won).front().startsWith("39 "),
              qPrintable(lines.filter(won).join(u',')));
+  }
+
+  // Forward from the rail, the bar of a place comes before what the place is about, where the keyboard lands.
+  void tabComesForwardToTheBarOfAPlace() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("12");
+    run.window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(run.window.get()));
+    QWidget* settings = run.window->findChild<QFrame*>("rail")->findChildren<QToolButton*>().last();
+    const auto afterTheRail = [&] {
+      settings->setFocus(Qt::TabFocusReason);
+      QTest::keyClick(settings, Qt::Key_Tab);
+      return QApplication::focusWidget();
+    };
+    const auto comesTo = [](const std::vector<Stop>& stops, const QWidget* w) {
+      return std::ranges::find(stops, w, &Stop::widget) != stops.end();
+    };
+    auto* tiles = run.window->box().findChild<TileView*>();
+    run.window->go(Window::Box);
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(tiles));
+    auto* search = run.window->box().findChild<QLineEdit*>();
+    QCOMPARE(afterTheRail(), static_cast<QWidget*>(search));
+    const std::vector<Stop> ofBox = tabStops(*search);
+    for (const QPushButton* chip : run.window->box().findChildren<QPushButton*>()) QVERIFY(comesTo(ofBox, chip));
+    QVERIFY(comesTo(ofBox, tiles));
+
+    run.play("12");
+    QWidget* canvas = &run.table().canvas();
+    QCOMPARE(QApplication::focusWidget(), canvas);
+    QWidget* back = afterTheRail();
+    QCOMPARE(back->accessibleName(), QStringLiteral("Back to the box"));
+    const std::vector<Stop> ofTable = tabStops(*back);
+    QVERIFY(comesTo(ofTable, canvas));
+    for (const char* name : {"Hint", "Pause", "More", "Rules", "Moves"}) {
+      const auto isNamed = [&](const Stop& stop) {
+        QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(stop.widget);
+        return spoken && spoken->text(QAccessible::Name) == QString::fromLatin1(name);
+      };
+      QVERIFY2(std::ranges::any_of(ofTable, isNamed), name);
+    }
   }
 
   void theHitsOfTheBookAreNamed() {

@@ -2,6 +2,7 @@
 // is laid home by itself.
 #include "app/play/deal_of_day.h"
 #include "app/shell/day_calendar.h"
+#include "boards/fitted_text.h"
 #include "boards/outcome_entry.h"
 #include "tests/patience_window.h"
 
@@ -252,6 +253,39 @@ private slots:
     run.window->table().lookBack(static_cast<int>(run.match().plies()));
     run.window->table().lookBack(mistake);
     QVERIFY(run.table().canvas().grab().toImage() != shown);
+  }
+
+  // In a small window what the solver says has two lines, and the number of the deal keeps its room.
+  void whatTheSolverSaysIsReadWhole_data() {
+    QTest::addColumn<QString>("language");
+    for (const QString& language : languages()) QTest::addRow("%s", qPrintable(language)) << language;
+  }
+  void whatTheSolverSaysIsReadWhole() {
+    QFETCH(QString, language);
+    QTemporaryDir dir;
+    Running run(dir.path(), language);
+    NEEDS("150");
+    run.window->resize(1024, 640);
+    beginDeal(run, "150", 999'999'999);
+    QVERIFY(run.session().play(0, run.match().now().moves(0).front()));
+    PracticeBar& bar = run.window->table().practiceBar();
+    const auto* verdict = bar.findChild<QLabel*>("verdict");
+    QVERIFY(verdict);
+    const auto isReadWhole = [&] {
+      QCoreApplication::processEvents();
+      const QString text = verdict->text();
+      const int pixels = QFontInfo(verdict->font()).pixelSize();
+      const QSize room = verdict->contentsRect().size();
+      return !text.isEmpty() && fittedText(text, {}, verdict->font(), pixels, room).text == text &&
+             bar.number().width() > bar.number().fontMetrics().horizontalAdvance(bar.number().text()) + 10;
+    };
+    emit bar.solver().judged(Winnable::No, {});
+    QVERIFY(!bar.mistakeButton().isHidden());
+    QVERIFY2(isReadWhole(), qPrintable(verdict->text()));
+    QTest::mouseClick(&bar.mistakeButton(), Qt::LeftButton);
+    QVERIFY2(isReadWhole(), qPrintable(verdict->text()));
+    emit bar.solver().blamed(Solver::Blame::Likely, 1);
+    QVERIFY2(isReadWhole(), qPrintable(verdict->text()));
   }
 
   void whoFollowsTheHintsOfADealThatCanBeWonWinsIt() {

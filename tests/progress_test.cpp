@@ -2,9 +2,13 @@
 // where it is drawn, and that a piece walks as far as its points.
 #include "boards/arrange.h"
 #include "boards/story.h"
+#include "boards/story_brush.h"
 #include "games/box/match.h"
 #include "tests/matches.h"
 #include "tests/running.h"
+
+#include <QImage>
+#include <QPainter>
 
 #include <algorithm>
 
@@ -157,6 +161,23 @@ private slots:
     QCOMPARE(scene.stories.size(), 3u);
     QVERIFY(scene.stories[0].out && !scene.stories[1].out && !scene.stories[2].out);
     QCOMPARE(scene.stories[1].steps.front().worth, 4);
+  }
+
+  // It is barred, but no stroke lies over its pips.
+  void theFaceToBewareOfIsRead() {
+    StoryPart part;
+    part.picture = QStringLiteral("luck");
+    part.goal = 5;
+    QImage shown(400, 200, QImage::Format_ARGB32_Premultiplied);
+    shown.fill(Qt::white);
+    QPainter painter(&shown);
+    paintLuck(StoryBrush{painter, part, themes().front(), QRectF(shown.rect()), 1.5});
+    painter.end();
+    const QPoint middle(344, 100);
+    const int pip = 6; // pixels from the middle
+    for (const QPoint at : {QPoint(0, 0), QPoint(-pip, -pip), QPoint(pip, -pip), QPoint(-pip, pip), QPoint(pip, pip)})
+      QCOMPARE(shown.pixelColor(middle + at).name(), QColor(40, 30, 24).name());
+    QVERIFY(shown.pixelColor(middle + QPoint(0, pip)).lightness() > 200); // and the bone between them
   }
 
   // While the start is thrown for, the picture lies there already, with nothing in it to be filled in.

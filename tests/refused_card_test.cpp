@@ -25,6 +25,17 @@ bool touches(const std::vector<Gesture>& legal, Place p) {
   });
 }
 
+// Seat 1 has opened with a set of kings and holds a fourth one.
+std::string afterAnOpening() {
+  const std::string used = "2H 4S KH 4D KC KD KS";
+  auto held = readCards(used);
+  std::vector<Card> pack = sortedPack(2, 2);
+  if (!held) qFatal("no cards");
+  for (const Card c : *held) pack.erase(std::ranges::find(pack, c));
+  return "game rummy; n=2; dealer=2; turn=1; part=meld; hand1: 2H 4S KH; hand2: 4D; stock: " +
+         text(std::span<const Card>(pack)) + "; melds: KC KD KS; laid=1,0";
+}
+
 } // namespace
 
 class RefusedCardTest : public QObject {
@@ -106,6 +117,38 @@ private slots:
       QVERIFY(match->play(seat, match->now().moves(seat).front()));
     }
     QVERIFY(seen);
+  }
+  // The card is held, and the discards are touched.
+  void aCardTakenFromTheDiscardsDoesNotGoBackAtOnce() {
+    constexpr Place kDiscards{12, 0};
+    int taken = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+      auto match = Match::begin(game("174"), 2, {}, seed);
+      QVERIFY(match);
+      while (match->turn().isChance()) QVERIFY(match->chance());
+      const auto discard = [&]() -> std::string { // "": a first meld has to be laid
+        const auto moves = match->now().moves(match->turn().seat());
+        const auto it = std::ranges::find_if(moves, [](const std::string& m) { return m.starts_with("discard"); });
+        return it == moves.end() ? std::string() : *it;
+      };
+      const auto asked = [&] { return english(whyNotThere(match->now(), match->turn().seat(), kDiscards)); };
+      QVERIFY(match->play(match->turn().seat(), "draw"));
+      if (discard().empty()) continue;
+      QCOMPARE(asked(), std::string());
+      QVERIFY(match->play(match->turn().seat(), discard()));
+      QVERIFY(match->play(match->turn().seat(), "take"));
+      const bool discards = !discard().empty();
+      QCOMPARE(asked(), std::string(discards ? "A card taken from the discards may not be discarded in the same turn."
+                                             : "Your hand holds a first meld: it must be laid."));
+      taken += discards;
+    }
+    QVERIFY(taken > 0);
+  }
+  void aCardThatBelongsToNoMeldSaysSo() {
+    auto match = Match::begin(game("174"), 2, {}, 1, afterAnOpening());
+    QVERIFY(match);
+    QCOMPARE(std::ranges::count(match->now().moves(0), "add KH 1"), 1);
+    QCOMPARE(english(whyNotThere(match->now(), 0, {20, 0})), std::string("This card does not belong to that meld."));
   }
 };
 

@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 
@@ -139,6 +140,30 @@ private slots:
     const auto all = g.weigh(s, 0);
     QCOMPARE(g.text(s, 0, all.front().move), std::string("strike 6"));
     for (const auto& w : all) QVERIFY(w.worth <= all.front().worth);
+  }
+  // A slip is one that people make.
+  void aSlipKeepsWhatSomebodyMightKeep() {
+    const Yatzee g = yatzee();
+    using Texts = std::vector<std::string>;
+    const auto slips = [&g](const char* position) {
+      const auto s = in(g, position);
+      std::vector<Yatzee::Move> legal;
+      g.moves(s, 0, legal);
+      Texts out;
+      for (const auto& m : g.slips(s, 0)) {
+        if (std::ranges::find(legal, m) == legal.end()) qFatal("a slip is legal");
+        out.push_back(g.text(s, 0, m));
+      }
+      return out;
+    };
+    QCOMPARE(slips("148 r1 s1 [0,0] {44441 n=1;}"), Texts{"keep 4444"});
+    QCOMPARE(slips("148 r1 s1 [0,0] {61623 n=1;}"),
+             (Texts{"keep -", "keep 1", "keep 66", "keep 2", "keep 3", "keep 123"}));
+    QCOMPARE(slips("148 r1 s1 [0,0] {61623/66645 n=2;}"), (Texts{"keep 666", "keep 456"}));
+    for (const std::string& made : slips("148 r1 s1 [0,0] {44444 n=1;}")) QVERIFY(made.starts_with("enter "));
+    QCOMPARE(slips("148 r13 s1 [0,0] {1=0 2=0 3=0 4=0 5=0 6=0 P=0 PP=0 T=0 Q=0 R=0 H=0 44441 n=1;"
+                   "1=0 2=0 3=0 4=0 5=0 6=0 P=0 PP=0 T=0 Q=0 R=0 H=0}"),
+             Texts{"keep 4444"}); // with only the Yatzee left, too
   }
 };
 

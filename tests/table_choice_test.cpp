@@ -116,6 +116,19 @@ private slots:
     QVERIFY(carries(run.match().now(), 3).empty()); // nobody sits there
   }
 
+  // On one of the ways another man stands: whichever of the two walks on, it comes to the same.
+  void aManIsCarriedOverAPointOfHisOwn() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("1");
+    const auto match =
+        Match::begin(*run.box.find("1")->info, 2, {}, 1, "W 8:1 4:2 off:12 | B 6:2 off:13 | turn W | dice 43");
+    QVERIFY(match);
+    const auto all = carries(match->now(), 0);
+    const auto leads = [](const Carry& c) { return c.gesture.path[0].from.at == 7 && c.gesture.path[1].from.at == 0; };
+    QCOMPARE(std::ranges::count_if(all, leads), 1);
+  }
+
   // A man with one step is played by a double click, although both dice would carry him further.
   void aDoubleClickMakesTheOnlyStep() {
     QTemporaryDir dir;

@@ -134,6 +134,8 @@ void TableSeenTest::theMiddleOfAMoveIsSeen() {
   QVERIFY2(canvas.scene().top(g.path[middle].from), "the man stands where it has got to");
   if (!mill) QVERIFY(!canvas.scene().top(g.path[0].from));
   QVERIFY(prompt->text() != asked);
+  QVERIFY2(prompt->text().startsWith(run.session().name(run.match().turn().seat())), qPrintable(prompt->text()));
+  QCOMPARE(prompt->text().contains("other side's"), mill); // whose man it takes
   click(g.path.back().from);
   QCOMPARE(run.match().plies(), before + 1);
   QVERIFY(!canvas.isMidMove());
@@ -158,6 +160,7 @@ void TableSeenTest::aPromotionIsAskedForWhereThePawnStands() {
   const auto stands = run.table().canvas().scene().placeAt(last);
   QVERIFY(stands && run.table().canvas().scene().top(*stands)); // the pawn is there
   QVERIFY(prompt->text() != asked);
+  QVERIFY2(prompt->text().endsWith("choose what the piece becomes"), qPrintable(prompt->text()));
   QVERIFY(!run.table().canvas().targets().empty());
 }
 

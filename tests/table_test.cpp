@@ -154,6 +154,18 @@ private slots:
     t.key(Qt::Key_Return);
     QCOMPARE(t.played, std::string("a1-a2"));
   }
+  void enter_presses_the_only_button() {
+    AtTheTable t;
+    const Seat seat = t.match().turn().seat();
+    const auto moves = t.match().now().moves(seat);
+    const auto thrown = static_cast<std::size_t>(std::ranges::find(moves, "throw") - moves.begin());
+    t.canvas().setFocusPlace(square(0), true);
+    t.table.setView(t.match().now().look({seat}), mk::arrange, {t.match().now().gestureOf(seat, "throw")}, {thrown});
+    t.click(square(8)); // a touch of the table ends nothing
+    QVERIFY(t.played.empty());
+    t.key(Qt::Key_Return);
+    QCOMPARE(t.played, std::string("throw"));
+  }
   // Board, tray and hand; the empty place where men come home is no stop.
   void tab_walks_through_all_zones_and_on_to_the_buttons() {
     AtTheTable t;

@@ -23,6 +23,7 @@ private slots:
   void escapeLeadsOutOfLookingBack();
   void theKeyboardStaysAtTheTable();
   void whatTheComputerDidStaysToBeSeen();
+  void theThrowOfTheComputerAndItsMovesAreTold();
   void aPatienceLaysHomeOnlyWhatIsDecided();
   void layingHomeCanBeStopped();
   void whatEndedStandsStillInTheBar();
@@ -30,6 +31,7 @@ private slots:
   void watchingGoesOnByKeys();
   void whatEndsTheMatchIsNotSignedAsDone();
   void aDrawIsOfferedWhereTwoMayAgreeOnIt();
+  void theChosenRowOfTheMenuShowsItsPicture();
   void whatHappenedEndsWithTheLast();
   void oneLongSentenceIsReadWholeInASmallWindow();
   void aPositionThatHasComeTwiceIsToldOf_data();
@@ -180,6 +182,35 @@ void TableWindowTest::whatTheComputerDidStaysToBeSeen() {
     const auto dice = std::ranges::find(shown.view.zones, Zone::Kind::Dice, &Zone::kind);
     QVERIFY(dice != shown.view.zones.end() && !dice->items.empty());
     for (const Item& die : dice->items) QVERIFY(die.thing.code != 0 && die.dim);
+  }
+  QCOMPARE(seen, 2);
+}
+
+// Not the buttons that it has pressed; and its name is told once.
+void TableWindowTest::theThrowOfTheComputerAndItsMovesAreTold() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("1");
+  QString told;
+  connect(&run.window->table().presenter(), &Presenter::told, this, [&](const Presenter::Told& t) { told = t.shown; });
+  against(run, "1");
+  int seen = 0;
+  for (int i = 0; i < 30 && seen < 2; ++i) {
+    QVERIFY(playOn(run, 1));
+    const Match& match = run.match();
+    const std::size_t plies = match.plies();
+    if (plies < 3 || match.event(plies - 1).seat != 1 || match.touched(plies - 2).empty()) continue;
+    ++seen;
+    const auto said = [&](std::size_t ply) {
+      return Words::capitalised(run.session().words().write(match.tell(ply, Viewer{0}))).remove(u'.');
+    };
+    std::size_t thrown = plies - 2;
+    while (match.event(thrown).kind != Event::Kind::Chance) --thrown;
+    QVERIFY2(told.startsWith(said(thrown)), qPrintable(told));
+    QVERIFY2(!told.contains("ends the turn"), qPrintable(told));
+    const QString name = run.session().name(1);
+    QCOMPARE(told.count(name), 1);
+    QVERIFY2(told.contains(said(plies - 2).remove(name).trimmed()), qPrintable(told));
   }
   QCOMPARE(seen, 2);
 }
@@ -369,6 +400,28 @@ void TableWindowTest::watchingGoesOnByKeys() {
   QVERIFY(!run.window->table().lesson());
 }
 
+void TableWindowTest::theChosenRowOfTheMenuShowsItsPicture() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("12");
+  run.play("12");
+  int drawn = 0;
+  for (const QAction* action : run.window->table().moreMenu().actions()) {
+    if (action->icon().isNull()) continue;
+    for (const auto& [mode, colour] :
+         {std::pair{QIcon::Normal, mk::style().text}, std::pair{QIcon::Active, mk::style().onAccent}}) {
+      const QImage image = action->icon().pixmap(QSize(20, 20), mode).toImage();
+      for (int x = 0; x < image.width(); ++x)
+        for (int y = 0; y < image.height(); ++y)
+          if (image.pixelColor(x, y).alpha() == 255) {
+            QCOMPARE(image.pixelColor(x, y).name(), colour.name());
+            ++drawn;
+          }
+    }
+  }
+  QVERIFY(drawn > 0);
+}
+
 // Smaller letters before a cut; the table under it stays where it is.
 void TableWindowTest::oneLongSentenceIsReadWholeInASmallWindow() {
   QTemporaryDir dir;
@@ -388,8 +441,9 @@ void TableWindowTest::oneLongSentenceIsReadWholeInASmallWindow() {
       happened->fontMetrics().boundingRect(QRect(0, 0, happened->width(), 1000), Qt::TextWordWrap, sentence);
   QVERIFY(needed.height() <= happened->height() && needed.width() <= happened->width());
   QVERIFY(happened->fontInfo().pixelSize() * 5 >= QFontInfo(QApplication::font()).pixelSize() * 4 - 4);
+  QVERIFY(happened->width() > run.table().width() * 2 / 5); // a short prompt leaves its room to it
   QCOMPARE(run.table().canvas().geometry(), table);
-  run.table().announce(sentence + u' ' + sentence + u' ' + sentence); // what no letters can hold ends with a sign
+  run.table().announce((sentence + u' ').repeated(12)); // what no letters can hold ends with a sign
   QVERIFY(happened->text().endsWith(u'…'));
   run.table().announce(QStringLiteral("Lühike."));
   QCOMPARE(happened->fontInfo().pixelSize(), QFontInfo(QApplication::font()).pixelSize());

@@ -74,7 +74,8 @@ std::vector<Carry> carries(const Position& p, Seat seat) {
       if (!known.contains({w.start, w.here})) ends[{w.start, w.here}].push_back(&w);
     for (const auto& [way, all] : ends) {
       known.insert(way);
-      if (std::ranges::all_of(all, [&](const Walk* w) { return w->at->equals(*all.front()->at); }))
+      // Which of equal men has walked on makes no difference: what stands written of the positions counts.
+      if (std::ranges::all_of(all, [&](const Walk* w) { return w->at->text() == all.front()->at->text(); }))
         out.push_back({{{}, {Stroke::place(way.first), Stroke::place(way.second)}}, all.front()->moves});
     }
     walks = std::move(further);

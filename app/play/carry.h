@@ -15,7 +15,7 @@ struct Carry {
 };
 
 // In an order of their own that is always the same. Left out is what one step does as well, and where two ways to the
-// same place end differently, as when one of them hits.
+// same place end differently, as when one of them hits. Men of one side are alike.
 std::vector<Carry> carries(const Position&, Seat);
 
 } // namespace mk

@@ -13,22 +13,39 @@ namespace {
 
 constexpr std::array<const char*, 4> kNames{"suit", "rank", "game", "own"};
 
+// What ranks above what in this hand.
+struct Ranking {
+  int trump = -1;
+  bool acesLow = false;
+};
+
 // Black and red in turn, trumps and jokers in front; the higher card to the left, where its index is seen first.
-std::tuple<int, int> bySuit(Card c, int trump) {
+std::tuple<int, int> bySuit(Card c, const Ranking& r) {
   constexpr std::array<int, 4> kTurn{2, 3, 1, 0}; // clubs, diamonds, hearts, spades
   if (c.isJoker()) return {-2, c.code()};
   const int suit = static_cast<int>(c.suit());
-  return {suit == trump ? -1 : kTurn[static_cast<std::size_t>(suit)], -c.high()};
+  return {suit == r.trump ? -1 : kTurn[static_cast<std::size_t>(suit)], -(r.acesLow ? c.value() : c.high())};
 }
 
-std::tuple<int, int, int> byRank(Card c, int trump) {
-  const auto [suit, rank] = bySuit(c, trump);
+std::tuple<int, int, int> byRank(Card c, const Ranking& r) {
+  const auto [suit, rank] = bySuit(c, r);
   if (c.isJoker()) return {-1, 0, c.code()};
   if (suit == -1) return {0, 0, rank}; // trumps first
   return {1, rank, suit};
 }
 
 Card cardOf(const Item& i) { return i.thing.asCard(); }
+
+// Rules lay a hand upwards; where aces are low they lie before the other cards of their suit.
+bool hasLowAces(const Zone& hand) {
+  const auto below = [](const Item& a, const Item& b) {
+    const Card ace = cardOf(a), next = cardOf(b);
+    return !next.isJoker() && ace.value() == 1 && next.value() != 1 && next.suit() == ace.suit();
+  };
+  const auto code = [](const Item& i) { return cardOf(i).code(); };
+  return std::ranges::is_sorted(hand.items, {}, code) &&
+         std::ranges::adjacent_find(hand.items, below) != hand.items.end();
+}
 
 } // namespace
 
@@ -73,13 +90,13 @@ Zone* ownHand(View& v, Seat seat) {
 
 namespace {
 
-void order(Zone& hand, const HandOrder& o, int trump) {
+void order(Zone& hand, const HandOrder& o, const Ranking& r) {
   if (o.by == HandOrder::By::Game) return;
   if (o.by == HandOrder::By::Rank) {
-    std::ranges::stable_sort(hand.items, {}, [&](const Item& i) { return byRank(cardOf(i), trump); });
+    std::ranges::stable_sort(hand.items, {}, [&](const Item& i) { return byRank(cardOf(i), r); });
     return;
   }
-  std::ranges::stable_sort(hand.items, {}, [&](const Item& i) { return bySuit(cardOf(i), trump); });
+  std::ranges::stable_sort(hand.items, {}, [&](const Item& i) { return bySuit(cardOf(i), r); });
   if (o.by != HandOrder::By::Own) return;
   auto next = hand.items.begin();
   for (const Card c : o.own) {
@@ -91,7 +108,7 @@ void order(Zone& hand, const HandOrder& o, int trump) {
 } // namespace
 
 void sortHand(Zone& hand, const HandOrder& o, int trump) {
-  order(hand, o, trump);
+  order(hand, o, {trump, hasLowAces(hand)});
   if (hand.kind == Zone::Kind::Row) hand.columns = firstLine(hand.items);
 }
 

@@ -298,13 +298,16 @@ void Presenter::make(const std::string& move) {
   say(session_->play(shownViewer_, move));
 }
 
-// Asked once a position: the next move there is made.
+// Asked once a position: the next move there is made. The men stand where they were again, so it is told and marked
+// which move is meant.
 void Presenter::askBack(const Judgement& judged) {
   if (!mayBeAdvised()) return;
   awaiting_ = session_->match().now().text();
   refresh();
-  emit coachAsks(tr("Are you sure? This move lowers your chance of winning from %1 to %2.")
-                     .arg(percent(judged.best), percent(judged.played)));
+  emit hinted(session_->match().now().gestureOf(shownViewer_, doubted_));
+  const QString move = Words::capitalised(toldMove(doubted_, &Words::write));
+  emit coachAsks(tr("%1: are you sure? It lowers your chance of winning from %2 to %3.")
+                     .arg(move, percent(judged.best), percent(judged.played)));
 }
 
 void Presenter::playAnyway() {

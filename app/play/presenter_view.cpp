@@ -11,12 +11,13 @@
 
 #include <algorithm>
 #include <numeric>
+#include <span>
 
 namespace mk {
 
 namespace {
 
-constexpr qsizetype kToldFully = 4;     // events that are told one by one; more of them where they are short
+constexpr std::size_t kToldFully = 4;   // events that are told one by one; more of them where they are short
 constexpr qsizetype kShownLength = 100; // letters beside the prompt; screen readers hear all of it
 constexpr qsizetype kBriefLength = 45;  // where there is little room beside it
 
@@ -45,10 +46,37 @@ bool followsByItself(const Match& match) {
          match.event(plies - 2).kind == Event::Kind::Move && match.at(plies - 1).chance().by == kNobody;
 }
 
-struct TurnTold {
-  Seat seat;
-  QStringList events, aloud;
+// An event as it is told.
+struct Said {
+  Seat seat; // who acted
+  QString shown, spoken;
+  QString name = {}; // of that seat, where it need not be said twice in one turn
 };
+
+// It ends a turn or asks for a throw, and changes nothing that is counted.
+bool onlyPresses(const Match& match, std::size_t ply) {
+  const Event& event = match.event(ply);
+  if (event.kind != Event::Kind::Move || match.at(ply + 1).turn().isOver()) return false;
+  if (match.at(ply).result().scores != match.at(ply + 1).result().scores) return false;
+  const Gesture g = match.at(ply).gestureOf(event.seat, event.move);
+  const auto isButton = [](const Stroke& s) { return s.kind == Stroke::Kind::Button; };
+  return std::ranges::all_of(g.chosen, isButton) && std::ranges::all_of(g.path, isButton);
+}
+
+// What one seat did in a row. On a board its throw and its men are told, the buttons between them are not.
+void appendTurn(std::vector<Said>& out, const Session& session, Seat seat, std::size_t from, std::size_t to,
+                Viewer viewer) {
+  const Match& match = session.match();
+  const Words words = session.words();
+  bool onBoard = false;
+  for (std::size_t ply = from; ply < to && !onBoard; ++ply) onBoard = !match.touched(ply).empty();
+  const QString name = onBoard && seat != kNobody ? Words::capitalised(session.name(seat)) : QString();
+  for (std::size_t ply = from; ply < to; ++ply) {
+    if (onBoard && onlyPresses(match, ply)) continue;
+    const Phrase told = match.tell(ply, viewer);
+    out.push_back({seat, Words::capitalised(words.write(told)), Words::capitalised(words.speak(told)), name});
+  }
+}
 
 // Whole sentences become parts of one.
 QString joined(QStringList parts, const QString& between = QStringLiteral("; ")) {
@@ -57,9 +85,41 @@ QString joined(QStringList parts, const QString& between = QStringLiteral("; "))
   return parts.join(between);
 }
 
-QString shortened(const QStringList& events) {
-  if (events.size() < 3) return joined(events);
-  return joined({events.first(), events.last()}, QStringLiteral(" … "));
+QString joined(std::span<const Said> all, QString Said::*how) {
+  QStringList parts;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const QString text = all[i].*how, again = all[i].name + u' ';
+    const bool twice = i > 0 && !all[i].name.isEmpty() && all[i - 1].seat == all[i].seat && text.startsWith(again);
+    parts << (twice ? text.mid(again.size()) : text);
+  }
+  return joined(parts);
+}
+
+// Of more than two the first and the last.
+QString shortened(std::span<const Said> turn, QString Said::*how) {
+  if (turn.size() < 3) return joined(turn, how);
+  return joined({turn.front().*how, turn.back().*how}, QStringLiteral(" … "));
+}
+
+std::vector<Said> saidSince(const Session& session, std::size_t from, Viewer viewer) {
+  const Match& match = session.match();
+  std::vector<Said> out;
+  Seat seat = kNobody;
+  for (std::size_t ply = from, next = from; ply < match.plies(); ply = next) {
+    seat = actorAt(match, ply, seat);
+    while (next < match.plies() && actorAt(match, next, seat) == seat) ++next;
+    appendTurn(out, session, seat, ply, next, viewer);
+  }
+  return out;
+}
+
+QString inTurns(std::span<const Said> all, QString Said::*how) {
+  QStringList out;
+  for (std::size_t first = 0, next = 0; first < all.size(); first = next) {
+    while (next < all.size() && all[next].seat == all[first].seat) ++next;
+    out << shortened(all.subspan(first, next - first), how);
+  }
+  return joined(out);
 }
 
 bool isBlank(const Zone& dice) {
@@ -239,47 +299,32 @@ void Presenter::showLesson() {
   emit told({});
 }
 
-// Every event where they are few, else each turn's first and last; then the scores.
+// Every event where they are few, else each turn's first and last; then the scores, if they are others now.
 Presenter::Told Presenter::sum(std::size_t from, bool scores) const {
   const Match& match = session_->match();
-  std::vector<TurnTold> turns;
-  QStringList all, aloud;
-  Seat seat = kNobody;
-  for (std::size_t ply = from; ply < match.plies(); ++ply) {
-    seat = actorAt(match, ply, seat);
-    const Told event = inWords(match.tell(ply, Viewer{shownViewer_}));
-    if (turns.empty() || turns.back().seat != seat) turns.push_back({seat, {}, {}});
-    turns.back().events << event.shown;
-    turns.back().aloud << event.spoken;
-    all << event.shown;
-    aloud << event.spoken;
-  }
-  QStringList each, eachAloud, points;
-  for (const TurnTold& turn : turns) {
-    each << shortened(turn.events);
-    eachAloud << shortened(turn.aloud);
-  }
+  const std::vector<Said> all = saidSince(*session_, from, Viewer{shownViewer_});
   const Result result = match.over() ? match.result() : match.now().result();
-  for (const TurnTold& turn : turns)
-    if (const auto at = static_cast<std::size_t>(turn.seat);
-        scores && turn.seat != kNobody && at < result.scores.size())
-      points << QStringLiteral("%1 %2").arg(session_->name(turn.seat), QLocale().toString(result.scores[at]));
+  const bool counted = scores && result.scores != match.at(from).result().scores;
+  QStringList points;
+  for (const Said& event : all)
+    if (const auto at = static_cast<std::size_t>(event.seat);
+        counted && event.seat != kNobody && at < result.scores.size())
+      points << QStringLiteral("%1 %2").arg(session_->name(event.seat), QLocale().toString(result.scores[at]));
   points.removeDuplicates();
-  const bool whole = all.size() <= kToldFully || joined(all).size() <= kShownLength;
-  QStringList parts = whole ? all : each, spoken = whole ? aloud : eachAloud;
+  const bool whole = all.size() <= kToldFully || joined(all, &Said::shown).size() <= kShownLength;
+  const auto told = [&](QString Said::*how) { return whole ? joined(all, how) : inTurns(all, how); };
   const QString stand = points.isEmpty() ? QString() : tr("Scores: %1").arg(points.join(QStringLiteral(", ")));
-  QStringList latest{all.last()}; // as many of the last ones as are short
-  for (qsizetype i = all.size() - 1; i-- > 0 && joined(all.mid(i)).size() <= kBriefLength;) latest = all.mid(i);
-  if (!stand.isEmpty()) latest << stand;
-  const QString brief = joined(latest);
-  if (!stand.isEmpty()) {
-    parts << stand;
-    spoken << stand;
-  }
-  QString seen = joined(parts);
+  const auto withStand = [&](const QString& events) {
+    return stand.isEmpty() ? events : joined(QStringList{events, stand});
+  };
+  std::size_t latest = all.size() - 1; // as many of the last ones as are short
+  const auto tail = [&](std::size_t at) { return joined(std::span(all).subspan(at), &Said::shown); };
+  while (latest > 0 && tail(latest - 1).size() <= kBriefLength) --latest;
+  const QString brief = withStand(tail(latest));
+  QString seen = withStand(told(&Said::shown));
   if (seen.size() > kShownLength) seen = brief;
   if (seen.size() > kShownLength && !stand.isEmpty()) seen = stand;
-  return {seen, joined(spoken), stand.isEmpty() ? brief : stand}; // where there is little room, how it stands
+  return {seen, withStand(told(&Said::spoken)), stand.isEmpty() ? brief : stand}; // in little room, how it stands
 }
 
 void Presenter::tellFast(std::size_t from) {

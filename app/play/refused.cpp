@@ -1,5 +1,6 @@
-// Trying the touched card in the moves that are legal, and in those that other cards of the hand might make; what
-// stands written on a closed button or cell is said to the rules as a move.
+// Trying the touched card in the moves that are legal, and in those that other cards of the hand might make; the cards
+// of the hand in the moves that end where somebody has brought one; what stands written on a closed button or cell is
+// said to the rules as a move.
 #include "app/play/refused.h"
 
 #include "games/kernel/refusals.h"
@@ -49,6 +50,38 @@ Phrase whyNotSaid(const Position& now, Seat seat, const std::string& move) {
   return why == noMove || why == others ? Phrase() : allowed.why();
 }
 
+// The legal moves that end in this zone. Where cards are discarded there may be none now.
+std::vector<std::string> movesInto(const Position& now, Seat seat, const Zone& zone) {
+  std::vector<std::string> into;
+  const auto gestures = now.gestures(seat);
+  const auto moves = now.moves(seat);
+  for (std::size_t i = 0; i < gestures.size(); ++i)
+    if (const auto& path = gestures[i].path; path.size() > 1 && path.back().from.zone == zone.id)
+      into.push_back(moves[i]);
+  if (into.empty() && zone.role == Zone::Role::Waste) into.push_back("discard " + text(Card(Suit::Clubs, 1)));
+  return into;
+}
+
+// The reason that keeps cards of the hand from this place. Which of them is held is not known: it is told where it is
+// the same for all that are refused.
+Phrase whyNotBrought(const Position& now, Seat seat, const View& view, const Zone& zone) {
+  const Zone* hand = view.find(seat);
+  if (hand == nullptr || hand->kind != Zone::Kind::Hand) return {};
+  const std::vector<std::string> into = movesInto(now, seat, zone);
+  Phrase said;
+  for (const Item& i : hand->items) {
+    const auto card = cardAt(view, {hand->id, i.at});
+    if (!card) continue;
+    for (const std::string& move : into) {
+      const auto other = withCard(move, text(*card));
+      const Phrase why = other ? whyNotSaid(now, seat, *other) : Phrase();
+      if (!why.empty() && !said.empty() && why != said) return {};
+      if (!why.empty()) said = why;
+    }
+  }
+  return said;
+}
+
 } // namespace
 
 Phrase whyNotThere(const Position& now, Seat seat, Place place) {
@@ -59,8 +92,12 @@ Phrase whyNotThere(const Position& now, Seat seat, Place place) {
     if (at >= z->cells.size() || z->cells[at].open || z->cells[at].heading) return {};
     return whyNotSaid(now, seat, english(z->cells[at].text));
   }
+  if (place.zone != seat) {
+    const Zone* zone = view.find(place.zone);
+    return zone == nullptr || zone->kind == Zone::Kind::Hand ? Phrase() : whyNotBrought(now, seat, view, *zone);
+  }
   const auto card = cardAt(view, place);
-  if (!card || place.zone != seat) return {};
+  if (!card) return {};
   const std::string code = text(*card);
   std::vector<std::string> tried; // in the order of the legal moves
   std::set<std::string> known;

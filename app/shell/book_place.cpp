@@ -5,6 +5,7 @@
 #include "app/shell/board_paper.h"
 #include "app/shell/book_paper.h"
 #include "app/shell/hit_delegate.h"
+#include "app/shell/landing.h"
 #include "app/shell/one_line.h"
 #include "app/shell/page_view.h"
 #include "app/shell/secret.h"
@@ -122,7 +123,7 @@ BookPlace::BookPlace(Context& context, QWidget* parent)
     setBeside(Beside::Source);
     QTimer::singleShot(0, other_, [this, title] { other_->showAnswer(title, {}); }); // when it has its width
   });
-  setFocusProxy(search_);
+  setLanding(*this, search_);
   retranslate();
 }
 

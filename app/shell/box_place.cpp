@@ -1,6 +1,7 @@
 // The filter bar over the tiles.
 #include "app/shell/box_place.h"
 
+#include "app/shell/landing.h"
 #include "app/shell/spoken_name.h"
 #include "app/shell/style.h"
 #include "app/shell/thumbnails.h"
@@ -54,7 +55,7 @@ BoxPlace::BoxPlace(const GameBox& box, Thumbnails& pictures, QWidget* parent)
     if (const MatchSummary* match = model_.match(index)) emit matchDropped(match->id);
   });
   connect(&pictures, &Thumbnails::ready, &model_, &BoxModel::touch);
-  setFocusProxy(view_);
+  setLanding(*this, view_);
   retranslate();
   filter();
 }

@@ -4,6 +4,7 @@
 #include "app/shell/avatar.h"
 #include "app/shell/box_model.h"
 #include "app/shell/game_minutes.h"
+#include "app/shell/landing.h"
 #include "app/shell/podium_view.h"
 #include "app/shell/spoken_name.h"
 #include "app/shell/style.h"
@@ -62,6 +63,10 @@ EveningPlace::EveningPlace(Context& context, QWidget* parent)
   setHeadline(title_, 1.7);
   message_->setObjectName(QStringLiteral("warn"));
   message_->setWordWrap(true);
+  message_->setMinimumHeight(message_->fontMetrics().lineSpacing());
+  QSizePolicy keeps = message_->sizePolicy(); // its line, so that nothing moves when something is told
+  keeps.setRetainSizeWhenHidden(true);
+  message_->setSizePolicy(keeps);
   message_->hide();
   about_->setObjectName(QStringLiteral("soft"));
   about_->setWordWrap(true);
@@ -128,7 +133,10 @@ QWidget* EveningPlace::buildPlan() {
   });
   connect(lot_, &QPushButton::clicked, this, &EveningPlace::drawLots);
   connect(vote_, &QPushButton::clicked, this, &EveningPlace::vote);
-  connect(games_, &QListWidget::itemChanged, this, &EveningPlace::tellTime);
+  connect(games_, &QListWidget::itemChanged, this, [this] {
+    if (voter_ < 0) tell({}); // who is voting is told until the vote is given
+    tellTime();
+  });
   // A click anywhere on a line ticks it; where the box itself was hit, it has done so already.
   games_->viewport()->installEventFilter(this);
   connect(games_, &QListWidget::itemClicked, this, [this](QListWidgetItem* item) {
@@ -445,13 +453,15 @@ void EveningPlace::finish() {
 
 void EveningPlace::showStanding() {
   stack_->setCurrentIndex(evening_.isEmpty() ? 0 : 1);
-  setFocusProxy(evening_.isEmpty() ? static_cast<QWidget*>(people_) : next_);
+  setLanding(*this, evening_.isEmpty() ? static_cast<QWidget*>(people_) : next_);
   if (evening_.isEmpty()) return;
   const QList<Evening::Line> lines = evening_.standing();
   QStringList heads{tr("Place"), tr("Name"), tr("Points"), tr("Won")};
   for (const Evening::Round& r : evening_.rounds) heads << gameName(r.game);
   table_->setColumnCount(static_cast<int>(heads.size()));
   table_->setHorizontalHeaderLabels(heads);
+  for (int c = static_cast<int>(heads.size() - evening_.rounds.size()); c < heads.size(); ++c)
+    table_->horizontalHeaderItem(c)->setToolTip(tr("Points, and in brackets the place"));
   table_->setRowCount(static_cast<int>(lines.size()));
   for (int row = 0; row < lines.size(); ++row) {
     const auto person = static_cast<int>(evening_.people.indexOf(lines[row].name));
@@ -480,11 +490,24 @@ void EveningPlace::showStanding() {
         tr("Game %1 of %2: %3").arg(evening_.played() + 1).arg(evening_.rounds.size()).arg(gameName(next->game)));
     return;
   }
+  tellPodium(lines);
+}
+
+// Who shares a place is named together.
+void EveningPlace::tellPodium(const QList<Evening::Line>& lines) {
   QStringList steps;
-  for (const Evening::Line& line : lines)
-    if (line.place <= 3)
-      steps << tr("%1. %2 (%3)", "place, name, points").arg(line.place).arg(line.name).arg(line.points);
-  podium_->setText(tr("The podium: %1").arg(steps.join(QStringLiteral("   "))));
+  qsizetype first = 0;
+  for (int place = 1; place <= 3; ++place) {
+    QStringList names;
+    int points = 0;
+    for (const Evening::Line& line : lines)
+      if (line.place == place) names << line.name, points = line.points;
+    if (place == 1) first = names.size();
+    if (!names.isEmpty())
+      steps << tr("%1. %2 (%3)", "place, names, points").arg(place).arg(names.join(QStringLiteral(", "))).arg(points);
+  }
+  const QString all = steps.join(QStringLiteral("   "));
+  podium_->setText(first > 1 ? tr("First place is shared: %1").arg(all) : tr("The podium: %1").arg(all));
 }
 
 void EveningPlace::writeSheet(QTextDocument& page) const {

@@ -67,6 +67,7 @@ private:
   void print();
   void keep();
   void showStanding();
+  void tellPodium(const QList<Evening::Line>&);
   QStringList names() const;
   QString gameName(const QString& id) const;
   void tell(const QString&);

@@ -5,6 +5,7 @@
 #include "app/play/session.h"
 #include "app/shell/bidding_practice_box.h"
 #include "app/shell/box_model.h"
+#include "app/shell/landing.h"
 #include "app/shell/page_view.h"
 #include "app/shell/setup_form.h"
 #include "app/shell/style.h"
@@ -92,7 +93,7 @@ GamePage::GamePage(Context& context, QWidget* parent)
   connect(file_, &QPushButton::clicked, this, &GamePage::fileAsked);
   connect(position_, &QPushButton::clicked, this, [this] { emit positionAsked(form_->setup()); });
   connect(rules_, &PageView::gamePicked, this, &GamePage::gamePicked);
-  setFocusProxy(play_);
+  setLanding(*this, play_);
   retranslate();
 }
 

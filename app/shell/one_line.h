@@ -1,4 +1,4 @@
-// A text in one line that ends in "…" where the room does not suffice; the whole text is then its tooltip.
+// A text in one line, or two, that ends in "…" where the room does not suffice; the whole text is then its tooltip.
 #pragma once
 
 #include <QLabel>
@@ -11,6 +11,16 @@ public:
 
 protected:
   void paintEvent(QPaintEvent*) override;
+};
+
+// As wide as there is room, always two lines high, at the right; in smaller letters before it is cut.
+class TwoLines final : public QLabel {
+public:
+  explicit TwoLines(QWidget* parent = nullptr);
+
+protected:
+  void paintEvent(QPaintEvent*) override;
+  void changeEvent(QEvent*) override;
 };
 
 } // namespace mk

@@ -1,4 +1,5 @@
-// Painting the podium: the winner in the middle, the second on the left. Who shares a place stands on the same step.
+// Painting the podium: the winner in the middle, the second on the left. Who shares a place stands on the same step;
+// a step that nobody has reached is not there.
 #include "app/shell/podium_view.h"
 
 #include "app/shell/style.h"
@@ -33,6 +34,10 @@ void PodiumView::paintEvent(QPaintEvent*) {
   const double line = fontMetrics().height(), wide = std::min(width() / 3.0, 17 * line);
   const double left = (width() - 3 * wide) / 2, high = height();
   for (const Step& step : kSteps) {
+    QList<const Person*> here;
+    for (const Person& person : people_)
+      if (person.line.place == step.place) here << &person;
+    if (here.isEmpty() && !people_.isEmpty()) continue;
     const QRectF block(left + step.x * wide + 2, high * (1 - step.height), wide - 4, high * step.height);
     p.setPen(QPen(s.line, 1));
     p.setBrush(step.place == 1 ? s.rail : s.rail.lighter(step.place == 2 ? 122 : 145));
@@ -40,9 +45,6 @@ void PodiumView::paintEvent(QPaintEvent*) {
     p.setFont(headline(1.7));
     p.setPen(s.onRail);
     p.drawText(block.adjusted(0, 4, 0, 0), Qt::AlignHCenter | Qt::AlignTop, QString::number(step.place));
-    QList<const Person*> here;
-    for (const Person& person : people_)
-      if (person.line.place == step.place) here << &person;
     if (here.isEmpty()) continue;
     p.setFont(font());
     p.drawText(block.adjusted(0, 0, 0, -4), Qt::AlignHCenter | Qt::AlignBottom,

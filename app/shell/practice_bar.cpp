@@ -15,11 +15,14 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 
+#include <algorithm>
+
 namespace mk {
 
 namespace {
 
 constexpr quint64 kHighestDeal = 999'999'999'999'999'999;
+constexpr int kAroundNumber = 28; // pixels that its line is wider than the figures
 
 // How many of the events before this one are moves.
 int decisionsBefore(const Match& match, std::size_t ply) {
@@ -31,22 +34,21 @@ int decisionsBefore(const Match& match, std::size_t ply) {
 } // namespace
 
 PracticeBar::PracticeBar(QWidget* parent)
-    : QFrame(parent), verdict_(new OneLine), dealLabel_(plainLabel()), number_(new QLineEdit), winnable_(new QCheckBox),
-      finish_(new QPushButton), fresh_(new QPushButton), day_(new QPushButton), mistake_(new QPushButton),
-      cancel_(new QPushButton), days_(new DayCalendar(this)) {
+    : QFrame(parent), verdict_(new TwoLines), dealLabel_(plainLabel()), number_(new QLineEdit),
+      winnable_(new QCheckBox), finish_(new QPushButton), fresh_(new QPushButton), day_(new QPushButton),
+      mistake_(new QPushButton), cancel_(new QPushButton), days_(new DayCalendar(this)) {
   setObjectName(QStringLiteral("footbar"));
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(18, 7, 18, 7);
   row->setSpacing(9);
-  number_->setMaximumWidth(140);
+  verdict_->setObjectName(QStringLiteral("verdict"));
   verdict_->setMinimumWidth(120);
   row->addWidget(dealLabel_);
   row->addWidget(number_);
   row->addWidget(fresh_);
   row->addWidget(day_);
   row->addWidget(winnable_);
-  row->addStretch(1);
-  row->addWidget(verdict_);
+  row->addWidget(verdict_, 1);
   row->addWidget(cancel_);
   row->addWidget(mistake_);
   row->addWidget(finish_);
@@ -107,7 +109,15 @@ PracticeBar::PracticeBar(QWidget* parent)
   mistake_->hide();
   cancel_->hide();
   retranslate();
+  fitNumber();
   hide();
+}
+
+// Nine figures, as a deal that is drawn has at the most, are always to be read.
+void PracticeBar::fitNumber() {
+  const int least = number_->fontMetrics().horizontalAdvance(QStringLiteral("999999999")) + kAroundNumber;
+  number_->setMinimumWidth(least);
+  number_->setMaximumWidth(std::max(least, 140));
 }
 
 void PracticeBar::retranslate() {
@@ -133,6 +143,7 @@ void PracticeBar::changeEvent(QEvent* event) {
     retranslate();
     if (session_ && !solver_.isWorking() && !verdict_->text().isEmpty()) setVerdict(verdict(), false);
   }
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fitNumber();
   QFrame::changeEvent(event);
 }
 

@@ -2,6 +2,7 @@
 #include "app/shell/settings_place.h"
 
 #include "app/shell/avatar.h"
+#include "app/shell/landing.h"
 #include "app/shell/style.h"
 #include "boards/flow_layout.h"
 #include "boards/plain_label.h"
@@ -110,7 +111,7 @@ ProfilesPlace::ProfilesPlace(Context& context, QWidget* parent)
   connect(save_, &QPushButton::clicked, this, &ProfilesPlace::save);
   connect(name_, &QLineEdit::returnPressed, this, &ProfilesPlace::save);
   connect(remove_, &QPushButton::clicked, this, &ProfilesPlace::remove);
-  setFocusProxy(fresh_);
+  setLanding(*this, fresh_);
   retranslate();
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/shell/chart_view.h"
 #include "app/shell/collection_map.h"
+#include "app/shell/landing.h"
 #include "app/shell/match_archive.h"
 #include "app/shell/spoken_name.h"
 #include "app/shell/style.h"
@@ -107,7 +108,7 @@ RecordsPlace::RecordsPlace(Context& context, QWidget* parent)
   connect(archive_, &MatchArchive::reviewPicked, this, &RecordsPlace::reviewPicked);
   connect(collection_, &CollectionMap::gamePicked, this, &RecordsPlace::gamePicked);
   pageButtons_[Games]->setChecked(true);
-  setFocusProxy(table_);
+  setLanding(*this, table_);
   retranslate();
 }
 
@@ -154,7 +155,7 @@ void RecordsPlace::refresh() {
 void RecordsPlace::showPage(Page page) {
   pageButtons_[page]->setChecked(true);
   pages_->setCurrentIndex(page);
-  setFocusProxy(pages_->currentWidget());
+  setLanding(*this, pages_->currentWidget());
   fillPage();
 }
 

@@ -50,7 +50,8 @@ ReviewDialog::ReviewDialog(const Session& session, Store* store, const QString& 
   points_->setWordWrap(true);
   points_->setAccessibleName(tr("Turning points"));
   points_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  points_->setMaximumHeight(7 * points_->fontMetrics().lineSpacing() + 20);
+  points_->setSpacing(3);
+  points_->setMaximumHeight(7 * points_->fontMetrics().lineSpacing() + 32);
   column->addWidget(points_);
   sums_->setWordWrap(true);
   column->addWidget(sums_);
@@ -107,7 +108,7 @@ QString ReviewDialog::sums(const Review& review) const {
   QStringList lost;
   for (Seat seat = 0; seat < review.seats; ++seat)
     lost << QStringLiteral("%1 %2").arg(session_.name(seat), percent(review.lost[at(seat)]));
-  QString out = tr("Given away by moves, in all: %1.").arg(lost.join(QStringLiteral(", ")));
+  QString out = tr("Chances lost by one's own moves, added up: %1.").arg(lost.join(QStringLiteral(", ")));
   if (!review.luck) return out;
   const Seat lucky = *review.luck >= 0 ? Seat{0} : Seat{1};
   const double luck = std::abs(*review.luck);

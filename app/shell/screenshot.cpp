@@ -5,6 +5,7 @@
 #include "app/shell/book_paper.h"
 #include "app/shell/book_place.h"
 #include "app/shell/game_page.h"
+#include "app/shell/landing.h"
 #include "app/shell/program.h"
 #include "app/shell/sheet_print.h"
 #include "app/shell/table_bars.h"
@@ -85,7 +86,7 @@ QString openTable(Window& window, Context& context, const ProgramOptions& option
   if (!log.isEmpty()) context.store.appendEntries(id, 0, log);
   if (!window.table().resumeMatch(id)) return window.table().banner().text();
   if (window.table().table().isCurtained()) emit window.table().table().curtainLifted();
-  window.table().setFocus();
+  land(window.table());
   return {};
 }
 

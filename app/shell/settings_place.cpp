@@ -2,6 +2,7 @@
 #include "app/shell/settings_place.h"
 
 #include "app/shell/copies_box.h"
+#include "app/shell/landing.h"
 #include "app/shell/sounds.h"
 #include "app/shell/style.h"
 #include "app/shell/table_look.h"
@@ -133,7 +134,7 @@ void SettingsPlace::build() {
   scroll->setWidgetResizable(true);
   scroll->setFrameShape(QFrame::NoFrame);
   outer->addWidget(scroll);
-  setFocusProxy(language_);
+  setLanding(*this, language_);
 }
 
 // Each back as it lies on the table.

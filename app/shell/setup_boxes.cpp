@@ -61,7 +61,7 @@ QComboBox* SetupForm::box(Use use) {
   } else if (use == Choice) {
     fresh->setMinimumContentsLength(12); // where there is no room for more
     fresh->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    fresh->setMaximumWidth(280);
+    fresh->setMaximumWidth(360);
   }
   if (use == Name) fresh->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   return fresh;

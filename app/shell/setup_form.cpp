@@ -33,6 +33,7 @@ constexpr int kComputerLevel = 3; // where a game offers no levels
 constexpr int kFaceSize = 26, kMarkSize = 22;
 constexpr int kLongestMinutes = 180, kMostSeconds = 60; // of clocks
 constexpr int kProgramRole = Qt::UserRole + 1;          // another program that sits there
+constexpr int kBesideName = 180;                        // pixels of a box beside the name of its rule, not under it
 
 // The value that means "on" where a rule has just on and off; -1 where it offers something else.
 int onValue(const OptionSpec& spec) {
@@ -273,9 +274,15 @@ void SetupForm::addOptions(QGridLayout* grid) {
     r.name->setWordWrap(true);
     r.meaning->setWordWrap(true);
     r.meaning->setObjectName(QStringLiteral("soft"));
-    grid->addWidget(r.name, row, 0, 1, 2);
-    grid->addWidget(r.editor, row++, 2, Qt::AlignRight);
-    grid->addWidget(r.meaning, row++, 0, 1, 3);
+    r.editor->ensurePolished(); // its letters have their size
+    const bool below = r.editor->sizeHint().width() > kBesideName;
+    grid->addWidget(r.name, row, 0, 1, below ? 3 : 2);
+    if (below)
+      grid->addWidget(r.editor, ++row, 0, 1, 3, Qt::AlignLeft);
+    else
+      grid->addWidget(r.editor, row, 2, Qt::AlignRight);
+    grid->addWidget(r.meaning, ++row, 0, 1, 3);
+    ++row;
     options_ << r;
   }
   realDice_ =

@@ -130,10 +130,11 @@ QString sheet(const Style& s) {
   return out.replace(QStringLiteral("@shade"), s.dark ? QStringLiteral("-dark") : QString());
 }
 
-// An SVG in one colour at any size; Qt's own engine would keep the colours of the file.
+// An SVG in one colour at any size, and in another where a menu has it chosen; Qt's own engine would keep the colours
+// of the file.
 class IconEngine final : public QIconEngine {
 public:
-  IconEngine(QString file, QColor colour) : file_(std::move(file)), colour_(colour) {}
+  IconEngine(QString file, QColor colour, QColor chosen) : file_(std::move(file)), colour_(colour), chosen_(chosen) {}
 
   void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override {
     painter->drawPixmap(rect, scaledPixmap(rect.size(), mode, state, painter->device()->devicePixelRatioF()));
@@ -147,18 +148,18 @@ public:
     QPainter painter(&image);
     QSvgRenderer(file_).render(&painter);
     painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
-    QColor colour = colour_;
+    QColor colour = mode == QIcon::Active ? chosen_ : colour_;
     if (mode == QIcon::Disabled) colour.setAlphaF(0.4f);
     painter.fillRect(image.rect(), colour);
     painter.end();
     image.setDevicePixelRatio(scale);
     return QPixmap::fromImage(image);
   }
-  QIconEngine* clone() const override { return new IconEngine(file_, colour_); }
+  QIconEngine* clone() const override { return new IconEngine(file_, colour_, chosen_); }
 
 private:
   QString file_;
-  QColor colour_;
+  QColor colour_, chosen_;
 };
 
 } // namespace
@@ -192,7 +193,11 @@ void applyStyle(QApplication& app, const QString& theme) {
 }
 
 QIcon icon(const QString& name, const QColor& colour) {
-  return QIcon(new IconEngine(QStringLiteral(":/icons/%1.svg").arg(name), colour));
+  return QIcon(new IconEngine(QStringLiteral(":/icons/%1.svg").arg(name), colour, colour));
+}
+
+QIcon menuIcon(const QString& name) {
+  return QIcon(new IconEngine(QStringLiteral(":/icons/%1.svg").arg(name), style().text, style().onAccent));
 }
 
 void setHeadline(QWidget* w, double factor) {

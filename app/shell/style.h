@@ -25,6 +25,7 @@ void applyStyle(QApplication&, const QString& theme);
 
 // An icon of assets/icons, drawn in the colour given.
 QIcon icon(const QString& name, const QColor&);
+QIcon menuIcon(const QString& name);       // as dark or light as the writing of its row, the chosen one's too
 QFont headline(double factor);             // of the application's font, bolder
 void setHeadline(QWidget*, double factor); // grows with the program's text
 void applyTextSize(QApplication&, int percent);

@@ -136,6 +136,7 @@ protected:
 
 private:
   void retranslate();
+  void fitNumber();
   void judge(const Position&);
   void typed();
   void setVerdict(const QString& text, bool working);

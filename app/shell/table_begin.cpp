@@ -1,4 +1,5 @@
 // The match window: what it shows where no match lies, and how matches and lessons begin and are left.
+#include "app/shell/landing.h"
 #include "app/shell/side_panel.h"
 #include "app/shell/style.h"
 #include "app/shell/table_bars.h"
@@ -44,15 +45,15 @@ void TablePlace::refreshBare() {
   const bool bare = presenter_.isEmpty();
   bare_->setVisible(bare);
   split_->setVisible(!bare);
-  setFocusProxy(bare ? static_cast<QWidget*>(toBox_) : table_);
+  setLanding(*this, bare ? static_cast<QWidget*>(toBox_) : table_);
   if (!bare) return;
   const QList<MatchSummary> all = context_.store.unfinishedMatches();
   const BoxedGame* last = all.isEmpty() ? nullptr : context_.box.find(all.front().setup.game);
   goOn_->setVisible(last);
   if (last) goOn_->setText(tr("Go on with “%1”").arg(last->name(context_.lang())));
-  bareText_->setText(last ? tr("A match is waiting.") : tr("There is no game on the table yet."));
+  bareText_->setText(last ? tr("A match is waiting.") : tr("There is no game on the table now."));
   toBox_->setText(tr("Choose a game from the box"));
-  if (last) setFocusProxy(goOn_);
+  if (last) setLanding(*this, goOn_);
 }
 
 bool TablePlace::tell(const QString& problem) {

@@ -6,6 +6,7 @@
 #include "app/shell/avatar.h"
 #include "app/shell/clock_bar.h"
 #include "app/shell/day_calendar.h"
+#include "app/shell/landing.h"
 #include "app/shell/move_number.h"
 #include "app/shell/one_line.h"
 #include "app/shell/openings.h"
@@ -63,7 +64,7 @@ TablePlace::TablePlace(Context& context, QWidget* parent)
   buildBare(column);
   column->addWidget(practice_);
   column->addWidget(lessonBar_);
-  setFocusProxy(table_);
+  setLanding(*this, table_);
   celebration_ = new Celebration(table_);
   for (QObject* watched : std::initializer_list<QObject*>{table_, &table_->canvas(), banner_, end_})
     watched->installEventFilter(this);
@@ -279,9 +280,10 @@ void TablePlace::connectPresenter() {
 }
 
 void TablePlace::retranslate() {
-  const auto name = [](QAction* a, const QString& text) {
+  const auto keysOf = [](const QAction* a) { return a->shortcut().toString(QKeySequence::NativeText); };
+  const auto name = [&keysOf](QAction* a, const QString& text) {
     a->setText(text);
-    const QString keys = a->shortcut().toString(QKeySequence::NativeText);
+    const QString keys = keysOf(a);
     a->setToolTip(keys.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, keys));
   };
   name(undo_, tr("Undo"));
@@ -295,6 +297,8 @@ void TablePlace::retranslate() {
   name(stop_, tr("End the match here…"));
   name(turn_, tr("Whole turn"));
   name(round_, tr("Whole round"));
+  turn_->setToolTip(tr("Plays the turn on by itself until something has to be decided (%1)").arg(keysOf(turn_)));
+  round_->setToolTip(tr("Plays a round on by itself until something has to be decided (%1)").arg(keysOf(round_)));
   name(sort_, tr("Sort the hand"));
   name(turnBoard_, tr("Turn the board"));
   hand_->setTitle(tr("My hand"));
@@ -377,7 +381,7 @@ void TablePlace::applySettings() {
   const QColor colour = mk::style().text;
   for (QAction* a : actions())
     if (const QString picture = a->property("picture").toString(); !picture.isEmpty())
-      a->setIcon(icon(picture, colour));
+      a->setIcon(moreMenu().actions().contains(a) ? menuIcon(picture) : icon(picture, colour));
   back_->setIcon(icon(QStringLiteral("back"), colour));
   for (QToolButton* tool : tools_) tool->setIconSize({20, 20});
   refreshClock();

@@ -8,6 +8,7 @@
 #include "app/shell/game_page.h"
 #include "app/shell/import.h"
 #include "app/shell/keys_help.h"
+#include "app/shell/landing.h"
 #include "app/shell/records_place.h"
 #include "app/shell/settings_place.h"
 #include "app/shell/side_panel.h"
@@ -273,7 +274,7 @@ Window::Place Window::place() const { return static_cast<Place>(stack_->currentI
 
 void Window::go(Place place) {
   lay(place);
-  stack_->currentWidget()->setFocus();
+  land(*stack_->currentWidget());
 }
 
 // The place is shown, but nothing in it has the focus yet: what is begun there is heard first.
@@ -321,7 +322,7 @@ void Window::removeMatch(MatchId id) {
   const Written written = context_.store.removeMatch(id);
   if (!written.message.isEmpty()) banner_->tell(written.message);
   refreshMatches();
-  box_->setFocus();
+  land(*box_);
 }
 
 void Window::showKeys() {
@@ -375,7 +376,7 @@ void Window::startMatch(const MatchSetup& setup) {
   closeGreeting();
   lay(Table);
   table().startMatch(*found, setup);
-  table().setFocus();
+  land(table());
 }
 
 void Window::connectImport() {
@@ -410,7 +411,7 @@ void Window::resume(MatchId id) {
   closeGreeting();
   lay(Table);
   table().resumeMatch(id);
-  table().setFocus();
+  land(table());
 }
 
 void Window::openFile(const QString& path) {
@@ -429,7 +430,7 @@ void Window::welcome() {
   Settings& settings = context_.settings;
   if (!banner_->isHidden()) return; // something more urgent is told
   // Who types finds a game, Enter opens one or begins the one that is open; what is asked is pressed only on purpose.
-  const auto home = [this] { game_->isVisible() ? game_->playButton().setFocus() : box_->setFocus(); };
+  const auto home = [this] { game_->isVisible() ? game_->playButton().setFocus() : land(*box_); };
   const QList<MatchSummary> all = context_.store.unfinishedMatches();
   if (!all.isEmpty()) {
     const BoxedGame* last = context_.box.find(all.front().setup.game);
