@@ -1,8 +1,9 @@
 // The rulebook answers: 200 questions as a family asks them, in Estonian and English, over every family of games; the
-// page that answers comes first, or among the first three; 1850 more that were written afterwards, and 1460 about
+// page that answers comes first, or among the first three; 1850 more that were written afterwards, and 2440 about
 // games drawn by lot. Also what single mechanisms do (synonyms, typing errors, compounds) and how long a key takes. The
 // questions stand in tests/data/search_questions*.tsv.
 #include "app/store/counted.h"
+#include "app/store/likeness.h"
 #include "app/store/page_text.h"
 #include "app/store/rulebook.h"
 #include "app/store/stems.h"
@@ -74,7 +75,7 @@ private slots:
         rateOf(other.isEmpty() ? QStringLiteral(MK_SOURCE_DIR "/tests/data/search_questions_fresh.tsv") : other);
     QVERIFY(all.asked > 0);
     if (kEvery > 1) return;
-    QVERIFY2(all.first * 100 >= all.asked * 95, "95 of 100 come first");
+    QVERIFY2(all.first * 100 >= all.asked * 97, "97 of 100 come first");
     QCOMPARE(all.three, all.asked);
   }
 
@@ -83,8 +84,8 @@ private slots:
     const Rate all = rateOf(QStringLiteral(MK_SOURCE_DIR "/tests/data/search_questions_drawn.tsv"));
     QVERIFY(all.asked * kEvery >= 2440);
     if (kEvery > 1) return;
-    QVERIFY2(all.first * 100 >= all.asked * 92, "92 of 100 come first");
-    QVERIFY2(all.three * 100 >= all.asked * 97, "97 of 100 are among the first three");
+    QVERIFY2(all.first * 100 >= all.asked * 95, "95 of 100 come first");
+    QVERIFY2(all.three * 1000 >= all.asked * 993, "993 of 1000 are among the first three");
   }
 
   void whatIsCountedIsOneWord_data() {
@@ -239,6 +240,27 @@ private slots:
              QStringLiteral("85"));
     QCOMPARE(book_->search(QString::fromUtf8("kes viskab ühe langeb välja"), QStringLiteral("et")).value(0).game,
              QStringLiteral("52"));
+  }
+
+  // Small words and endings tell games apart, too: "only" and "no", one throw or the third.
+  void aQuestionIsComparedAsItIsWorded() {
+    QCOMPARE(book_->search(QStringLiteral("double five scores five not ten"), QStringLiteral("en")).value(0).game,
+             QStringLiteral("91"));
+    QCOMPARE(book_->search(QStringLiteral("ainult paaritud numbrid loevad"), QStringLiteral("et")).value(0).game,
+             QStringLiteral("60"));
+  }
+
+  void wordsSideBySideAndPartsOfWordsMakeAPhraseLike() {
+    Likeness said;
+    said.add(1, QStringLiteral("only the last throw counts; whoever has most wins"));
+    said.add(2, QStringLiteral("the last throw only decides who begins"));
+    said.add(3, QStringLiteral("cards of one suit"));
+    said.finish();
+    const auto order = said.of(wordsOf(QStringLiteral("does only the last throw count")));
+    QVERIFY(order.value(1).phrases > order.value(2).phrases && order.value(1).page > order.value(2).page);
+    QVERIFY(!order.contains(3));
+    QVERIFY(said.of(wordsOf(QStringLiteral("cardss of suits"))).value(3).phrases > 0.2);
+    QVERIFY(said.of({}).isEmpty());
   }
 
   // A question of the page is a hit of its own: the hit names it and holds its answer.

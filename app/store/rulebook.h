@@ -6,10 +6,13 @@
 // apart into the things asked for (search_words.h): a word, its synonyms, the parts of a compound, what was meant by a
 // mistyped one. Nothing has to be there; sections are ranked by bm25 with title, other names, heading and body weighed,
 // once with what was typed and once with all that may stand for it, and pages whose title is asked for come first.
+// Beside that a question is held against what people say of each game: thing by thing (sayings.h), and as it is worded
+// (likeness.h).
 #pragma once
 
 #include "app/store/booklet.h"
 #include "app/store/database.h"
+#include "app/store/likeness.h"
 #include "app/store/sayings.h"
 #include "app/store/search_hints.h"
 #include "app/store/search_words.h"
@@ -106,7 +109,8 @@ private:
     const ShelfSql* sql = nullptr;
     QString name;
     Vocabulary words;
-    Sayings said; // of its pages
+    Sayings said;    // of its pages
+    Likeness worded; // the same, by its letters
     struct Row {
       qint64 document = 0;
       bool whole = false; // the row of a page as a whole
@@ -121,8 +125,7 @@ private:
     QString titleFolded;
     QList<QStringList> names; // title and popular names, as stems
     QStringList namesFolded;
-    QStringList nameRuns; // those of several words, all their stems in one
-    GameFacts facts;      // of a page
+    GameFacts facts; // of a page
   };
   struct Found {
     qint64 section = 0, document = 0;

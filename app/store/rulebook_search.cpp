@@ -28,7 +28,6 @@ constexpr double kPageShare = 0.8;       // words that stand on the page, but no
 constexpr double kLeastShare = 0.15;     // what a page keeps that holds almost nothing of it
 constexpr double kBookWeight = 0.5;      // imported books, beside our pages
 constexpr double kLeastOfBest = 0.065;   // weaker hits are not shown
-constexpr double kWholeName = 5;         // what a name tells that is one rare word
 constexpr double kSameTitle = 1000, kPopularName = 500, kTitleBegins = 20;
 constexpr double kNamedAtAll = 0.22; // of what was typed, else no game is named
 constexpr double kNamedInPart = 0.5; // a name without the word that tells most of it
@@ -38,21 +37,22 @@ constexpr double kNamedLess = 0.8;   // a main game is favoured unless another i
 // The games to which the others of their family refer: a question that fits many is asked about them.
 const QStringList kMainGames{"1", "6", "12", "27", "31", "37", "148", "150", "172", "174", "bridge-1933", "skruvwhist"};
 
-// How much each thing adds to the logarithm of a page's score: fitted to three thousand questions at once
-// (tests/data/search_questions*.tsv), so that the right page of each is likely to be the first.
+// How much each thing adds to the logarithm of a page's score: fitted to 4,500 questions at once
+// (tests/data/search_questions*.tsv), so that the right page of each is likely to be the first. Fitted to every second
+// question alone, they answer the others as well.
 struct Weights {
-  double section = 0.702, secondSection = 0.085, wholePage = 0.633; // logarithms of what the index says
-  double named = 0.299, namedShare = 0.491;                         // a name of the game is in the question
-  double nameFirst = 0.5;                      // the question begins with the title of a game that no others refer to
-  double wholeName = 0.4;                      // each word after the first of a name that is typed whole
-  double family = -0.284, familyAsked = 0.246; // a page of what many games share; where no game is named
-  double mainGame = 0.573;                     // the less, the more is asked
-  double said = 0.697, saidMore = 0.578;       // the thing said of the game that fits best, and two more
-  double hint = 0.763;                         // the kind of game, its dice and players
-  double inSection = 0.296, onPage = 0.34, share = 0.333; // how much of the question stands there
+  double section = 0.263, secondSection = 0.172, wholePage = 0.276; // logarithms of what the index says
+  double named = 0.701;                                             // a name of the game is in the question
+  double nameFirst = 0.656;                     // the question begins with the title of a game that no others refer to
+  double family = -0.531, familyAsked = 0.501;  // a page of what many games share; where no game is named
+  double mainGame = 0.605;                      // the less, the more is asked
+  double said = 0.705, saidMore = 0.475;        // the thing said of the game that fits best, and two more
+  double likePhrases = 0.778, likePage = 0.066; // worded like what is said of the game
+  double hint = 0.922;                          // the kind of game, its dice and players
+  double inSection = 0.195, onPage = 0.294, share = 0.183; // how much of the question stands there
 };
 constexpr Weights kWeights;
-constexpr double kScale = 2.9;   // so that no score comes near that of a title
+constexpr double kScale = 4.1;   // so that no score comes near that of a title
 constexpr double kFewThings = 3; // of more than that a main game is favoured less
 
 // Letters and digits alone, for comparing titles with what was typed.
@@ -60,26 +60,6 @@ QString letters(const QString& text) {
   QString out;
   for (const QChar c : foldedText(text))
     if (c.isLetterOrNumber()) out += c;
-  return out;
-}
-
-// Two and more words that stand side by side, by their stems, with how many they are.
-QHash<QString, int> runsOf(const QString& typed, const QString& lang, const Vocabulary& known) {
-  constexpr qsizetype kLongest = 6; // words of a name
-  QStringList words = searchWords(typed);
-  for (QString& word : words) {
-    const QString stem = stemOf(word, lang);
-    const QString meant = known.count(stem) > 0 || isStopWord(word, lang) ? QString() : known.nearName(word);
-    word = meant.isEmpty() ? stem : meant;
-  }
-  QHash<QString, int> out;
-  for (qsizetype from = 0; from < words.size(); ++from) {
-    QString run = words[from];
-    for (qsizetype n = 2; n <= kLongest && from + n <= words.size(); ++n) {
-      run += words[from + n - 1];
-      out.insert(run, static_cast<int>(n));
-    }
-  }
   return out;
 }
 
@@ -138,7 +118,7 @@ void Rulebook::learn() {
   shelves_.clear();
   documents_.clear();
   for (const ShelfSql& sql : kShelves) {
-    Shelf shelf{&sql, QLatin1String(sql.name), {}, {}, {}, {}, 0};
+    Shelf shelf{&sql, QLatin1String(sql.name), {}, {}, {}, {}, {}, 0};
     QSqlQuery& q = db_.run(sql.learn);
     while (Database::next(q)) shelf.words.add(q.value(0).toString(), q.value(1).toInt());
     QSqlQuery& rows = db_.run(sql.rows);
@@ -148,9 +128,13 @@ void Rulebook::learn() {
     shelf.words.finish();
     shelves_ << shelf;
   }
+  QHash<qint64, QString> questions; // of each page: what is said of it is asked there, too
+  QSqlQuery& asked = db_.run("SELECT document, body FROM section WHERE heading LIKE '%...?'");
+  while (Database::next(asked))
+    questions[asked.value(0).toLongLong()] += u';' + asked.value(1).toString().section(u'?', 0, 0);
   QSqlQuery& q = db_.run("SELECT id, game, title, lang, kind, key, facts FROM document");
   while (Database::next(q)) {
-    Document d{q.value(1).toString(), q.value(2).toString(), q.value(3).toString(), {}, {}, {}, {}, {}, {}};
+    Document d{q.value(1).toString(), q.value(2).toString(), q.value(3).toString(), {}, {}, {}, {}, {}};
     if (q.value(4).toInt() == 1) d.book = q.value(5).toString();
     d.facts = readFacts(q.value(6).toString());
     d.titleFolded = letters(d.title);
@@ -158,28 +142,28 @@ void Rulebook::learn() {
     if (d.book.isEmpty()) names += popularNames(d.game);
     for (const QString& name : std::as_const(names)) {
       QStringList stems;
-      const QStringList words = wordsOf(name);
-      QString run; // as runsOf() writes it
-      for (const QString& word : words) {
-        run += stemOf(word, d.lang);
-        if (!isStopWord(word, d.lang)) {
-          stems << stemOf(word, d.lang);
-          for (Shelf& shelf : shelves_)
-            if (shelf.name == d.lang) shelf.words.addForm(word, stems.last());
-        }
+      for (const QString& word : wordsOf(name)) {
+        if (isStopWord(word, d.lang)) continue;
+        stems << stemOf(word, d.lang);
+        for (Shelf& shelf : shelves_)
+          if (shelf.name == d.lang) shelf.words.addForm(word, stems.last());
       }
       if (!stems.isEmpty()) d.names << stems;
       if (d.book.isEmpty()) d.namesFolded << letters(name);
-      if (d.book.isEmpty() && words.size() > 1) d.nameRuns << run;
     }
     if (d.book.isEmpty())
       for (Shelf& shelf : shelves_)
-        if (shelf.name == d.lang)
-          shelf.said.add(q.value(0).toLongLong(), describedAs(d.game, d.lang), d.lang, shelf.words);
+        if (shelf.name == d.lang) {
+          const QString described = describedAs(d.game, d.lang);
+          shelf.said.add(q.value(0).toLongLong(), described, d.lang, shelf.words);
+          shelf.worded.add(q.value(0).toLongLong(), described + questions.value(q.value(0).toLongLong()));
+        }
     documents_.insert(q.value(0).toLongLong(), d);
   }
-  for (Shelf& shelf : shelves_)
+  for (Shelf& shelf : shelves_) {
+    shelf.worded.finish();
     for (const auto& [word, stem] : synonymForms(shelf.name)) shelf.words.addForm(word, stem);
+  }
   learned_ = true;
 }
 
@@ -272,9 +256,9 @@ QList<Rulebook::Found> Rulebook::find(Shelf& shelf, const QList<Wanted>& wanted,
   QList<double> worths;
   for (const Wanted& w : asked) worths << worthOf(shelf, w), query += worths.last();
   const SearchHints hints = hintsIn(searchWords(typed), shelf.name);
-  const QHash<QString, int> runs = runsOf(typed, shelf.name, shelf.words);
   const QSet<QString> beginnings = beginningsOf(searchWords(typed));
   const QHash<qint64, Sayings::Share> said = shelf.said.shares(worths, ofSaid);
+  const QHash<qint64, Likeness::Share> worded = shelf.worded.of(searchWords(typed));
   QHash<qint64, double> byName;
   double bestName = 0;
   for (const Found& found : std::as_const(pages)) {
@@ -290,11 +274,7 @@ QList<Rulebook::Found> Rulebook::find(Shelf& shelf, const QList<Wanted>& wanted,
     double sum = kWeights.section * std::log(found.score + 0.1) +
                  kWeights.secondSection * std::log1p(second.value(found.document)) +
                  kWeights.wholePage * std::log1p(wholePages.value(found.document).score);
-    sum += kWeights.named * std::sqrt(std::min(2.0, named / std::max(kWholeName, query / 2))) +
-           kWeights.namedShare * std::min(1.5, named / query);
-    int whole = 1;
-    for (const QString& run : d.nameRuns) whole = std::max(whole, runs.value(run));
-    sum += kWeights.wholeName * (whole - 1);
+    sum += kWeights.named * std::min(1.5, named / query);
     const bool refersToOthers = kMainGames.contains(d.game) || isOfFamily(d.game);
     if (described.isEmpty() && !refersToOthers && beginnings.contains(d.titleFolded)) sum += kWeights.nameFirst;
     const bool noneNamed = bestName < kNamedAtAll * query;
@@ -303,6 +283,8 @@ QList<Rulebook::Found> Rulebook::find(Shelf& shelf, const QList<Wanted>& wanted,
       sum += kWeights.mainGame * std::min(1.0, kFewThings / static_cast<double>(asked.size()));
     const auto [best, more] = said.value(found.document);
     sum += kWeights.said * std::sqrt(best) + kWeights.saidMore * more;
+    const auto [likePhrases, likePage] = worded.value(found.document);
+    sum += kWeights.likePhrases * likePhrases + kWeights.likePage * likePage;
     if (d.book.isEmpty() && hints.any()) sum += kWeights.hint * std::log(hints.fits(d.facts));
     found.score = std::exp(sum - kScale);
     if (d.game == typed.trimmed() && d.book.isEmpty())

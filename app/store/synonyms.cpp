@@ -122,6 +122,7 @@ constexpr std::array kGroups = {
     u"täht sõna letter word spell spelling veerima",
     u"stardiväli entry entering enter start",
     u"kinni blocked block suletud shut tõkestatud blokeeritud blokeerima",
+    u"blockade block wall barrier müür barjäär",
     u"ootama waiting wait ootab",
     u"vahetama vahetus swap exchange trade pass",
     u"väike madal small smallest low lowest smaller vähim väikseim väiksem",
