@@ -8,6 +8,7 @@
 #include "games/solitaires/keep_order.h"
 #include "games/solitaires/lucky_mushroom.h"
 #include "games/solitaires/needed_card.h"
+#include "games/solitaires/open_rows.h"
 #include "games/solitaires/without_five.h"
 #include "tests/heap_count.h"
 #include "tests/played_out.h"
@@ -225,6 +226,55 @@ private slots:
     QVERIFY(yes > 0 && no > 0);
   }
 
+  // Of two talons that are alike but for their first card, with whatever of them turned in whatever pass.
+  void theSearchTakesNoTwoTalonsForOne() {
+    for (std::uint64_t deal = 0; deal < 40; ++deal) {
+      std::vector<patience::Digest> met;
+      for (const std::size_t gone : {0u, 1u}) {
+        auto s = dealtAtRandom(rules<NeededCard>(), deal);
+        s.talon.erase(gone);
+        for (s.pass = 1; s.pass <= 3; ++s.pass)
+          for (s.turned = 0; s.turned <= s.talon.size(); ++s.turned) {
+            const auto d = patience::digest(s);
+            QVERIFY2(std::ranges::find(met, d) == met.end(), qPrintable(QString::number(deal)));
+            met.push_back(d);
+          }
+      }
+    }
+  }
+
+  // All through random play: the same moves in the same order, and so the same searches, however soon they are ended.
+  void theQuickPositionsOf151KeepItsRules() {
+    for (const char* passes : {"1", "2", "3"}) {
+      const auto r = rules<NeededCard>("passes", passes);
+      for (std::uint64_t deal = 0; deal < (isLong() ? 300 : 10); ++deal) {
+        auto s = dealtAtRandom(r, deal);
+        const OpenRows open(r, s);
+        auto t = open.start();
+        Random random(deal, 5);
+        while (r.turn(s).isSeats()) {
+          const auto list = r.movesOf(s);
+          std::vector<NeededCard::Move> quick;
+          open.each(t, [&](const auto& m) {
+            quick.push_back(m);
+            return true;
+          });
+          QVERIFY2(quick == list && open.score(t) == r.score(s), qPrintable(QString::fromStdString(r.text(s))));
+          const OpenRows from(r, s);
+          for (const std::uint64_t positions : {40u, 400u}) {
+            const auto asked = patience::depthFirst(r, s, positions);
+            const auto told = patience::depthFirst(from, from.start(), positions);
+            QVERIFY2(asked.won == told.won && asked.score == told.score, qPrintable(QString::fromStdString(r.text(s))));
+          }
+          const auto m = list[static_cast<std::size_t>(random.index(list.size()))];
+          r.play(s, 0, m);
+          open.play(t, 0, m);
+        }
+        QVERIFY(open.won(t) == r.won(s) && open.score(t) == r.score(s));
+      }
+    }
+  }
+
   void thePlayersWinAsOftenAsRuled_data() {
     QTest::addColumn<QString>("player");
     QTest::addColumn<double>("rate");
@@ -275,8 +325,8 @@ private slots:
         {"155 easy", [&](std::uint64_t d) { return wins(r155, d, easy(r155)); }},
         {"155 hard", [&](std::uint64_t d) { return wins(r155, d, suggesting(r155)); }},
     };
-    // The player of 151 plays hundreds of fillings of the stock to their end at every move: seconds a deal.
-    const int deals = player.startsWith("151") ? (isLong() ? 300 : 2) : isLong() ? 10'000 : 40;
+    // The player of 151 plays hundreds of fillings of the stock to their end at every move.
+    const int deals = isLong() ? 10'000 : player.startsWith("151") ? 8 : 40;
     int won = 0;
     for (int deal = 0; deal < deals; ++deal) won += players.at(player)(static_cast<std::uint64_t>(deal));
     compare(player, won, deals, rate, of);

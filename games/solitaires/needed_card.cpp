@@ -2,6 +2,7 @@
 #include "games/solitaires/needed_card.h"
 
 #include "games/kernel/ranks.h"
+#include "games/solitaires/open_rows.h"
 
 #include <algorithm>
 
@@ -113,9 +114,12 @@ std::optional<NeededCard::Move> NeededCard::suggest(const State& s, Seat seat, R
     for (int i = 0; i < fillings; ++i) {
       State t = s;
       scramble(t, Viewer{seat}, random);
+      const std::pair<int, int> most{reached.first + fillings - i, reached.second + (fillings - i) * State::kCards};
+      if (most <= bestReached) continue; // it cannot become the best; the next fillings stay what they are
       t.done.clear();
       alone.play(t, 0, m);
-      const auto deep = patience::depthFirst(alone, t, kPositions);
+      const OpenRows open(alone, t);
+      const auto deep = patience::depthFirst(open, open.start(), kPositions);
       reached.first += deep.won;
       reached.second += deep.score;
     }

@@ -35,7 +35,9 @@ template <class S> Digest digest(const S& s) {
     d.a += mix(h);
     d.b += mix(h ^ 0xD1342543DE82EF95ull);
   };
-  const auto string = [&](std::uint64_t h, const auto& cards) {
+  // Counters are scrambled before the first card, or another card would make up for other counters.
+  const auto string = [&](std::uint64_t counters, const auto& cards) {
+    std::uint64_t h = mix(counters);
     for (const Element e : cards) {
       h = (h ^ (e == kHole ? 64u : static_cast<std::uint64_t>(s.card(e).code()) + 1)) * 0x9FB21C651E98DF25ull;
       h ^= h >> 29;
@@ -332,42 +334,22 @@ struct Deep {
 
 // Plays on from here depth first, each position once, until a win or `most` positions.
 template <class G> Deep depthFirst(const G& g, const typename G::State& root, std::uint64_t most) {
-  using State = typename G::State;
-  struct Level {
-    State state;
-    std::size_t first; // of its moves
-  };
-  Deep out{g.won(root), g.score(root)};
-  std::vector<Level> path{{root, 0}};
-  std::vector<Move> moves; // still to be tried, of all levels, the last one first
-  Met<> met(0);            // most searches are short
-  const auto enter = [&](Level& level) {
-    level.first = moves.size();
-    if (!level.state.done.empty()) return;
-    g.each(level.state, [&](const Move& m) {
-      moves.push_back(m);
-      return true;
-    });
-    std::reverse(moves.begin() + static_cast<std::ptrdiff_t>(level.first), moves.end());
-  };
-  path.reserve(128);
-  met.add(digest(root));
-  enter(path.back());
-  while (!path.empty() && !out.won && met.count() < most) {
-    if (moves.size() == path.back().first) {
-      path.pop_back();
-      continue;
-    }
-    path.push_back(Level(path.back()));
-    State& s = path.back().state;
-    g.play(s, 0, moves.back());
-    moves.pop_back();
+  Deep out;
+  std::vector<typename G::State> open{root}; // still to be looked at, the last one first
+  Met<> met(0);                              // most searches are short
+  while (!open.empty() && !out.won && met.count() < most) {
+    const auto s = open.back();
+    open.pop_back();
     out.won = g.won(s);
     out.score = std::max(out.score, g.score(s));
-    if (met.add(digest(s)))
-      enter(path.back());
-    else
-      path.pop_back();
+    if (!met.add(digest(s)) || !g.turn(s).isSeats()) continue;
+    const auto first = static_cast<std::ptrdiff_t>(open.size());
+    g.each(s, [&](const Move& m) {
+      open.push_back(s);
+      g.play(open.back(), 0, m);
+      return true;
+    });
+    std::reverse(open.begin() + first, open.end());
   }
   return out;
 }
