@@ -35,6 +35,9 @@ bool hasBoardAndTwoDice(const View& v) {
          std::ranges::any_of(v.zones, [](const Zone& z) { return z.kind == Zone::Kind::Dice && z.items.size() > 1; });
 }
 
+// Which of equal men has walked on makes no difference: what stands written of the positions counts.
+bool isAlike(const Position& a, const Position& b) { return a.equals(b) || a.text() == b.text(); }
+
 struct Walk {
   std::unique_ptr<Position> at;
   Place start, here;
@@ -74,8 +77,7 @@ std::vector<Carry> carries(const Position& p, Seat seat) {
       if (!known.contains({w.start, w.here})) ends[{w.start, w.here}].push_back(&w);
     for (const auto& [way, all] : ends) {
       known.insert(way);
-      // Which of equal men has walked on makes no difference: what stands written of the positions counts.
-      if (std::ranges::all_of(all, [&](const Walk* w) { return w->at->text() == all.front()->at->text(); }))
+      if (std::ranges::all_of(all, [&](const Walk* w) { return isAlike(*w->at, *all.front()->at); }))
         out.push_back({{{}, {Stroke::place(way.first), Stroke::place(way.second)}}, all.front()->moves});
     }
     walks = std::move(further);
