@@ -222,7 +222,7 @@ void ActionStrip::setThrowing(bool on, bool deals) {
       throw_->deleteLater();
     }
     throw_ = nullptr;
-    return;
+    return order(); // a button of the view may be the main one now
   }
   throw_ = add(withKey(deals ? tr("Deal") : tr("Throw"), ' '), true);
   throw_->setAccessibleName(deals ? tr("Deal the cards") : tr("Throw the dice"));
