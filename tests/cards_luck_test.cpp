@@ -167,7 +167,7 @@ private slots:
     QCOMPARE(g.play("1: flip 1; 1: flip 30"), std::string());
     QCOMPARE(g.state.turn, Seat{0});
     QCOMPARE(g.state.grid.pairsOf(0), 1);
-    QVERIFY(!g.step(0, "flip 30").empty()); // taken
+    QVERIFY(!g.step(0, "flip 30").empty());                   // taken
     QCOMPARE(g.play("1: flip 22; 1: flip 9"), std::string()); // they lay between the first two
     const View won = g.game.look(g.state, Viewer{1});
     const auto& heap = won.find(Seat{0})->items; // the pair taken last lies on top, its second card uppermost
