@@ -146,7 +146,7 @@ void ZoneComposer::row() {
   const int across = zone.columns > 0 ? std::min<int>(zone.columns, n) : n;
   const int down = (n + across - 1) / across;
   std::map<std::int16_t, int> heaps;
-  int highest = 1;
+  int highest = zone.role == Zone::Role::Attack ? 2 : 1; // room for what beats it: no card rises when one is beaten
   for (const Item& i : zone.items) highest = std::max(highest, ++heaps[i.at]);
   const double lift =
       0.32 * (highest - 1); // pairs: the card that beats lies over the one beaten, lower and to the right

@@ -760,6 +760,10 @@
         <translation>Mänguõhtu</translation>
     </message>
     <message>
+        <source>Find a game</source>
+        <translation>Otsi mängu</translation>
+    </message>
+    <message>
         <source>Who is playing? One name per line.</source>
         <translation>Kes mängivad? Iga nimi omal real.</translation>
     </message>
@@ -2642,6 +2646,10 @@ Vanaema</translation>
     <message>
         <source>%1, do you really want to give up?</source>
         <translation>%1, kas annad tõesti alla?</translation>
+    </message>
+    <message>
+        <source>The result would be: %1</source>
+        <translation>Tulemus oleks siis: %1</translation>
     </message>
     <message>
         <source>No, play on</source>

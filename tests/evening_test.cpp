@@ -147,6 +147,33 @@ private slots:
     QVERIFY(!message->isVisible());
   }
 
+  // What is looked for is left in the list; what was ticked before stays chosen.
+  void aGameIsFoundInTheList() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("12");
+    run.window->go(Window::Evening);
+    EveningPlace& place = run.window->evening();
+    QListWidget& games = place.games();
+    const auto shown = [&games] {
+      QStringList out;
+      for (int row = 0; row < games.count(); ++row)
+        if (!games.item(row)->isHidden()) out << games.item(row)->data(Qt::UserRole).toString();
+      return out;
+    };
+    const QStringList all = shown();
+    const auto row = all.indexOf("12");
+    QVERIFY(row >= 0);
+    games.item(static_cast<int>(row))->setCheckState(Qt::Checked);
+    QTest::keyClicks(&place.find(), "polish draughts");
+    QVERIFY(shown().contains("16") && shown().size() < 10);
+    place.people().setPlainText("Ann\nBen"); // the list is filled anew
+    QVERIFY(shown().contains("16") && shown().size() < 10);
+    place.find().clear();
+    QCOMPARE(games.item(static_cast<int>(shown().indexOf("12")))->checkState(), Qt::Checked);
+    QVERIFY(shown().size() > 20);
+  }
+
   void whoSharesTheFirstPlaceIsNamedTogether() {
     QTemporaryDir dir;
     Running run(dir.path());

@@ -31,6 +31,7 @@ private slots:
   void watchingGoesOnByKeys();
   void whatEndsTheMatchIsNotSignedAsDone();
   void aDrawIsOfferedWhereTwoMayAgreeOnIt();
+  void whatGivingUpCostsIsToldBeforeIt();
   void theChosenRowOfTheMenuShowsItsPicture();
   void whatHappenedEndsWithTheLast();
   void oneLongSentenceIsReadWholeInASmallWindow();
@@ -325,6 +326,27 @@ void TableWindowTest::aSecretChoiceWithoutCardsIsCovered() {
   QVERIFY(!session.match().over());
   QVERIFY(session.viewer() != first);
   QVERIFY(session.handsOver(first));
+}
+
+void TableWindowTest::whatGivingUpCostsIsToldBeforeIt() {
+  QTemporaryDir dir;
+  Running run(dir.path());
+  NEEDS("1");
+  NEEDS("12");
+  const auto asked = [&](const char* id) {
+    run.play(id, 2);
+    if (run.session().asksForThrow()) run.throwDie();
+    for (QAction* action : run.window->table().moreMenu().actions())
+      if (action->text() == "Give up…") action->trigger();
+    return run.window->table().banner().text();
+  };
+  const QString price = asked("1");
+  const QString seat = run.session().name(run.session().viewer());
+  QCOMPARE(price,
+           QStringLiteral("%1, do you really want to give up? The result would be: %1 gave up and pays 3 points. "
+                          "A backgammon counts three times.")
+               .arg(seat));
+  QCOMPARE(asked("12"), QStringLiteral("Player 1, do you really want to give up?"));
 }
 
 void TableWindowTest::aDrawIsOfferedWhereTwoMayAgreeOnIt() {

@@ -18,6 +18,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMouseEvent>
 #include <QPlainTextEdit>
@@ -109,6 +110,10 @@ QWidget* EveningPlace::buildPlan() {
   games_ = new QListWidget;
   games_->setObjectName(QStringLiteral("ticks"));
   auto* right = side(gamesLabel_, games_, 3);
+  find_ = new QLineEdit;
+  find_->setClearButtonEnabled(true);
+  right->insertWidget(1, find_);
+  connect(find_, &QLineEdit::textChanged, this, &EveningPlace::showFound);
   auto* buttons = new QHBoxLayout;
   lot_ = new QPushButton;
   begin_ = new QPushButton;
@@ -190,6 +195,9 @@ void EveningPlace::retranslate() {
   people_->setPlaceholderText(tr("such as\nMari\nJüri\nGrandmother"));
   people_->setAccessibleName(peopleLabel_->text());
   games_->setAccessibleName(tr("Which games? Tick them, or draw lots."));
+  find_->setPlaceholderText(tr("Find a game"));
+  find_->setAccessibleName(tr("Find a game"));
+  ClearSign::speak(*find_);
   table_->setAccessibleName(tr("Standings"));
   lot_->setText(tr("Draw lots"));
   speakAs(*time_, tr("How long"));
@@ -313,6 +321,7 @@ void EveningPlace::fillGames() {
       item->setCheckState(kept.contains(game.id()) ? Qt::Checked : Qt::Unchecked);
     }
   }
+  showFound();
   vote_->setText(tr("Vote"));
   lot_->setEnabled(games_->count() > 0);
   vote_->setEnabled(games_->count() > 0 && n >= kFewest);
@@ -329,6 +338,16 @@ int EveningPlace::minutesFor(const BoxedGame& game) {
     minutes_[game.id()] = known ? known->usual() : 0;
   }
   return minutes_.value(game.id());
+}
+
+// What is ticked stays so, seen or not: it is told below the list.
+void EveningPlace::showFound() {
+  BoxFilter filter;
+  filter.text = find_->text();
+  for (int row = 0; row < games_->count(); ++row) {
+    const BoxedGame* game = context_.box.find(games_->item(row)->data(Qt::UserRole).toString());
+    games_->item(row)->setHidden(game && !filter.rank(*game));
+  }
 }
 
 // About how long what is ticked takes, as the pages of the games say.
@@ -374,6 +393,7 @@ void EveningPlace::vote() {
   ++voter_;
   if (voter_ < people.size()) {
     tick({});
+    find_->clear();
     vote_->setText(voter_ + 1 < people.size() ? tr("That is my vote; next, please")
                                               : tr("That is my vote; count them all"));
     lot_->setEnabled(false);

@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QLabel;
+class QLineEdit;
 class QListWidget;
 class QPlainTextEdit;
 class QPushButton;
@@ -33,6 +34,7 @@ public:
   QPushButton& beginButton() { return *begin_; }
   QPushButton& nextButton() { return *next_; }
   QListWidget& games() { return *games_; }
+  QLineEdit& find() { return *find_; }
   QTableWidget& table() { return *table_; }
   QWidget& known() { return *known_; }   // a switch for everybody the house knows
   void refresh();                        // what the store has of it by now
@@ -54,6 +56,7 @@ private:
   void fillKnown();  // the people of the house, to be switched on and off
   void checkKnown(); // who of them plays
   void fillGames();
+  void showFound(); // of the games those that are looked for
   QPixmap markOf(const QString& name) const;
   void drawLots();
   void vote(); // begins it, or takes the votes of whose turn it is
@@ -80,6 +83,7 @@ private:
   QStackedWidget* stack_;
   QPlainTextEdit* people_;
   QListWidget* games_;
+  QLineEdit* find_;
   QTableWidget* table_;
   QPushButton *lot_, *vote_, *begin_, *next_, *print_, *end_;
   QComboBox* time_;

@@ -56,8 +56,12 @@ void playOrAsk(TablePlace& place, int gesture) {
 
 void TablePlace::askResign() {
   if (!session()) return;
-  banner_->ask(tr("%1, do you really want to give up?").arg(session()->name(session()->viewer())),
-               {{tr("No, play on"), [] {}}, {tr("Yes, give up"), [this] { presenter_.resign(); }}});
+  const Seat seat = session()->viewer();
+  QString question = tr("%1, do you really want to give up?").arg(session()->name(seat));
+  const Position& now = session()->match().now();
+  if (const Result then = now.resign(seat); !then.scores.empty() && then.scores != now.result().scores) // its price
+    question += u' ' + tr("The result would be: %1").arg(presenter_.words().write(then.why));
+  banner_->ask(question, {{tr("No, play on"), [] {}}, {tr("Yes, give up"), [this] { presenter_.resign(); }}});
 }
 
 void TablePlace::askDraw() {
