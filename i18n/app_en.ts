@@ -206,8 +206,8 @@
     <message numerus="yes">
         <source>It takes %n men.</source>
         <translation>
-            <numerusform>It takes a man.</numerusform>
-            <numerusform>It takes %n men.</numerusform>
+            <numerusform>It takes a piece.</numerusform>
+            <numerusform>It takes %n pieces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
