@@ -15,7 +15,7 @@ template <Rules R> class PositionOf;
 
 template <Rules R> class GameOf final : public Game, public std::enable_shared_from_this<GameOf<R>> {
 public:
-  explicit GameOf(const Setup& s) : setup_(s), rules_(s) {}
+  explicit GameOf(const Setup& s) requires std::constructible_from<R, const Setup&> : setup_(s), rules_(s) {}
   GameOf(const Setup& s, R rules) : setup_(s), rules_(std::move(rules)) {} // rules made from a family's row
   const R& rules() const { return rules_; }
   const Setup& setup() const override { return setup_; }

@@ -23,7 +23,7 @@ template <class P> GameInfo withPad(GameInfo row) {
   }();
   row.options = specs;
   row.make = [game = row.make](const Setup& s) {
-    return s.options.is(cards::kPadOption, "on") ? makeGameOf<cards::PadOf<P>>(s) : game(s);
+    return s.options.is(cards::kPadOption, "on") ? padMatch(s, std::make_shared<const P>(s)) : game(s);
   };
   return row;
 }

@@ -343,9 +343,8 @@ concept KeepsItsWord = KeepsChance<R> && KeepsScramble<R> && KeepsReadMove<R> &&
 } // namespace detail
 
 template <class R>
-concept Rules = std::constructible_from<R, const Setup&> && std::copyable<typename R::State> &&
-    std::equality_comparable<typename R::State> && std::copyable<typename R::Move> &&
-    std::equality_comparable<typename R::Move> &&
+concept Rules = std::copyable<typename R::State> && std::equality_comparable<typename R::State> &&
+    std::copyable<typename R::Move> && std::equality_comparable<typename R::Move> &&
     requires(const R r, typename R::State& s, const typename R::State& cs, const typename R::Move& m, Seat seat,
              std::vector<typename R::Move>& out, std::string_view t) {
   { r.seats() } -> std::convertible_to<int>;

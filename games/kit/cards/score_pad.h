@@ -114,10 +114,4 @@ private:
   std::shared_ptr<const PadGame> game_;
 };
 
-// For catalogue rows: P is made of a Setup.
-template <class P> class PadOf : public CardPad {
-public:
-  explicit PadOf(const Setup& s) : CardPad(std::make_shared<const P>(s)) {}
-};
-
 } // namespace mk::cards
