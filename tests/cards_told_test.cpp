@@ -120,11 +120,12 @@ private slots:
         while (own > 0 &&
                (run.match().event(own - 1).kind != Event::Kind::Move || run.match().event(own - 1).seat != me))
           --own;
-        // What one's own last move brought in secret is told once more.
-        if (own > 0 && own <= from &&
-            words.write(run.match().tell(own - 1, Viewer{me})) !=
-                words.write(run.match().tell(own - 1, Viewer::everybody())))
-          from = own - 1;
+        // What one's own last move brought in secret is told once more, another one is known.
+        if (own > 0 && own - 1 <= from) {
+          const bool secret = words.write(run.match().tell(own - 1, Viewer{me})) !=
+                              words.write(run.match().tell(own - 1, Viewer::everybody()));
+          from = secret ? own - 1 : std::max(from, own);
+        }
         for (std::size_t ply = from; ply <= plies; ++ply) seen[me] += facesSeen(run.match().at(ply), Viewer{me}, words);
         looked[me] = plies;
         QStringList wanted;

@@ -84,16 +84,17 @@ void Presenter::arrangeHand(const std::vector<std::int16_t>& ats) {
 
 // --- what was missed
 
-// Only what this seat may know; its own last decision too, where the curtain fell before its outcome was seen, or where
-// a card came by it that nobody else saw: that one was shown for a moment only.
+// Only what this seat may know. Its own last decision, on which the curtain fell, is known to it, unless a card came by
+// it that nobody else saw: that one was shown for a moment only.
 void Presenter::tellMissed() {
   const Match& match = session_->match();
   if (shownViewer_ == kNobody || match.over()) return;
   const auto seen = lookedUpTo_.find(shownViewer_);
   std::size_t from = seen != lookedUpTo_.end() ? std::min(seen->second, match.plies()) : sinceOwn(shownViewer_);
-  if (const std::size_t own = lastMoveOf(match, shownViewer_); own < from) {
+  if (const std::size_t own = lastMoveOf(match, shownViewer_); own < match.plies() && own <= from) {
     const auto written = [&](Viewer v) { return session_->words().write(match.tell(own, v)); };
-    if (written(Viewer{shownViewer_}) != written(Viewer::everybody())) from = own;
+    const bool secret = written(Viewer{shownViewer_}) != written(Viewer::everybody());
+    from = secret ? own : std::max(from, own + 1);
   }
   QStringList events, aloud;
   QString before;
