@@ -22,6 +22,12 @@ struct Aside {
 // Men in rows of so many are stones in hand, captured ones, reserves.
 constexpr int kManyAcross = 3;
 
+// Captured men lie in rows from their captor's name on; they are as large as so many rows of them can be.
+constexpr int kTakenRows = 4;
+constexpr double kTakenName = 44, kTakenStep = 1.14, kLargestTaken = 92;
+
+bool isTaken(const Zone& z) { return z.role == Zone::Role::Out && z.columns >= kManyAcross; }
+
 Aside asideOf(const View& v, const Zone& z, int players) {
   using enum Zone::Role;
   const End end = z.owner == kNobody    ? End::Middle
@@ -58,22 +64,40 @@ void strip(Layout& l, const std::vector<const Aside*>& asides, Box box) {
   }
 }
 
-// One below the other: those of the far end from above, those of the near end from below, the rest between.
+// Where captured men lie in a room of this size, at their captor's end of it.
+Frame takenFrame(const Aside& a, Box room) {
+  const int across = a.zone->columns, held = static_cast<int>(a.zone->items.size());
+  const double fits =
+      std::min(room.width / (across * kTakenStep), (room.height - kTakenName) / (kTakenRows * kTakenStep));
+  const double thing = std::clamp(fits, a.thing, kLargestTaken);
+  const int rows = std::max((held + across - 1) / across, 1);
+  const double height = std::min(room.height, kTakenName + rows * kTakenStep * thing);
+  if (a.end == End::Near) room.y = room.bottom() - height;
+  room.height = height;
+  return {a.zone->id, room, thing, a.label};
+}
+
+// One below the other: those of the far end from above, those of the near end from below, the rest between. What is
+// left of the height is for captured men.
 void stack(Layout& l, const std::vector<const Aside*>& asides, Box box) {
-  const double part = std::min(1.0, box.height / sum(asides, &Aside::height)), gap = kGap * part;
+  const double wanted = sum(asides, &Aside::height), part = std::min(1.0, box.height / wanted), gap = kGap * part;
+  const auto heaps = std::ranges::count_if(asides, [](const Aside* a) { return isTaken(*a->zone); });
+  const double more = heaps > 0 ? std::max(0.0, box.height - wanted) / static_cast<double>(heaps) : 0;
+  const auto heightOf = [&](const Aside* a) { return a->height * part + (isTaken(*a->zone) ? more : 0); };
   double far = box.y, near = box.bottom(), between = 0;
   const auto put = [&](const Aside* a, double y) {
-    l.frames.push_back({a->zone->id, {box.x, y, box.width, a->height * part}, a->thing, a->label});
+    const Box room{box.x, y, box.width, heightOf(a)};
+    l.frames.push_back(isTaken(*a->zone) ? takenFrame(*a, room) : Frame{a->zone->id, room, a->thing, a->label});
   };
   for (const Aside* a : asides) {
-    const double height = a->height * part;
+    const double height = heightOf(a);
     if (a->end == End::Far) put(a, far), far += height + gap;
     if (a->end == End::Near) near -= height, put(a, near), near -= gap;
     if (a->end == End::Middle) between += height + gap;
   }
   double middle = std::max(far, (far + near + gap - between) / 2);
   for (const Aside* a : asides)
-    if (a->end == End::Middle) put(a, middle), middle += a->height * part + gap;
+    if (a->end == End::Middle) put(a, middle), middle += heightOf(a) + gap;
 }
 
 // Whoever has taken nothing yet, and holds nothing, is named all the same: the first place on his side bears his name.

@@ -1,5 +1,6 @@
 // Scenes: whatever a view holds is drawn once, inside its frame, at every size; and the hand that narrows legal moves
 // without a widget.
+#include "boards/arrange.h"
 #include "boards/motion.h"
 #include "boards/painter.h"
 #include "boards/touch.h"
@@ -108,6 +109,43 @@ private slots:
       const double length = s.sprites.back().rect.center().y() - s.sprites.front().rect.center().y();
       QVERIFY(length > 0 && length <= 400.5);
       QCOMPARE(s.placeAt(s.sprites.back().rect.center()), std::optional(Place{1, 0}));
+    }
+  }
+  // Beside a board they use the height that is there: not much smaller than on the board, at their captor's end, and of
+  // one size from the first to the sixteenth.
+  void captured_men_can_be_read_and_lie_at_their_captors_end() {
+    const BoardShape shape = squares("squares-8x8", 8, 8);
+    Zone board = zoneOf(Zone::Kind::Board, Zone::Role::Main, 0);
+    board.board = &shape;
+    const QSizeF window(1740, 1000); // as of a table in a window of 1024 by 640
+    double first = 0;
+    for (const int held : {1, 9, 16}) {
+      View v;
+      v.bottom = 0;
+      v.zones = {board};
+      Layout family;
+      family.frames = {{board.id, {}, 0, false}};
+      for (const Seat taker : {Seat{0}, Seat{1}}) {
+        Zone z = zoneOf(Zone::Kind::Row, Zone::Role::Out, 0);
+        z.id = static_cast<std::int16_t>(2 + taker);
+        z.owner = taker;
+        for (int i = 0; i < held; ++i)
+          z.items.push_back({static_cast<std::int16_t>(i), Thing::piece(PieceKind::Man, Colour::White)});
+        family.frames.push_back({z.id, {}, 0, true});
+        v.zones.push_back(z);
+      }
+      const Scene s = compose(v, arranged(v, family, window.width() / window.height()), window, Words());
+      const QRectF wood = s.boards.front().rect;
+      QVERIFY(wood.height() > 0.94 * window.height());
+      const double square = wood.height() / shape.height;
+      for (const Sprite& man : s.sprites) {
+        QVERIFY2(man.rect.width() > 0.6 * square, qPrintable(QString::number(man.rect.width() / square)));
+        if (first == 0) first = man.rect.width();
+        QVERIFY(std::abs(man.rect.width() - first) < 1);
+        const bool near = man.zone == 2;
+        QCOMPARE(man.rect.center().y() > wood.center().y(), near);
+        QVERIFY(held > 8 || std::abs(man.rect.center().y() - (near ? wood.bottom() : wood.top())) < 2 * square);
+      }
     }
   }
   void a_wide_score_sheet_fits_its_frame() {
