@@ -7,11 +7,15 @@
 #include "games/kit/cards/arrange.h"
 
 #include <algorithm>
+#include <memory>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 namespace mk {
+
+// The match that is such a pad: one kind of rules for all pads, whatever they ask.
+std::shared_ptr<const Game> padMatch(const Setup&, std::shared_ptr<const cards::PadGame>);
 
 // The game and its score pad in one row: a house rule says which of them is played.
 template <class P> GameInfo withPad(GameInfo row) {

@@ -1,7 +1,6 @@
 // What the score pads ask, and what the answers bring.
 #include "games/cards/pads.h"
 
-#include "games/box/erase.h"
 #include "games/cards/dealt.h"
 
 #include <algorithm>
@@ -29,10 +28,6 @@ std::span<std::int16_t> scoresOf(PadLine& l, int seats) {
 }
 
 } // namespace
-
-std::shared_ptr<const Game> padMatch(const Setup& s, std::shared_ptr<const PadGame> pad) {
-  return std::make_shared<const GameOf<CardPad>>(s, CardPad(std::move(pad)));
-}
 
 // --- games of a series
 

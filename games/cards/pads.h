@@ -2,7 +2,6 @@
 // by the game's own scoring. Rules: card games, A12, and games 169, 171, 174-176, 178, 179, 181, 185.
 #pragma once
 
-#include "games/box/game.h"
 #include "games/cards/captain.h"
 #include "games/cards/four_rounds.h"
 #include "games/cards/preferans.h"
@@ -10,13 +9,9 @@
 #include "games/cards/twenty_one.h"
 #include "games/kit/cards/score_pad.h"
 
-#include <memory>
 #include <type_traits>
 
 namespace mk {
-
-// The match that is such a pad: one kind of rules for all pads, whatever they ask.
-std::shared_ptr<const Game> padMatch(const Setup&, std::shared_ptr<const cards::PadGame>);
 
 // Games of a series: who has won each of them, or lost it where bad points are counted. A single game goes on as a
 // series until people stop.

@@ -6,7 +6,8 @@
 //   struct State   a value: copyable, ==, no pointers into elsewhere, no heap where speed counts
 //   struct Move    a value: one decision of one seat
 // and answers
-//   R(const Setup&)                          seats and options; the setup has been checked against the catalogue
+//   R(const Setup&)                          seats and options; the setup has been checked against the catalogue. Rules
+//                                            that a family makes of a row of its own are given to GameOf whole instead
 //   int  seats() const
 //   State start() const                      before anything has happened; chance may be asked first
 //   Turn turn(const State&) const
