@@ -7,6 +7,7 @@
 
 #include <QBuffer>
 #include <QElapsedTimer>
+#include <QMenu>
 #include <QScrollBar>
 #include <QTest>
 #include <QTreeWidget>
@@ -37,6 +38,7 @@ private slots:
   void unknownGamesAndBrokenPluginsAreToldOf();
   void aBrokenStoreIsToldOfAndTheWindowOpens();
   void everyThemeAndSizeDraws();
+  void aRowThatMayBeTickedShowsItsBoxWhileItIsNot();
   void wrongCommandLinesAreRefused();
   void cleanupTestCase() { lessons_.reset(); }
 
@@ -468,6 +470,21 @@ void ShellTest::wrongCommandLinesAreRefused() {
   QCOMPARE(o.size, QSize(1024, 640));
   QCOMPARE(o.seed, 7u);
   QCOMPARE(ProgramOptions::read({"mangukast", "--moves", "c3-d4 b6-a5"}).moves, (QStringList{"c3-d4", "b6-a5"}));
+}
+
+void ShellTest::aRowThatMayBeTickedShowsItsBoxWhileItIsNot() {
+  QMenu menu;
+  for (const bool checkable : {false, true, true}) menu.addAction("row")->setCheckable(checkable);
+  menu.actions().last()->setChecked(true);
+  menu.resize(menu.sizeHint());
+  const QImage drawn = menu.grab().toImage();
+  QList<QImage> rows;
+  for (QAction* row : menu.actions()) {
+    const QRect at = menu.actionGeometry(row);
+    rows << drawn.copy(QRect(at.topLeft() * drawn.devicePixelRatio(), at.size() * drawn.devicePixelRatio()));
+  }
+  QVERIFY(rows[0] != rows[1]); // the box
+  QVERIFY(rows[1] != rows[2]); // the tick
 }
 
 QTEST_MAIN(ShellTest)

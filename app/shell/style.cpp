@@ -115,6 +115,10 @@ QMenu { background: @raised; border: 1px solid @line; padding: 6px; }
 QMenu::item { padding: 6px 22px; border-radius: 6px; }
 QMenu::item:selected { background: @accent; color: @onAccent; }
 QMenu::item:disabled { background: transparent; color: @soft; }
+QMenu::indicator { width: 14px; height: 14px; left: 4px; background: @surface; border: 1px solid @soft; border-radius: 4px; }
+QMenu::indicator:exclusive { border-radius: 8px; }
+QMenu::indicator:checked { background: @accent; image: url(:/shell/check@shade.svg); }
+QMenu::indicator:selected { border-color: @onAccent; }
 QDialog, QMessageBox { background: @window; }
 QProgressBar { background: @line; border: none; border-radius: 4px; max-height: 8px; }
 QProgressBar::chunk { background: @accent; border-radius: 4px; }
