@@ -823,13 +823,9 @@
         <translation>Võite</translation>
     </message>
     <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1 (%2.)</source>
+        <source>%1 (%2)</source>
         <comment>points (place)</comment>
-        <translation>%1 (%2.)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Play “%1”</source>
@@ -840,13 +836,14 @@
         <translation>%1. mäng %2-st: %3</translation>
     </message>
     <message>
-        <source>%1. %2 (%3)</source>
-        <comment>place, names, points</comment>
-        <translation>%1. %2 (%3)</translation>
+        <source>Shared first place: %1 (%2)</source>
+        <comment>names, points</comment>
+        <translation>Esikohta jagavad %1 (%2)</translation>
     </message>
     <message>
-        <source>First place is shared: %1</source>
-        <translation>Esikoht jäi jagada: %1</translation>
+        <source>%1 %2 (%3)</source>
+        <comment>place, names, points</comment>
+        <translation>%1 %2 (%3)</translation>
     </message>
     <message>
         <source>Points, and in brackets the place</source>

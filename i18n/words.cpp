@@ -42,6 +42,22 @@ QString Words::card(Card c) {
   return suit(c.suit()) + rank(c.value());
 }
 
+QString Words::ordinal(int number) {
+  const int last = number % 10;
+  const bool teen = number / 10 % 10 == 1; // the eleventh is no "11st"
+  if (last == 1 && !teen) return QCoreApplication::translate("mk::Words", "%1st", "ordinal").arg(number);
+  if (last == 2 && !teen) return QCoreApplication::translate("mk::Words", "%1nd", "ordinal").arg(number);
+  if (last == 3 && !teen) return QCoreApplication::translate("mk::Words", "%1rd", "ordinal").arg(number);
+  return QCoreApplication::translate("mk::Words", "%1th", "ordinal").arg(number);
+}
+
+QString Words::listed(QStringList names) {
+  if (names.size() < 2) return names.join(QString());
+  const QString last = names.takeLast();
+  return QCoreApplication::translate("mk::Words", "%1 and %2", "the last of a list")
+      .arg(names.join(QStringLiteral(", ")), last);
+}
+
 QString Words::capitalised(QString s) {
   if (!s.isEmpty()) s[0] = s[0].toUpper();
   return s;

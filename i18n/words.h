@@ -9,6 +9,7 @@
 #include "games/kernel/things.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 
@@ -24,9 +25,11 @@ public:
   QString speak(const Phrase&) const; // for the ear: "Mari played queen of spades."
   QString seat(Seat) const;           // the player's name; "Seat 2" where nobody gave one
 
-  static QString card(Card);      // "♠Q", "★" for a joker, "?" for a back
-  static QString suit(Suit);      // "♠"
-  static QString rank(int value); // 1 "A", 2.."10", 11 "J", 12 "Q", 13 "K", in the language of the program
+  static QString card(Card);          // "♠Q", "★" for a joker, "?" for a back
+  static QString suit(Suit);          // "♠"
+  static QString rank(int value);     // 1 "A", 2.."10", 11 "J", 12 "Q", 13 "K", in the language of the program
+  static QString ordinal(int number); // "1st", "12th", in Estonian "1."
+  static QString listed(QStringList); // "Ann, Ben and Cid"
   static QString capitalised(QString);
 
 private:

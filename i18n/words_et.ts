@@ -82,5 +82,30 @@
         <comment>index of the king</comment>
         <translation>K</translation>
     </message>
+    <message>
+        <source>%1st</source>
+        <comment>ordinal</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1nd</source>
+        <comment>ordinal</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1rd</source>
+        <comment>ordinal</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1th</source>
+        <comment>ordinal</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last of a list</comment>
+        <translation>%1 ja %2</translation>
+    </message>
 </context>
 </TS>

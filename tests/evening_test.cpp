@@ -185,7 +185,20 @@ private slots:
     run.window->go(Window::Evening);
     const QList<QLabel*> labels = run.window->evening().findChildren<QLabel*>();
     QVERIFY(std::ranges::any_of(labels,
-                                [](const QLabel* l) { return l->text() == "First place is shared: 1. Ann, Ben (1)"; }));
+                                [](const QLabel* l) { return l->text() == "Shared first place: Ann and Ben (1)"; }));
+  }
+
+  // As people say them; in Estonian an ordinal is a number and a dot.
+  void placesAreOrdinals() {
+    Language language;
+    language.set("en");
+    QStringList said;
+    for (const int place : {1, 2, 3, 4, 11, 12, 13, 21, 112}) said << Words::ordinal(place);
+    QCOMPARE(said.join(' '), "1st 2nd 3rd 4th 11th 12th 13th 21st 112th");
+    language.set("et");
+    QCOMPARE(Words::ordinal(2) + ' ' + Words::listed({"Ann", "Ben", "Cid"}), "2. Ann, Ben ja Cid");
+    language.set("en");
+    QCOMPARE(Words::listed({"Ann"}), "Ann");
   }
 
   void thePeopleOfTheHouseAreWrittenDownByATouch() {

@@ -5,6 +5,7 @@
 #include "app/shell/podium_view.h"
 #include "app/shell/style.h"
 #include "boards/plain_label.h"
+#include "i18n/words.h"
 
 #include <QDate>
 #include <QHeaderView>
@@ -72,12 +73,13 @@ void EveningPlace::showStanding() {
   table_->setRowCount(static_cast<int>(lines.size()));
   for (int row = 0; row < lines.size(); ++row) {
     const auto person = static_cast<int>(evening_.people.indexOf(lines[row].name));
-    QStringList cells{tr("%1.").arg(lines[row].place), lines[row].name, QString::number(lines[row].points),
+    QStringList cells{Words::ordinal(lines[row].place), lines[row].name, QString::number(lines[row].points),
                       QString::number(lines[row].won)};
     for (const Evening::Round& r : evening_.rounds)
-      cells << (r.places.isEmpty()
-                    ? QString()
-                    : tr("%1 (%2.)", "points (place)").arg(evening_.points(r, person)).arg(r.places[person]));
+      cells << (r.places.isEmpty() ? QString()
+                                   : tr("%1 (%2)", "points (place)")
+                                         .arg(evening_.points(r, person))
+                                         .arg(Words::ordinal(r.places[person])));
     for (int c = 0; c < cells.size(); ++c) {
       auto* item = new QTableWidgetItem(cells[c]);
       item->setTextAlignment((c == 1 ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter);
@@ -103,18 +105,20 @@ void EveningPlace::showStanding() {
 // Who shares a place is named together.
 void EveningPlace::tellPodium(const QList<Evening::Line>& lines) {
   QStringList steps;
-  qsizetype first = 0;
+  bool shared = false;
   for (int place = 1; place <= 3; ++place) {
     QStringList names;
     int points = 0;
     for (const Evening::Line& line : lines)
       if (line.place == place) names << line.name, points = line.points;
-    if (place == 1) first = names.size();
-    if (!names.isEmpty())
-      steps << tr("%1. %2 (%3)", "place, names, points").arg(place).arg(names.join(QStringLiteral(", "))).arg(points);
+    if (names.isEmpty()) continue;
+    if (place == 1) shared = names.size() > 1;
+    const QString who = Words::listed(names), earned = QString::number(points);
+    steps << (place == 1 && shared ? tr("Shared first place: %1 (%2)", "names, points").arg(who, earned)
+                                   : tr("%1 %2 (%3)", "place, names, points").arg(Words::ordinal(place), who, earned));
   }
   const QString all = steps.join(QStringLiteral("   "));
-  podium_->setText(first > 1 ? tr("First place is shared: %1").arg(all) : tr("The podium: %1").arg(all));
+  podium_->setText(shared ? all : tr("The podium: %1").arg(all));
 }
 
 void EveningPlace::writeSheet(QTextDocument& page) const {
