@@ -192,12 +192,16 @@ double write(ZoneComposer& z, TextBlock::Style style, QString text, const QStrin
   return high;
 }
 
-// Of a name that is too long: the number alone of a zone that is counted ("meld 3"); nothing where it lies beside its
-// player's hand.
-QString briefer(const ZoneComposer& z, const QString& name) {
+// The number of a zone that is counted ("meld 3"): alone it says little, so it stands for the name only where not even
+// a word of that fits.
+QString numberIn(const Phrase& name) {
   const auto number = [](const Arg& a) { return a.kind == Arg::Kind::Number; };
-  if (std::ranges::count_if(z.zone.name.args, number) == 1)
-    return QString::number(std::ranges::find_if(z.zone.name.args, number)->value);
+  return std::ranges::count_if(name.args, number) == 1 ? QString::number(std::ranges::find_if(name.args, number)->value)
+                                                       : QString();
+}
+
+// Of a name that is too long: nothing where the zone lies beside its player's hand.
+QString briefer(const ZoneComposer& z, const QString& name) {
   const bool beside = z.zone.owner != kNobody && std::ranges::any_of(z.view.zones, [&](const Zone& other) {
                         return other.owner == z.zone.owner && other.id < z.zone.id &&
                                (other.kind == Zone::Kind::Hand || other.role == Zone::Role::Hand);
@@ -220,9 +224,9 @@ QRectF strips(ZoneComposer& z, const Frame& frame) {
       if (textWidth(both, size) <= box.width()) name = both, label.clear();
     }
     if (textWidth(name, size) > box.width()) name = briefer(z, name);
-    const QString owner =
-        z.zone.owner == kNobody ? QString() : shortened(z.words.seat(z.zone.owner), box.width(), z.text(17));
-    const double high = name.isEmpty() ? 1.45 * size : write(z, TextBlock::Style::ZoneName, name, owner, true);
+    const QString shorter = z.zone.owner == kNobody ? numberIn(z.zone.name)
+                                                    : shortened(z.words.seat(z.zone.owner), box.width(), z.text(17));
+    const double high = name.isEmpty() ? 1.45 * size : write(z, TextBlock::Style::ZoneName, name, shorter, true);
     box.setTop(box.top() + high + (z.zone.kind == Zone::Kind::Sheet ? 0.4 * size : 0)); // paper has an edge
   }
   // With the largest writing the lines of a small sheet come before what stands under it.

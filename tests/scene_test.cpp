@@ -111,6 +111,22 @@ private slots:
       QCOMPARE(s.placeAt(s.sprites.back().rect.center()), std::optional(Place{1, 0}));
     }
   }
+  // "1" over some cards says nothing: the word is written smaller or on a line of its own before it is left out.
+  void a_meld_is_called_a_meld_while_the_word_fits() {
+    Zone z = zoneOf(Zone::Kind::Column, Zone::Role::Tableau, 3);
+    z.name = {"meld %1", {Arg::number(1)}};
+    View v;
+    v.zones = {z};
+    for (const auto& [wide, name] : {std::pair{60.0, "Meld 1"}, std::pair{20.0, "1"}}) {
+      Layout l;
+      l.frames = {{z.id, {100, 100, wide, 500}, 0, true}};
+      const Scene s = compose(v, l, {1600, 1000}, Words());
+      const auto heading = std::ranges::find(s.texts, TextBlock::Style::ZoneName, &TextBlock::style);
+      QVERIFY(heading != s.texts.end());
+      QCOMPARE(heading->text, name);
+      QVERIFY(heading->rect.width() <= wide + 1);
+    }
+  }
   // Beside a board they use the height that is there: not much smaller than on the board, at their captor's end, and of
   // one size from the first to the sixteenth.
   void captured_men_can_be_read_and_lie_at_their_captors_end() {
