@@ -6,8 +6,7 @@
 //   struct State   a value: copyable, ==, no pointers into elsewhere, no heap where speed counts
 //   struct Move    a value: one decision of one seat
 // and answers
-//   R(const Setup&)                          seats and options; the setup has been checked against the catalogue. Rules
-//                                            that a family makes of a row of its own are given to GameOf whole instead
+//   R(const Setup&)                          seats and options; the setup has been checked against the catalogue
 //   int  seats() const
 //   State start() const                      before anything has happened; chance may be asked first
 //   Turn turn(const State&) const
