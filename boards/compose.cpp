@@ -235,7 +235,8 @@ QRectF strips(ZoneComposer& z, const Frame& frame) {
     box.setBottom(box.bottom() - size * 1.45);
   if (label.isEmpty() || crowded || z.hasTray()) return box;
   if (z.zone.kind != Zone::Kind::Pile)
-    box.setBottom(box.bottom() - write(z, TextBlock::Style::Label, label, numbersOf(z.zone.label), false) -
+    box.setBottom(box.bottom() -
+                  write(z, TextBlock::Style::Label, Words::capitalised(label), numbersOf(z.zone.label), false) -
                   (z.zone.kind == Zone::Kind::Sheet ? 0.4 * size : 0));
   return box;
 }

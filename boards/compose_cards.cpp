@@ -93,7 +93,7 @@ void ZoneComposer::nameThePile(const QRectF& base) {
       scene.texts.push_back({TextBlock::Style::Sign, base, label, base.width() * 0.5, Qt::AlignCenter, false});
       return;
     }
-    writeBelow(base, label, TextBlock::Style::Label, size, numbersOf(zone.label));
+    writeBelow(base, Words::capitalised(label), TextBlock::Style::Label, size, numbersOf(zone.label));
   } else if (count > 1 && (zone.role == Zone::Role::Stock || zone.role == Zone::Role::Out || zone.closed > 0)) {
     writeBelow(base, QString::number(count), TextBlock::Style::Count, size);
   } else if (count == 0 && !titled && isPlaceAtATable(view, zone)) { // what belongs there

@@ -111,6 +111,23 @@ private slots:
       QCOMPARE(s.placeAt(s.sprites.back().rect.center()), std::optional(Place{1, 0}));
     }
   }
+  // As the names of places do, so that the writing of one table is of one kind; only after a name it is a part of a
+  // line.
+  void a_label_of_its_own_begins_with_a_capital() {
+    for (const auto kind : {Zone::Kind::Pile, Zone::Kind::Row, Zone::Kind::Hand}) {
+      Zone z = zoneOf(kind, Zone::Role::Main, 1);
+      z.label = {"trump: hearts", {}};
+      View v;
+      v.zones = {z};
+      Layout l;
+      l.frames = {{z.id, {100, 100, 600, 400}, 140, true}};
+      const Scene s = compose(v, l, {1600, 1000}, Words());
+      const bool alone =
+          std::ranges::any_of(s.texts, [](const TextBlock& t) { return t.text == QLatin1String("Trump: hearts"); });
+      QCOMPARE(alone, kind != Zone::Kind::Hand);
+      QVERIFY(alone || s.texts.front().text.endsWith(QLatin1String("trump: hearts")));
+    }
+  }
   // "1" over some cards says nothing: the word is written smaller or on a line of its own before it is left out.
   void a_meld_is_called_a_meld_while_the_word_fits() {
     Zone z = zoneOf(Zone::Kind::Column, Zone::Role::Tableau, 3);
