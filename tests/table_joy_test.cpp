@@ -158,6 +158,33 @@ private slots:
     QVERIFY(log.visualRect(line(2)).top() > log.visualRect(line(0)).top());
   }
 
+  void theMovesAreWalkedByKeysAndTheBoardGoesAlong() {
+    QTemporaryDir dir;
+    Running run(dir.path());
+    NEEDS("12");
+    run.play("12");
+    run.settings.set("panel", "1");
+    for (const auto& [from, to] : {std::pair{"c3", "d4"}, {"b6", "a5"}, {"d4", "e5"}}) run.click(from), run.click(to);
+    TablePlace& table = run.window->table();
+    table.side().showPart(SidePanel::Log);
+    table.presenter().refresh();
+    QListView& log = table.side().log();
+    QVERIFY(log.isVisible());
+    log.setFocus();
+    QCOMPARE(log.currentIndex().row(), 2);
+    const View last = run.table().view();
+    QTest::keyClick(&log, Qt::Key_Home);
+    QVERIFY(table.presenter().isLookingBack());
+    QCOMPARE(log.currentIndex().row(), 0);
+    QVERIFY(run.table().view() != last);
+    QTest::keyClick(&log, Qt::Key_Right);
+    QCOMPARE(log.currentIndex().row(), 1);
+    QTest::keyClick(&log, Qt::Key_Escape);
+    QVERIFY(!table.presenter().isLookingBack());
+    QCOMPARE(log.currentIndex().row(), 2);
+    QCOMPARE(run.table().view(), last);
+  }
+
   // The first of a line as well as the second, whoever has moved last.
   void everyMoveOfAPairHasItsHalfOfTheLine() {
     QTemporaryDir dir;

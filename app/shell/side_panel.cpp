@@ -11,6 +11,7 @@
 
 #include <QGridLayout>
 #include <QItemSelectionModel>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
 #include <QScrollArea>
@@ -19,9 +20,28 @@
 
 namespace mk {
 
+namespace {
+
+// A line that the keys go to is picked as by a click, and the keyboard stays in the list though the table asks where to
+// go on. Esc is for the table.
+class LogList final : public QListView {
+protected:
+  void keyPressEvent(QKeyEvent* event) override {
+    if (event->key() == Qt::Key_Escape) return event->ignore();
+    const QModelIndex before = currentIndex();
+    QListView::keyPressEvent(event);
+    const QModelIndex now = currentIndex();
+    if (!now.isValid() || now == before) return;
+    emit activated(now);
+    setFocus();
+  }
+};
+
+} // namespace
+
 SidePanel::SidePanel(Context& context, QWidget* parent)
     : QFrame(parent), context_(context), stack_(new QStackedWidget), rules_(new PageView(context)),
-      lines_(new LogModel(this)), log_(new QListView), scores_(new QWidget), scoresTitle_(plainLabel()),
+      lines_(new LogModel(this)), log_(new LogList), scores_(new QWidget), scoresTitle_(plainLabel()),
       house_(plainLabel()), opening_(plainLabel()) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
