@@ -7,6 +7,7 @@
 #include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -23,6 +24,13 @@ void alert(QWidget* w) {
     QAccessibleEvent e(w, what);
     QAccessible::updateAccessibility(&e);
   }
+}
+
+// "3 / 10" stays on one line, and so do an ordinal and its word: "1. mängija".
+void keepTogether(QString& text) {
+  static const QRegularExpression ordinal(QStringLiteral("(?<=\\d\\.) (?=\\p{Ll})"));
+  text.replace(QStringLiteral(" / "), QStringLiteral("\u00a0/\u00a0"));
+  text.replace(ordinal, QString(QChar::Nbsp));
 }
 
 // Something is in the hand that goes on something else: a die on a number, a card on another.
@@ -57,7 +65,7 @@ void TableWidget::showPrompt(const Phrase& phrase) {
     return wanted.isEmpty() ? Words::capitalised((words_.*how)(phrase)) : wanted;
   };
   QString text = inWords(&Words::write);
-  text.replace(QStringLiteral(" / "), QStringLiteral("\u00a0/\u00a0")); // "3 / 10" stays together
+  keepTogether(text);
   if (text == prompt_->text()) return;
   prompt_->setText(text);
   prompt_->setAccessibleName(inWords(&Words::speak));

@@ -267,6 +267,13 @@ private slots:
     QTest::keyClick(line, Qt::Key_Return);
     QCOMPARE(t.played, std::string("name 27"));
   }
+  void an_ordinal_stays_with_its_word() {
+    AtTheTable t;
+    View view = t.table.view();
+    view.prompt = {"alustab 1. mängija. 2 / 3", {}};
+    t.table.setView(view, mk::arrange);
+    QCOMPARE(t.table.findChild<QLabel*>("prompt")->text(), QStringLiteral("Alustab 1.\u00a0mängija. 2\u00a0/\u00a03"));
+  }
   void the_curtain_hides_the_table_and_the_table_forgets_the_view() {
     AtTheTable t;
     QSignalSpy lifted(&t.table, &TableWidget::curtainLifted);
