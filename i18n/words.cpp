@@ -43,12 +43,20 @@ QString Words::card(Card c) {
 }
 
 QString Words::ordinal(int number) {
-  const int last = number % 10;
-  const bool teen = number / 10 % 10 == 1; // the eleventh is no "11st"
-  if (last == 1 && !teen) return QCoreApplication::translate("mk::Words", "%1st", "ordinal").arg(number);
-  if (last == 2 && !teen) return QCoreApplication::translate("mk::Words", "%1nd", "ordinal").arg(number);
-  if (last == 3 && !teen) return QCoreApplication::translate("mk::Words", "%1rd", "ordinal").arg(number);
-  return QCoreApplication::translate("mk::Words", "%1th", "ordinal").arg(number);
+  const auto ending = [number] {
+    const bool teen = number / 10 % 10 == 1; // the eleventh is no "11st"
+    switch (teen ? 0 : number % 10) {
+    case 1:
+      return QCoreApplication::translate("mk::Words", "st", "of an ordinal");
+    case 2:
+      return QCoreApplication::translate("mk::Words", "nd", "of an ordinal");
+    case 3:
+      return QCoreApplication::translate("mk::Words", "rd", "of an ordinal");
+    default:
+      return QCoreApplication::translate("mk::Words", "th", "of an ordinal");
+    }
+  };
+  return QString::number(number) + ending();
 }
 
 QString Words::listed(QStringList names) {

@@ -83,24 +83,24 @@
         <translation>K</translation>
     </message>
     <message>
-        <source>%1st</source>
-        <comment>ordinal</comment>
-        <translation>%1.</translation>
+        <source>st</source>
+        <comment>of an ordinal</comment>
+        <translation>.</translation>
     </message>
     <message>
-        <source>%1nd</source>
-        <comment>ordinal</comment>
-        <translation>%1.</translation>
+        <source>nd</source>
+        <comment>of an ordinal</comment>
+        <translation>.</translation>
     </message>
     <message>
-        <source>%1rd</source>
-        <comment>ordinal</comment>
-        <translation>%1.</translation>
+        <source>rd</source>
+        <comment>of an ordinal</comment>
+        <translation>.</translation>
     </message>
     <message>
-        <source>%1th</source>
-        <comment>ordinal</comment>
-        <translation>%1.</translation>
+        <source>th</source>
+        <comment>of an ordinal</comment>
+        <translation>.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
