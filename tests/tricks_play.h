@@ -5,6 +5,7 @@
 #include "games/box/catalogue.h"
 #include "games/tricks/catalogue.h"
 #include "games/tricks/performance.h"
+#include "games/tricks/tricks.h"
 
 #include <QtGlobal>
 

@@ -3,6 +3,7 @@
 #include "app/shell/podium_view.h"
 
 #include "app/shell/style.h"
+#include "i18n/words.h"
 
 #include <QPainter>
 
@@ -62,7 +63,7 @@ void PodiumView::paintEvent(QPaintEvent*) {
     p.setFont(headline(1.0));
     p.drawText(QRectF(block.left(), block.top() - mark - 1.35 * line, block.width(), 1.3 * line),
                Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextSingleLine,
-               QFontMetricsF(p.font()).elidedText(names.join(QStringLiteral(", ")), Qt::ElideRight, block.width()));
+               QFontMetricsF(p.font()).elidedText(Words::listed(names), Qt::ElideRight, block.width()));
   }
 }
 

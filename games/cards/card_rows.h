@@ -14,7 +14,7 @@
 
 namespace mk {
 
-// The match that is such a pad: one kind of rules for all pads, whatever they ask.
+// The match of a score pad: one kind of rules for all pads, whatever they ask.
 std::shared_ptr<const Game> padMatch(const Setup&, std::shared_ptr<const cards::PadGame>);
 
 // The game and its score pad in one row: a house rule says which of them is played.

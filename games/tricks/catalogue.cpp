@@ -3,6 +3,7 @@
 
 #include "games/box/erase.h"
 #include "games/tricks/performance.h"
+#include "games/tricks/tricks.h"
 
 #include <array>
 

@@ -6,7 +6,6 @@
 #include "games/kernel/layout.h"
 #include "games/kernel/rules.h"
 #include "games/tricks/act.h"
-#include "games/tricks/tricks.h"
 
 #include <optional>
 #include <string>
@@ -22,7 +21,7 @@ public:
   static constexpr Answers kAnswers = {Answer::Chance, Answer::Scramble, Answer::TellMove, Answer::TellChance,
                                        Answer::Suggest};
 
-  explicit Performance(const Setup&, const Trick& = twentyOne());
+  Performance(const Setup&, const Trick&);
 
   int seats() const { return 1; }
   State start() const { return {}; }

@@ -159,7 +159,7 @@ public:
   static constexpr Answers kAnswers = {Answer::Chance,        Answer::ReadMove, Answer::TellMove, Answer::TellChance,
                                        Answer::OtherGestures, Answer::Suggest,  Answer::Time};
 
-  explicit CupGame(const Setup& s, int number = 95, const typename M::Rules& row = {})
+  CupGame(const Setup& s, int number, const typename M::Rules& row = {})
       : frame_(CupRules::of(s, number)), m_(s, row) {}
 
   int seats() const { return frame_.seats; }
