@@ -75,6 +75,18 @@ private:
   std::vector<Part> left_, reached_;
 };
 
+// The only face-down card whose place in the grid is bare now.
+std::optional<Sprite> laidBare(const Scene& before, const Scene& after) {
+  std::optional<Sprite> bare;
+  for (const Sprite& s : before.sprites) {
+    if (s.id != 0 || s.closed || s.thing != Thing::card(Card::back())) continue;
+    if (std::ranges::find(after.sprites, s.place, &Sprite::place) != after.sprites.end()) continue;
+    if (bare) return std::nullopt;
+    bare = s;
+  }
+  return bare;
+}
+
 // Men, chips and counters that look alike: one that is gone here and new there has gone over.
 void payOver(std::vector<Flight>& flights, std::unordered_map<std::uint16_t, const Sprite*>& gone) {
   for (Flight& f : flights) {
@@ -166,8 +178,26 @@ Motion::Motion(const Scene& before, const Scene& after, bool threw) : moving_(af
     f.from.thing = f.to.thing = Thing::card(Card::back());
     flights_.push_back(f);
   }
+  showFirst(before, after);
   dealInTurn();
   cutInFront();
+}
+
+// A card that is turned over and taken away at once is looked at; then it goes, together with all that goes there.
+void Motion::showFirst(const Scene& before, const Scene& after) {
+  constexpr double kLook = 2; // in flights
+  const auto isNew = [](const Flight& f) { return f.appears && f.to.thing.kind == Thing::Kind::Card; };
+  const auto card = std::ranges::find_if(flights_, isNew);
+  if (card == flights_.end() || std::ranges::count_if(flights_, isNew) > 1) return;
+  const auto bare = laidBare(before, after);
+  if (!bare || bare->zone == card->to.zone) return;
+  *card = {.from = *bare, .to = card->to, .shown = true};
+  length_ = 1 + kLook;
+  for (Flight& f : flights_) {
+    if (f.to.zone != card->to.zone) continue;
+    f.span = 1 / length_;
+    f.start = 1 - f.span;
+  }
 }
 
 // A spread pack that is cut: those that change sides, all together and all by as much, swing past in front of the rest.
@@ -236,7 +266,7 @@ Motion::Frame Motion::at(const Flight& f, double whole) {
   if (f.tumbles && moment < 0.8) { // other faces come up on the way
     const int turn = static_cast<int>(moment * 10) + f.to.place.at * 3;
     out.sprite.thing.code = static_cast<std::uint8_t>(1 + (f.to.thing.code + turn) % 6);
-  } else if (f.from.thing != f.to.thing && moment < 0.4) {
+  } else if (f.from.thing != f.to.thing && moment < 0.4 && !f.shown) {
     out.sprite.thing = f.from.thing;
   }
   return out;

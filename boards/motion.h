@@ -10,6 +10,7 @@ struct Flight {
   bool appears = false, vanishes = false; // fades where it is
   bool tumbles = false;                   // a die: turns over and over on its way
   bool dealt = false;                     // from the stock: not seen before it leaves
+  bool shown = false;                     // lay face down: turned over where it lies and looked at before it leaves
   double start = 0, span = 1;             // of the whole movement: cards of one deal fly one after the other
   double arc = 0;                         // how far it swings downwards on its way
 };
@@ -34,6 +35,7 @@ public:
   QRectF path(const Flight&) const; // everything it sweeps over
 
 private:
+  void showFirst(const Scene& before, const Scene& after);
   void dealInTurn();
   void cutInFront();
   double length_ = 1;

@@ -404,7 +404,11 @@ QImage drawView(Layout (*arrange)(const View&, Aspect), View view, QSize size, c
   QImage image(size * pixels, QImage::Format_ARGB32_Premultiplied);
   image.setDevicePixelRatio(pixels);
   image.fill(Qt::transparent);
-  if (!options.compose.players) std::erase_if(view.zones, [](const Zone& z) { return z.role == Zone::Role::Player; });
+  if (!options.compose.players) // nor is room kept for men that nobody has taken
+    std::erase_if(view.zones, [](const Zone& z) {
+      const bool isTaken = z.role == Zone::Role::Out && z.kind == Zone::Kind::Row;
+      return z.role == Zone::Role::Player || (isTaken && z.items.empty());
+    });
   const double ratio = static_cast<double>(size.width()) / std::max(1, size.height());
   const Layout layout = arranged(view, arrange(view, ratio >= 1 ? Aspect::Wide : Aspect::Tall), ratio);
   QPainter p(&image);

@@ -709,6 +709,10 @@
         <translation>Võitjad: %1</translation>
     </message>
     <message>
+        <source>Score: %1</source>
+        <translation>Tulemus: %1</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Uus mäng</translation>
     </message>

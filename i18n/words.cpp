@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <optional>
 #include <string_view>
 
@@ -71,8 +72,20 @@ QString Words::capitalised(QString s) {
   return s;
 }
 
-QString Words::write(const Phrase& p) const { return render(p, false); }
-QString Words::speak(const Phrase& p) const { return render(p, true); }
+QString Words::write(const Phrase& p) const { return said(p, false); }
+QString Words::speak(const Phrase& p) const { return said(p, true); }
+
+// "Mari: 12" is no sentence; there the name stays.
+QString Words::said(const Phrase& p, bool aloud) const {
+  QString out = render(p, aloud);
+  const std::string_view source = p.text;
+  constexpr std::string_view addressed = "%1: ";
+  if (!alone_ || p.args.empty() || p.args[0].kind != Arg::Kind::Player || !source.starts_with(addressed)) return out;
+  const bool isSentence = std::ranges::any_of(source.substr(addressed.size()),
+                                              [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); });
+  const QString name = render(p.args[0], aloud) + QStringLiteral(": ");
+  return isSentence && out.startsWith(name) ? capitalised(out.mid(name.size())) : out;
+}
 
 QString Words::render(const Arg& a, bool aloud) const {
   switch (a.kind) {

@@ -19,7 +19,8 @@ class Words {
 public:
   using SeatName = std::function<QString(Seat)>;
   Words() = default;
-  explicit Words(SeatName names) : names_(std::move(names)) {}
+  // `alone`: there is one seat, and what is said to it does not begin with its name.
+  explicit Words(SeatName names, bool alone = false) : names_(std::move(names)), alone_(alone) {}
 
   QString write(const Phrase&) const; // for the eye: "Mari played ♠Q."
   QString speak(const Phrase&) const; // for the ear: "Mari played queen of spades."
@@ -33,9 +34,11 @@ public:
   static QString capitalised(QString);
 
 private:
+  QString said(const Phrase&, bool aloud) const;
   QString render(const Phrase&, bool aloud) const;
   QString render(const Arg&, bool aloud) const;
   SeatName names_;
+  bool alone_ = false;
 };
 
 } // namespace mk

@@ -37,6 +37,30 @@ class PatienceWindowTest : public QObject {
 private slots:
   void initTestCase() { applyStyle(*qApp, {}); }
 
+  // Who plays alone is not named: neither in what is asked nor in what is told at the end.
+  void nobodyIsNamedWhereOnePlays_data() { everyPatience(); }
+  void nobodyIsNamedWhereOnePlays() {
+    QFETCH(QString, id);
+    QTemporaryDir dir;
+    Running run(dir.path());
+    if (!run.box.find(id)) QSKIP("the plugin of the game is not built");
+    beginDeal(run, id, 1);
+    const auto* prompt = run.table().findChild<QLabel*>("prompt");
+    Random random(3, 1);
+    for (int i = 0; i < 5 && run.match().turn().isSeats(); ++i) {
+      QVERIFY2(!prompt->text().isEmpty() && prompt->text()[0].isUpper(), qPrintable(prompt->text()));
+      QVERIFY2(!prompt->text().contains("Player 1"), qPrintable(prompt->text()));
+      const auto moves = run.match().now().moves(0);
+      QVERIFY(run.session().play(0, moves[random.below(static_cast<std::uint32_t>(moves.size()))]));
+    }
+    run.window->table().presenter().stop();
+    QVERIFY(run.match().over());
+    const QString told = run.window->table().endPanel().text();
+    QVERIFY2(!told.isEmpty() && !told.contains("Player 1"), qPrintable(told));
+    beginDeal(run, id, 1, 2);
+    QVERIFY(prompt->text().startsWith("Player 1: "));
+  }
+
   // Arrows and Tab stop where something can be done; with Shift the arrows walk over all that lies there.
   void theKeyboardGoesToWhatCanBeMoved() {
     QTemporaryDir dir;

@@ -1,6 +1,7 @@
 // A running program for the tests of the window: its own data folder, the plugins that are built, and hands that click.
 #pragma once
 
+#include "app/play/lots.h"
 #include "app/shell/book_place.h"
 #include "app/shell/box_place.h"
 #include "app/shell/diagram.h"
@@ -35,12 +36,14 @@
 
 namespace mk {
 
-// A running program on a data folder of its own; letting it go is closing the window.
+// A running program on a data folder of its own; letting it go is closing the window. Matches are the same every time;
+// MK_SEED gives others.
 struct Running {
   explicit Running(const QString& data, const QString& lang = QStringLiteral("en"), const QString& plugins = {})
       : box(GameBox::open(pluginFolders(plugins.isEmpty() ? QStringLiteral(MK_BIN_DIR "/plugins") : plugins))),
         store(Store::open(data)), settings(data), rulebook(*store),
         sources(*store, rulebook, catalogueOf(box)), context{box, *store, settings, language, rulebook, sources} {
+    drawLotsFrom(static_cast<quint32>(qEnvironmentVariableIntValue("MK_SEED")));
     settings.set("animations", false);
     settings.set("language", lang);
     language.set(lang);

@@ -213,6 +213,46 @@ private slots:
     for (const Flight& f : m.flights()) QCOMPARE(Motion::at(f, 1).sprite.rect, f.to.rect);
     QVERIFY(Motion(sceneOf(before, box), sceneOf(before, box), false).empty());
   }
+  // The second card of a pair goes to its winner: it is turned over where it lies, and both wait until it has been
+  // seen.
+  void a_card_that_is_turned_and_taken_is_seen_first() {
+    Zone grid = zoneOf(Zone::Kind::Grid, Zone::Role::Tableau, 4);
+    grid.columns = 2;
+    for (Item& i : grid.items) i = {.at = i.at, .thing = Thing::card(Card::back())};
+    grid.items[0].thing = Thing::card(Card(Suit::Clubs, 7));
+    grid.items[0].id = 7;
+    Zone pile = zoneOf(Zone::Kind::Pile, Zone::Role::Hand, 0);
+    pile.id = static_cast<std::int16_t>(grid.id + 1);
+    pile.size = 1;
+    Zone left = grid, won = pile;
+    left.items = {grid.items[1], grid.items[2]};
+    for (const int suit : {0, 1})
+      won.items.push_back({.at = 0,
+                           .thing = Thing::card(Card(static_cast<Suit>(suit), 7)),
+                           .id = static_cast<std::uint16_t>(7 + suit)});
+    const auto both = [](const Zone& a, const Zone& b) {
+      Scene s = sceneOf(a, {20, 20, 900, 900});
+      const Scene other = sceneOf(b, {1000, 20, 500, 900});
+      s.sprites.insert(s.sprites.end(), other.sprites.begin(), other.sprites.end());
+      s.zones.insert(s.zones.end(), other.zones.begin(), other.zones.end());
+      return s;
+    };
+    const Scene before = both(grid, pile), after = both(left, won);
+    const Motion m(before, after, false);
+    QCOMPARE(m.flights().size(), std::size_t(2));
+    QVERIFY(m.length() > 2);
+    for (const Flight& f : m.flights()) {
+      for (const double early : {0.0, 0.3, 0.6}) {
+        QCOMPARE(Motion::at(f, early).sprite.rect, f.from.rect);
+        QCOMPARE(Motion::at(f, early).sprite.thing, f.to.thing);
+        QCOMPARE(Motion::at(f, early).opacity, 1.0);
+      }
+      QCOMPARE(Motion::at(f, 1).sprite.rect, f.to.rect);
+    }
+    const auto turned = std::ranges::find(m.flights(), true, &Flight::shown);
+    QVERIFY(turned != m.flights().end());
+    QCOMPARE(turned->from.place.at, grid.items[3].at);
+  }
   void thrown_dice_tumble_and_kept_ones_lie_still() {
     Zone z = zoneOf(Zone::Kind::Dice, Zone::Role::Tray, 3);
     z.items[1].held = true;

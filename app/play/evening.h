@@ -7,7 +7,6 @@
 #include "games/box/catalogue.h"
 
 #include <QJsonObject>
-#include <QRandomGenerator>
 #include <QStringList>
 
 namespace mk {

@@ -4,10 +4,9 @@
 #include "app/play/carry.h"
 #include "app/play/character.h"
 #include "app/play/finish.h"
+#include "app/play/lots.h"
 #include "app/play/refused.h"
 #include "games/box/offered.h"
-
-#include <QRandomGenerator>
 
 #include <algorithm>
 
@@ -233,7 +232,7 @@ void Presenter::redo() {
 }
 
 QString Presenter::openAgain(MatchSetup setup) {
-  setup.seed = QRandomGenerator::global()->bounded(1u, 1'000'000'000u);
+  setup.seed = drawnSeed();
   return begin(BoxedGame(session_->game()), setup);
 }
 

@@ -84,7 +84,7 @@ Session::Opened Session::tryOut(const BoxedGame& game, const MatchSetup& setup, 
 
 Session::Session(Private, const BoxedGame& game, MatchSetup setup, Match match, Store* store)
     : game_(game), setup_(std::move(setup)), match_(std::move(match)), store_(store), behind_(store != nullptr),
-      words_([this](Seat s) { return name(s); }) {
+      words_([this](Seat s) { return name(s); }, setup_.seats.size() == 1) {
   for (const SeatPlayer& player : std::as_const(setup_.seats)) names_ << presentable(player.name);
   retry_.setSingleShot(true);
   connect(&retry_, &QTimer::timeout, this, [this] { catchUp(Patience::None); });

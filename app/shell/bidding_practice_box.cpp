@@ -2,6 +2,7 @@
 #include "app/shell/bidding_practice_box.h"
 
 #include "app/host/deal_studies.h"
+#include "app/play/lots.h"
 #include "app/shell/spoken_name.h"
 #include "app/shell/style.h"
 #include "app/shell/suited_lines.h"
@@ -18,7 +19,6 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QRandomGenerator>
 #include <QRegularExpressionValidator>
 #include <QStackedWidget>
 #include <QStyle>
@@ -184,7 +184,7 @@ BiddingPracticeBox::BiddingPracticeBox(const BiddingPractice& practice, const Bo
 }
 
 void BiddingPracticeBox::takeAny() {
-  (void)take({themes_->currentIndex(), systems_->currentIndex(), QRandomGenerator::global()->bounded(1u, kNumbers)});
+  (void)take({themes_->currentIndex(), systems_->currentIndex(), lots().bounded(1u, kNumbers)});
 }
 
 bool BiddingPracticeBox::take(const BiddingTask& task) {

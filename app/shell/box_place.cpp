@@ -1,6 +1,7 @@
 // The filter bar over the tiles.
 #include "app/shell/box_place.h"
 
+#include "app/play/lots.h"
 #include "app/shell/landing.h"
 #include "app/shell/spoken_name.h"
 #include "app/shell/style.h"
@@ -18,7 +19,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QRandomGenerator>
 #include <QVBoxLayout>
 
 namespace mk {
@@ -170,7 +170,7 @@ void BoxPlace::pick(const QModelIndex& index) {
 void BoxPlace::surprise() {
   const QList<int> rows = model_.gameRows();
   if (rows.isEmpty()) return;
-  const auto row = rows[QRandomGenerator::global()->bounded(static_cast<int>(rows.size()))];
+  const auto row = rows[lots().bounded(static_cast<int>(rows.size()))];
   emit gamePicked(model_.game(model_.index(row, 0))->id());
 }
 

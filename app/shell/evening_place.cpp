@@ -1,6 +1,7 @@
 // The plan of an evening, and what is kept of it.
 #include "app/shell/evening_place.h"
 
+#include "app/play/lots.h"
 #include "app/shell/avatar.h"
 #include "app/shell/box_model.h"
 #include "app/shell/game_minutes.h"
@@ -330,7 +331,7 @@ void EveningPlace::drawLots() {
   for (int row = 0; row < games_->count(); ++row) left << games_->item(row)->data(Qt::UserRole).toString();
   int minutes = 0;
   while (!left.isEmpty() && (most > 0 ? drawn.size() < Evening::kMostGames : drawn.size() < kDrawn)) {
-    const QString id = left.takeAt(QRandomGenerator::global()->bounded(static_cast<int>(left.size())));
+    const QString id = left.takeAt(lots().bounded(static_cast<int>(left.size())));
     const auto takes = most > 0 ? minutesOf(*context_.box.find(id)) : std::nullopt;
     if (most > 0 && (!takes || minutes + takes->usual() > most)) continue;
     minutes += takes ? takes->usual() : 0;
@@ -418,7 +419,7 @@ void EveningPlace::goOn() {
   for (const MatchSummary& match : context_.store.unfinishedMatches())
     if (round->seed != 0 && match.setup.game == round->game && match.setup.seed == round->seed)
       return emit resume(match.id);
-  if (round->seed == 0) round->seed = QRandomGenerator::global()->bounded(1u, 1'000'000'000u);
+  if (round->seed == 0) round->seed = drawnSeed();
   keep();
   emit play(evening_.setup(*round));
 }

@@ -1,6 +1,7 @@
 // Files in, matches out.
 #include "app/shell/import.h"
 
+#include "app/play/lots.h"
 #include "app/play/session.h"
 #include "app/shell/game_list.h"
 #include "app/shell/position_dialog.h"
@@ -9,7 +10,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QPointer>
-#include <QRandomGenerator>
 #include <QThreadPool>
 
 namespace mk {
@@ -144,7 +144,7 @@ void Import::keep(const BoxedGame& game, const std::vector<ExchangedGame>& games
 MatchId Import::keep(const BoxedGame& boxed, const ExchangedGame& game) {
   MatchSetup setup;
   setup.game = boxed.id();
-  setup.seed = QRandomGenerator::global()->bounded(1u, 1'000'000'000u);
+  setup.seed = drawnSeed();
   setup.start = QString::fromStdString(game.position);
   for (const auto& [key, value] : game.options)
     setup.options[QString::fromStdString(key)] = QString::fromStdString(value);

@@ -1,5 +1,6 @@
 // Practising a patience: numbered deals and the solver's verdict.
 #include "app/play/deal_of_day.h"
+#include "app/play/lots.h"
 #include "app/shell/day_calendar.h"
 #include "app/shell/one_line.h"
 #include "app/shell/table_bars.h"
@@ -13,7 +14,6 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
-#include <QRandomGenerator>
 
 #include <algorithm>
 
@@ -59,8 +59,7 @@ PracticeBar::PracticeBar(QWidget* parent)
     if (session_ && !searching_) judge(session_->match().now());
   });
   connect(number_, &QLineEdit::returnPressed, this, &PracticeBar::typed);
-  connect(fresh_, &QPushButton::clicked, this,
-          [this] { newDeal(QRandomGenerator::global()->bounded(1u, 1'000'000'000u)); });
+  connect(fresh_, &QPushButton::clicked, this, [this] { newDeal(drawnSeed()); });
   connect(winnable_, &QCheckBox::toggled, this, &PracticeBar::winnableOnlyChanged);
   connect(cancel_, &QPushButton::clicked, this, [this] {
     solver_.stop();

@@ -2,6 +2,7 @@
 #include "app/shell/setup_form.h"
 
 #include "app/play/character.h"
+#include "app/play/lots.h"
 #include "app/play/score_pad.h"
 #include "app/play/seat_colour.h"
 #include "app/shell/avatar.h"
@@ -19,7 +20,6 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QRegularExpressionValidator>
 #include <QSpinBox>
@@ -468,7 +468,7 @@ MatchSetup SetupForm::setup() const {
   }
   bool isNumber = false;
   if (deal_) setup.seed = deal_->text().toULongLong(&isNumber);
-  if (!isNumber) setup.seed = QRandomGenerator::global()->bounded(1u, 1'000'000'000u);
+  if (!isNumber) setup.seed = drawnSeed();
   setup.realDice = realDice_->isChecked();
   setup.pad = pad_->isChecked();
   if (isCardPad()) setup.options[QString::fromLatin1(kCardPad)] = QStringLiteral("on");

@@ -119,6 +119,7 @@ QMenu::indicator { width: 14px; height: 14px; left: 4px; background: @surface; b
 QMenu::indicator:exclusive { border-radius: 8px; }
 QMenu::indicator:checked { background: @accent; image: url(:/shell/check@shade.svg); }
 QMenu::indicator:selected { border-color: @onAccent; }
+QMenu::right-arrow { image: url(:/shell/right.svg); width: 8px; height: 12px; right: 6px; }
 QDialog, QMessageBox { background: @window; }
 QProgressBar { background: @line; border: none; border-radius: 4px; max-height: 8px; }
 QProgressBar::chunk { background: @accent; border-radius: 4px; }

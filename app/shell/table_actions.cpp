@@ -1,5 +1,6 @@
 // The match window: what may be done now, questions that are asked back, how fast computers play, the score pad's
 // keyboard, the sheet on paper.
+#include "app/play/lots.h"
 #include "app/shell/opponents_bar.h"
 #include "app/shell/sheet_print.h"
 #include "app/shell/side_panel.h"
@@ -15,7 +16,6 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPrinterInfo>
-#include <QRandomGenerator>
 #include <QStandardPaths>
 #include <QToolButton>
 
@@ -78,8 +78,7 @@ void TablePlace::askStop() {
 
 void TablePlace::again() {
   if (!session()) return;
-  if (session()->game().info->kind == Kind::Solitaire)
-    return practice_->newDeal(QRandomGenerator::global()->bounded(1u, 1'000'000'000u));
+  if (session()->game().info->kind == Kind::Solitaire) return practice_->newDeal(drawnSeed());
   tell(presenter_.again());
   table_->setFocus();
 }

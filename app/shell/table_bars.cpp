@@ -56,7 +56,12 @@ QString title(const Session& session, const Result& result) {
   return EndPanel::tr("Winners: %1").arg(winners.join(QStringLiteral(", ")));
 }
 
+// A patience's why ends with its number.
 QString scores(const Session& session, const Result& result) {
+  if (session.setup().seats.size() == 1) {
+    if (result.scores.empty() || session.game().info->kind == Kind::Solitaire) return {};
+    return EndPanel::tr("Score: %1").arg(QLocale().toString(result.scores[0]));
+  }
   QStringList out;
   for (std::size_t seat = 0; seat < result.scores.size() && static_cast<int>(seat) < session.setup().seats.size();
        ++seat)

@@ -323,11 +323,15 @@ public:
   Phrase tell(const State& s, Seat seat, const Move& m, Viewer v) const {
     State before = s, after = s;
     g_.play(after, seat, m);
+    const bool ended = after.stage != Stage::Play && after.stage != Stage::Shuffle;
+    const Phrase mine = ended ? Phrase() : drawn(tableOf(before), tableOf(after), v);
     Phrase out;
     if constexpr (has(Part::Told)) out = g_.told(s, after, seat, m, v);
-    if (out.empty()) out = cards::tell(viewOf(g_.verbs(), m), seat, v.seat == seat || isOpen(s));
-    if (after.stage != Stage::Play && after.stage != Stage::Shuffle) return out;
-    const Phrase mine = drawn(tableOf(before), tableOf(after), v);
+    if (out.empty()) {
+      const MoveView made = viewOf(g_.verbs(), m);
+      if (v.seat == seat && made.verb.isDraw() && !mine.empty()) return mine; // that one has drawn goes without saying
+      out = cards::tell(made, seat, v.seat == seat || isOpen(s));
+    }
     if (mine.empty()) return out;
     return {MK_TEXT("games", "%1. %2"), {Arg::phrase(std::move(out)), Arg::phrase(mine)}};
   }

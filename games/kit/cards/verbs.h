@@ -40,6 +40,8 @@ struct Verb {
   const char* say = "";
   const char* secretly = ""; // told to the others where they do not see the cards; "" = as `say`
   int shift = 0; // the number is written so much higher than it is kept (places count from 0, people from 1)
+
+  bool isDraw() const { return std::string_view(pattern) == "draw"; } // the top card of the stock, and nothing else
 };
 
 // A move: a verb of the game's list with cards, a number, a suit, another seat.
