@@ -1264,14 +1264,6 @@
         <translation>Saa kaartidest lahti; ruutu on alati trump, aga potit tapab ainult poti.</translation>
     </message>
     <message>
-        <source>Deals</source>
-        <translation>Jagamisi</translation>
-    </message>
-    <message>
-        <source>How many deals make up the match.</source>
-        <translation>Mitu jagamist partiis on.</translation>
-    </message>
-    <message>
         <source>Captains below 66</source>
         <translation>Kaptenid alla 66</translation>
     </message>
@@ -1568,14 +1560,6 @@
         <translation>Rünnakus on kõige rohkem neli kaarti ja mitte rohkem, kui kaitsjal käes on: %1.</translation>
     </message>
     <message>
-        <source>Limit of the pool</source>
-        <translation>Kassa piir</translation>
-    </message>
-    <message>
-        <source>Payments that would lift the pool over it are cut.</source>
-        <translation>Makseid, mis viiksid kassa üle piiri, kärbitakse.</translation>
-    </message>
-    <message>
         <source>The bid binds the trump</source>
         <translation>Pakkumine seob trumbi</translation>
     </message>
@@ -1656,10 +1640,6 @@
         <translation>%1 käib: %2</translation>
     </message>
     <message>
-        <source>talon</source>
-        <translation>talon</translation>
-    </message>
-    <message>
         <source>%1: bid 1 or pass</source>
         <translation>%1: paku 1 või passi</translation>
     </message>
@@ -1678,22 +1658,6 @@
     <message>
         <source>%1: play along or drop out; %2 owes %3 tricks</source>
         <translation>%1: mängi kaasa või jää välja; %2 peab saama tihisid: %3</translation>
-    </message>
-    <message>
-        <source>All have passed; the pool stays.</source>
-        <translation>Kõik passisid, kassa jääb alles.</translation>
-    </message>
-    <message>
-        <source>Both drop out: %1 takes the pool.</source>
-        <translation>Mõlemad jäid välja: kassa saab %1.</translation>
-    </message>
-    <message>
-        <source>%1 owed %2 tricks and has %3.</source>
-        <translation>%1 pidi saama %2 tihi ja sai %3.</translation>
-    </message>
-    <message>
-        <source>%1 owed %2 tricks, has only %3 and pays %4.</source>
-        <translation>%1 pidi saama %2 tihi, sai ainult %3 ja maksab %4.</translation>
     </message>
     <message>
         <source>%1; %2 declares and takes the talon</source>
@@ -2492,22 +2456,6 @@
         <translation>viimati võetud paar on alles laual</translation>
     </message>
     <message>
-        <source>chips are missing: pool and balances together are not 0</source>
-        <translation>žetoone on puudu: kassa ja mängijate seisude summa ei ole 0</translation>
-    </message>
-    <message>
-        <source>the sheet has not a line for each deal</source>
-        <translation>punktilehel ei ole iga jagamise kohta rida</translation>
-    </message>
-    <message>
-        <source>the calls do not fit the part of the deal</source>
-        <translation>pakkumised ei sobi jagamise järguga</translation>
-    </message>
-    <message>
-        <source>the turn does not fit the calls</source>
-        <translation>kord ei sobi pakkumistega</translation>
-    </message>
-    <message>
         <source>it is the declarer&apos;s turn</source>
         <translation>kord on kontrollmängijal</translation>
     </message>
@@ -2520,28 +2468,12 @@
         <translation>see, kelle kord on, on loobunud</translation>
     </message>
     <message>
-        <source>the talon is not whole</source>
-        <translation>talon ei ole terve</translation>
-    </message>
-    <message>
-        <source>the discards are not whole</source>
-        <translation>maha pandud kaardid ei ole kõik olemas</translation>
-    </message>
-    <message>
         <source>the trump does not fit the part of the deal</source>
         <translation>trump ei sobi jagamise järguga</translation>
     </message>
     <message>
         <source>nobody plays along</source>
         <translation>keegi ei mängi kaasa</translation>
-    </message>
-    <message>
-        <source>a hand has too many cards or too few</source>
-        <translation>mõnes käes on kaarte liiga palju või liiga vähe</translation>
-    </message>
-    <message>
-        <source>a card has been played too early</source>
-        <translation>mõni kaart on käidud liiga vara</translation>
     </message>
     <message>
         <source>it does not say who laid the melds</source>
@@ -2682,14 +2614,6 @@
     <message>
         <source>%1: bid 9 or pass; %2 calls misère</source>
         <translation>%1: paku 9 või ütle pass; %2 mängib misääri</translation>
-    </message>
-    <message>
-        <source>%1 has made misère: not a single trick.</source>
-        <translation>%1 mängis misääri välja: mitte ühtki tihi.</translation>
-    </message>
-    <message>
-        <source>%1 has not made misère (tricks: %2) and pays %3.</source>
-        <translation>%1 ei saanud misääri välja (tihisid: %2) ja maksab %3.</translation>
     </message>
     <message>
         <source>deals and rests</source>

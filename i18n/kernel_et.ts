@@ -1281,5 +1281,89 @@
         <source>%1. This position has come up twice; the third time is a draw</source>
         <translation>%1. Sama seis on laual teist korda; kolmandal korral on viik</translation>
     </message>
+    <message>
+        <source>the calls do not fit the part of the deal</source>
+        <translation>pakkumised ei sobi jagamise järguga</translation>
+    </message>
+    <message>
+        <source>somebody else speaks first</source>
+        <translation>esimesena räägib keegi teine</translation>
+    </message>
+    <message>
+        <source>the turn does not fit the calls</source>
+        <translation>kord ei sobi pakkumistega</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Jagamisi</translation>
+    </message>
+    <message>
+        <source>How many deals make up the match.</source>
+        <translation>Mitu jagamist partiis on.</translation>
+    </message>
+    <message>
+        <source>Limit of the pool</source>
+        <translation>Kassa piir</translation>
+    </message>
+    <message>
+        <source>Payments that would lift the pool over it are cut.</source>
+        <translation>Makseid, mis viiksid kassa üle piiri, kärbitakse.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ei</translation>
+    </message>
+    <message>
+        <source>All have passed; the pool stays.</source>
+        <translation>Kõik passisid, kassa jääb alles.</translation>
+    </message>
+    <message>
+        <source>Both drop out: %1 takes the pool.</source>
+        <translation>Mõlemad jäid välja: kassa saab %1.</translation>
+    </message>
+    <message>
+        <source>%1 has made misère: not a single trick.</source>
+        <translation>%1 mängis misääri välja: mitte ühtki tihi.</translation>
+    </message>
+    <message>
+        <source>%1 has not made misère (tricks: %2) and pays %3.</source>
+        <translation>%1 ei saanud misääri välja (tihisid: %2) ja maksab %3.</translation>
+    </message>
+    <message>
+        <source>%1 owed %2 tricks and has %3.</source>
+        <translation>%1 pidi saama %2 tihi ja sai %3.</translation>
+    </message>
+    <message>
+        <source>%1 owed %2 tricks, has only %3 and pays %4.</source>
+        <translation>%1 pidi saama %2 tihi, sai ainult %3 ja maksab %4.</translation>
+    </message>
+    <message>
+        <source>chips are missing: pool and balances together are not 0</source>
+        <translation>žetoone on puudu: kassa ja mängijate seisude summa ei ole 0</translation>
+    </message>
+    <message>
+        <source>the sheet has not a line for each deal</source>
+        <translation>punktilehel ei ole iga jagamise kohta rida</translation>
+    </message>
+    <message>
+        <source>talon</source>
+        <translation>talon</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>maha pandud kaardid</translation>
+    </message>
+    <message>
+        <source>the talon is not whole</source>
+        <translation>talon ei ole terve</translation>
+    </message>
+    <message>
+        <source>the discards are not whole</source>
+        <translation>maha pandud kaardid ei ole kõik olemas</translation>
+    </message>
+    <message>
+        <source>a card has been played too early</source>
+        <translation>mõni kaart on käidud liiga vara</translation>
+    </message>
 </context>
 </TS>

@@ -328,10 +328,6 @@
         <translation>Robber katkestati: %1 ja %2 kogusid %3 punkti, vastased %4; vahe on %5.</translation>
     </message>
     <message>
-        <source>%1: hand</source>
-        <translation>%1: käsi</translation>
-    </message>
-    <message>
         <source>pack</source>
         <translation>pakk</translation>
     </message>
@@ -2079,10 +2075,6 @@
         <translation>pakk ei ole terve</translation>
     </message>
     <message>
-        <source>the turn does not fit the calls</source>
-        <translation>kord ei sobi pakkumistega</translation>
-    </message>
-    <message>
         <source>a hand has too many cards or too few</source>
         <translation>mõnes käes on kaarte liiga palju või liiga vähe</translation>
     </message>
@@ -2109,14 +2101,6 @@
     <message>
         <source>the seat to act sits out</source>
         <translation>see, kelle kord on, on sellest ringist väljas</translation>
-    </message>
-    <message>
-        <source>the calls do not fit the part of the deal</source>
-        <translation>pakkumised ei sobi jagamise järguga</translation>
-    </message>
-    <message>
-        <source>somebody else speaks first</source>
-        <translation>esimesena räägib keegi teine</translation>
     </message>
     <message>
         <source>the contract does not fit the calls</source>

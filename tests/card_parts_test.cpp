@@ -430,28 +430,32 @@ void CardPartsTest::aSheetWithAPoolIsWrittenAndReadBack() {
 
 void CardPartsTest::callsAreReadInTheirTurn() {
   const AuctionRule rule{.seats = 3, .highest = 10, .passBinds = true};
-  const auto read = [&](std::string_view calls, MayCall may = {}) {
+  const auto read = [&](std::string_view calls, const AuctionRule& r) {
     Auction a;
     Table t(3);
-    declareCalls(
-        t, a, rule, [](int bid) { return std::to_string(bid); }, Auction::begun, std::move(may));
+    declareCalls(t, a, r, [](int bid) { return std::to_string(bid); });
     const std::string position = "game x; calls: " + std::string(calls);
     auto fields = Fields::read(position);
     return fields && t.read(*fields) ? t.text() : std::string("no");
   };
-  QCOMPARE(read("1:1 2:P 3:4"), std::string("; calls: 1:1 2:P 3:4"));
+  QCOMPARE(read("1:1 2:P 3:4", rule), std::string("; calls: 1:1 2:P 3:4"));
   for (const char* wrong : {"1:1 1:2", "1:2 2:1", "1:11", "1:1 2:P 3:2 2:3", "4:1", "1:X", "1"})
-    QCOMPARE(read(wrong), std::string("no"));
+    QCOMPARE(read(wrong, rule), std::string("no"));
   // Where nothing has been said yet, it is the turn of whoever speaks first.
   Auction silent;
   Table t(3);
   declareCalls(
-      t, silent, rule, [](int bid) { return std::to_string(bid); }, Auction::begun, {}, 2);
+      t, silent, rule, [](int bid) { return std::to_string(bid); }, Auction::begun, 2);
   auto empty = Fields::read("game x");
   QVERIFY(empty && t.read(*empty));
   QCOMPARE(silent, Auction::begun(2));
-  // A game may close more than the auction does.
-  QCOMPARE(read("1:1 2:P 3:4", [](const Auction& a, const Call& c) { return c.bid <= a.bid + 1; }), std::string("no"));
+  // A bid aside may be far above the last one where the others are one step apart; where it is not made, neither is it
+  // read.
+  AuctionRule steps{.seats = 3, .highest = 10, .oneStep = true, .aside = 4, .passBinds = true};
+  QCOMPARE(read("1:1 2:P 3:5", steps), std::string("no"));
+  QCOMPARE(read("1:1 2:P 3:4 1:5", steps), std::string("; calls: 1:1 2:P 3:4 1:5"));
+  steps.hasAside = false;
+  QCOMPARE(read("1:1 2:P 3:4", steps), std::string("no"));
 }
 
 void CardPartsTest::aHandIsCountedBeforeTheFirstCard() {

@@ -137,7 +137,7 @@ Phrase CaptainRules::faulty(const State& s) const {
 }
 
 Phrase CaptainRules::whyNot(const State& s, Seat seat, std::string_view t) const {
-  return whyNotPlayed(s.demandOn(trick_, kSeats, seat), trick_, s.hands[at(seat)], t);
+  return s.whyNot(trick_, kSeats, seat, t);
 }
 
 std::optional<CaptainRules::Move> CaptainRules::suggest(const State& s, Seat seat, Random&) const {

@@ -166,15 +166,14 @@ Phrase FourRoundsRules::faulty(const State& s) const {
 }
 
 Phrase FourRoundsRules::whyNot(const State& s, Seat seat, std::string_view t) const {
-  const TrickRule r = ruleOf(s.deals);
-  return whyNotPlayed(s.demandOn(r, seats_, seat), r, s.hands[at(seat)], t);
+  return s.whyNot(ruleOf(s.deals), seats_, seat, t);
 }
 
 std::optional<FourRoundsRules::Move> FourRoundsRules::suggest(const State& s, Seat seat, Random&) const {
   static constexpr ByRank kEach = byRank("AKQJT987", {1, 1, 1, 1, 1, 1, 1, 1});
   TrickAim aim{.worth = kEach, .side = static_cast<std::uint8_t>(1u << seat)};
   if (trump_)
-    aim = {.worth = {}, .perTrick = 1, .side = aim.side};
+    aim = TrickAim::tricks(aim.side);
   else
     aim.suit = static_cast<int>(suitOf(s.deals));
   return Move{.cards = {sensibleCard(ruleOf(s.deals), s, seats_, seat, pack_, aim)}};

@@ -106,34 +106,38 @@ PreferansPad::Told PreferansPad::told(const PadState& s) const {
                                                                               : leftOf(k, seats_);
   };
   const auto players = everybody(seats_) & ~(rules_.rests(s.dealer, s.dealer) ? 1u << s.dealer : 0u);
-  t.tricks.fill(PreferansRules::kAway);
   const auto who =
       next(Question::seat(MK_TEXT("games", "who declares?"), seats_, players, MK_TEXT("games", "all passed")));
   if (!who || *who == 0) return t;
-  t.declarer = named(*who);
-  const Seat left = after(t.declarer), right = after(left);
+  PoolLine& played = t.played;
+  const Seat declarer = named(*who), left = after(declarer), right = after(left);
+  played.declarer = declarer;
+  t.away = ~(1u << declarer);
   const auto tricks = [&](Seat k, int most) {
-    return next(Question::number(about(MK_TEXT("games", "tricks taken by %1"), k), k, 0, most));
+    const auto told = next(Question::number(about(MK_TEXT("games", "tricks taken by %1"), k), k, 0, most));
+    return static_cast<std::uint8_t>(told.value_or(0));
   };
   if (rules_.hasMisere() &&
-      next(Question::yesNo(about(MK_TEXT("games", "does %1 play misère?"), t.declarer), t.declarer)) == 1) {
-    t.call = PreferansRules::kMisereCall;
-    t.tricks[at(t.declarer)] = tricks(t.declarer, PreferansRules::kHand).value_or(0);
+      next(Question::yesNo(about(MK_TEXT("games", "does %1 play misère?"), declarer), declarer)) == 1) {
+    played.call = PreferansRules::kAuction.aside;
+    played.tricks[at(declarer)] = tricks(declarer, PreferansRules::kHand);
     return t;
   }
-  t.call = PreferansRules::callOf(next(Question::number(about(MK_TEXT("games", "tricks bid by %1"), t.declarer),
-                                                        t.declarer, 1, PreferansRules::kHighestBid))
-                                      .value_or(0));
-  const auto joins = [&](Seat k) { return next(Question::yesNo(about(MK_TEXT("games", "does %1 join?"), k), k)) == 1; };
+  const auto bid =
+      next(Question::number(about(MK_TEXT("games", "tricks bid by %1"), declarer), declarer, 1, PreferansRules::kHand));
+  played.call = static_cast<std::uint8_t>(PreferansRules::kAuction.bidOf(bid.value_or(0)));
+  const auto joins = [&](Seat k) {
+    if (next(Question::yesNo(about(MK_TEXT("games", "does %1 join?"), k), k)) != 1) return false;
+    t.away &= ~(1u << k);
+    return true;
+  };
   const bool leftPlays = joins(left), rightPlays = joins(right);
-  if (t.question || (!leftPlays && !rightPlays)) {
-    t.tricks[at(t.declarer)] = 0;
-    return t;
-  }
-  const int own = tricks(t.declarer, PreferansRules::kHand).value_or(0), others = PreferansRules::kHand - own;
-  t.tricks[at(t.declarer)] = own;
-  if (leftPlays) t.tricks[at(left)] = rightPlays ? tricks(left, others).value_or(0) : others;
-  if (rightPlays) t.tricks[at(right)] = others - (leftPlays ? t.tricks[at(left)] : 0);
+  if (t.question || (!leftPlays && !rightPlays)) return t;
+  const auto own = tricks(declarer, PreferansRules::kHand);
+  const auto others = static_cast<std::uint8_t>(PreferansRules::kHand - own);
+  played.tricks[at(declarer)] = own;
+  if (leftPlays) played.tricks[at(left)] = rightPlays ? tricks(left, others) : others;
+  if (rightPlays) played.tricks[at(right)] = static_cast<std::uint8_t>(others - played.tricks[at(left)]);
   return t;
 }
 
@@ -142,13 +146,11 @@ std::optional<Question> PreferansPad::ask(const PadState& s) const { return told
 PadLine PreferansPad::settle(const PadState& s) const {
   PadLine l = s.last();
   Pool pool{l.pool};
-  pool.payIn(l.scores[at(s.dealer)], PreferansRules::kAnte, rules_.cap());
+  pool.payIn(l.scores[at(s.dealer)], rules_.chips().ante, rules_.chips().cap);
   const Told t = told(s);
-  if (t.declarer != kNobody)
-    rules_.settle(scoresOf(l, seats_), pool, t.declarer, t.call,
-                  std::span(t.tricks).first(static_cast<std::size_t>(seats_)));
+  cards::settle(rules_.chips(), t.played, rules_.owes(t.played.call), t.away, scoresOf(l, seats_), pool);
   l.pool = pool.chips;
-  for (Seat k = 0; k < seats_; ++k) l.finer[at(k)] = static_cast<std::int16_t>(std::max(0, t.tricks[at(k)]));
+  for (Seat k = 0; k < seats_; ++k) l.finer[at(k)] = t.played.tricks[at(k)];
   return l;
 }
 

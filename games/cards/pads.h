@@ -68,9 +68,8 @@ public:
 private:
   // What has been answered about a deal, and what is to be asked next.
   struct Told {
-    Seat declarer = kNobody;
-    int call = 0;
-    std::array<int, PreferansRules::kMostSeats> tricks{};
+    cards::PoolLine played;
+    unsigned away = ~0u; // bits of the seats that do not play
     std::optional<cards::Question> question = {};
     int read = 0; // answers
   };

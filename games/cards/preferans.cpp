@@ -2,7 +2,6 @@
 #include "games/cards/preferans.h"
 
 #include "games/kit/cards/calls.h"
-#include "games/kit/cards/exchange_hand.h"
 #include "games/kit/cards/trick_hopes.h"
 #include "games/kit/cards/trick_player.h"
 
@@ -12,43 +11,35 @@ using namespace cards;
 
 namespace {
 
-constexpr std::array kSuits = {Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades};
 // A bid of so much or more allows no weaker trump.
-constexpr std::array<int, 4> kStrength = {1, 3, 4, 2}; // of those suits
+constexpr std::array<int, 4> kStrength = {1, 3, 4, 2}; // of C D H S
 
 enum Zones : std::int16_t { kTalonZone = kOwnZones, kDiscardZone };
-// Bids and suits take the numbers after theirs.
-enum Buttons : std::int16_t {
-  kBidButton,
-  kPassButton = 20,
-  kDiscardButton,
-  kJoinButton,
-  kDropButton,
-  kMisereButton,
-  kTrumpButton
-};
+enum Buttons : std::int16_t { kDropButton = kOtherButton + 1, kMisereButton };
 
 constexpr std::array<Verb, 8> kVerbs = {{
-    {"bid %n", By::Button, kBidButton, MK_TEXT("games", "bid %1"), 0, MK_TEXT("games", "%1 bids %3")},
+    {"bid %n", By::Button, kRankButton, MK_TEXT("games", "bid %1"), 0, MK_TEXT("games", "%1 bids %3")},
     {"pass", By::Button, kPassButton, MK_TEXT("games", "pass"), 'p', MK_TEXT("games", "%1 passes")},
-    {"discard %c", By::Set, kDiscardButton, MK_TEXT("games", "discard"), ' ', MK_TEXT("games", "%1 discards: %2"),
+    {"discard %c", By::Set, kMainButton, MK_TEXT("games", "discard"), ' ', MK_TEXT("games", "%1 discards: %2"),
      MK_TEXT("games", "%1 discards two cards")},
-    {"trump %s", By::Button, kTrumpButton, MK_TEXT("games", "trump: %2"), 0,
-     MK_TEXT("games", "%1 names the trump: %4")},
-    {"join", By::Button, kJoinButton, MK_TEXT("games", "play along"), 'j', MK_TEXT("games", "%1 plays along")},
+    {"trump %s", By::Button, kSuitButton, MK_TEXT("games", "trump: %2"), 0, MK_TEXT("games", "%1 names the trump: %4")},
+    {"join", By::Button, kOtherButton, MK_TEXT("games", "play along"), 'j', MK_TEXT("games", "%1 plays along")},
     {"drop", By::Button, kDropButton, MK_TEXT("games", "drop out"), 'd', MK_TEXT("games", "%1 drops out")},
     {.pattern = "play %c", .by = By::Card, .say = MK_TEXT("games", "%1 plays %2")},
     {"misere", By::Button, kMisereButton, MK_TEXT("games", "misère"), 'm', MK_TEXT("games", "%1 calls misère")},
 }};
 
-std::string bidName(int call) {
-  return call == PreferansRules::kMisereCall ? "M" : std::to_string(PreferansRules::bidOf(call));
+constexpr CallVerbs kCallVerbs{
+    .pass = PreferansRules::kPass, .bid = PreferansRules::kBid, .aside = PreferansRules::kMisere};
+
+std::string bidName(int bid) {
+  return bid == PreferansRules::kAuction.aside ? "M" : std::to_string(PreferansRules::kAuction.stepOf(bid));
 }
 
 Phrase called(const PoolLine& l) {
   if (l.declarer == kNobody) return MK_TEXT("games", "all passed");
-  if (l.call == PreferansRules::kMisereCall) return MK_TEXT("games", "misère");
-  return {MK_TEXT("games", "%1 %2"), {Arg::number(PreferansRules::bidOf(l.call)), Arg::suit(l.trump)}};
+  if (l.call == PreferansRules::kAuction.aside) return MK_TEXT("games", "misère");
+  return {MK_TEXT("games", "%1 %2"), {Arg::number(PreferansRules::kAuction.stepOf(l.call)), Arg::suit(l.trump)}};
 }
 
 } // namespace
@@ -56,10 +47,7 @@ Phrase called(const PoolLine& l) {
 std::span<const OptionSpec> PreferansRules::options() {
   static const std::vector<OptionSpec> specs = {
       dealsOption({"3", "6", "9", "12", "15"}, 2),
-      {"pool-cap",
-       MK_TEXT("games", "Limit of the pool"),
-       MK_TEXT("games", "Payments that would lift the pool over it are cut."),
-       {{"none", MK_TEXT("games", "none")}, {"50", Phrase::plain("50")}, {"100", Phrase::plain("100")}}},
+      poolCapOption(),
       {"bid-binds-trump",
        MK_TEXT("games", "The bid binds the trump"),
        MK_TEXT("games", "A higher bid leaves only stronger suits as trump."),
@@ -83,19 +71,20 @@ std::span<const Verb> PreferansRules::verbs() { return kVerbs; }
 PreferansRules::PreferansRules(const Setup& s)
     : Dealt(s.seats, sortedPack(kLowest),
             {.count = 3 * (1 + s.options.index("deals")), .byGames = false, .scoreName = MK_TEXT("games", "chips")}),
-      auction_{.seats = s.seats, .highest = kHighestCall, .passBinds = true, .top = AuctionRule::Top::Bid},
-      cap_(s.options.is("pool-cap", "none") ? INT16_MAX : 50 * s.options.index("pool-cap")),
-      misere_(s.options.is("misere", "on")), bidBinds_(s.options.is("bid-binds-trump", "yes")),
-      heartsFirst_(s.options.is("first-trick", "hearts")), openHands_(s.options.is("open-hands", "on")) {}
+      bidBinds_(s.options.is("bid-binds-trump", "yes")), heartsFirst_(s.options.is("first-trick", "hearts")),
+      openHands_(s.options.is("open-hands", "on")) {
+  auction_.seats = s.seats;
+  auction_.hasAside = s.options.is("misere", "on");
+  chips_.cap = poolCapOf(s.options);
+}
 
 // The dealer pays for the deal. Packets: three to each, two for the talon, three to each, four to each.
 void PreferansRules::deal(State& s, const Outcome& pack) const {
   static_cast<TrickPlay<kMostSeats>&>(s) = {};
-  s.pool.payIn(s.score(s.dealer), kAnte, cap_);
+  s.pool.payIn(s.score(s.dealer), chips_.ante, chips_.cap);
   s.trump = -1;
-  s.dropped.clear();
-  if (rests(s.dealer, s.dealer)) s.dropped.push_back(s.dealer);
-  s.Talon::deal(pack, s.dealer, std::span(s.hands).first(at(seats_)), {3, 3, 4}, kTalon, bitsOf(s.dropped));
+  s.begin(rests(s.dealer, s.dealer) ? s.dealer : kNobody);
+  s.Talon::deal(pack, s.dealer, std::span(s.hands).first(at(seats_)), {3, 3, 4}, kTalon, s.away());
   s.turn = elder(s);
   s.auction = Auction::begun(s.turn);
   s.phase = Phase::Auction;
@@ -107,38 +96,21 @@ TrickRule PreferansRules::ruleOf(const State& s) const {
   return r;
 }
 
-bool PreferansRules::mayName(int call, Suit suit) const {
-  return !bidBinds_ || kStrength[static_cast<std::size_t>(suit)] >= std::min(call, 4);
-}
-
-Call PreferansRules::callOf(const Move& m) {
-  if (m.verb == kPass) return {};
-  return {Call::Kind::Bid, static_cast<std::uint8_t>(m.verb == kMisere ? kMisereCall : callOf(m.number))};
-}
-
-// A bid is exactly one more than the last one.
-bool PreferansRules::mayCall(const Auction& a, const Call& c) const {
-  if (c.kind != Call::Kind::Bid) return true;
-  if (c.bid == kMisereCall) return misere_ && a.bid < kMisereCall;
-  return bidOf(c.bid) == bidOf(a.bid) + 1 && c.bid <= kHighestCall;
+auto PreferansRules::trumpsOf(int bid) const {
+  return [this, bid](Suit suit) { return !bidBinds_ || kStrength[static_cast<std::size_t>(suit)] >= std::min(bid, 4); };
 }
 
 void PreferansRules::moves(const State& s, Seat seat, std::vector<Move>& out) const {
-  const Cards& hand = s.hands[at(seat)];
   switch (s.phase) {
   case Phase::Auction:
-    for (const Move& m :
-         {Move{.verb = kPass}, Move{.verb = kBid, .number = static_cast<std::int16_t>(bidOf(s.auction.bid) + 1)},
-          Move{.verb = kMisere}})
-      if (mayCall(s.auction, callOf(m))) out.push_back(m);
-    return;
+    return eachCall(auction_, s.auction, [&](Call c) { out.push_back(moveOf<Move>(kCallVerbs, auction_, c)); });
   case Phase::Discard:
-    return eachChoice(hand, kTalon, kTalon, [&](const Choice& c) {
+    return eachChoice(s.hands[at(seat)], kTalon, kTalon, [&](const Choice& c) {
       out.push_back({.verb = kDiscard, .cards = {c[0], c[1]}});
     });
   case Phase::Trump:
-    for (const Suit suit : kSuits)
-      if (mayName(s.auction.bid, suit)) out.push_back({.verb = kTrumpIs, .suit = static_cast<std::int8_t>(suit)});
+    for (const Suit suit : {Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades})
+      if (trumpsOf(s.auction.bid)(suit)) out.push_back({.verb = kTrumpIs, .suit = static_cast<std::int8_t>(suit)});
     return;
   case Phase::Join:
     out.push_back({.verb = kJoin});
@@ -149,132 +121,89 @@ void PreferansRules::moves(const State& s, Seat seat, std::vector<Move>& out) co
 }
 
 void PreferansRules::play(State& s, Seat seat, const Move& m) const {
-  switch (m.verb) {
-  case kBid:
-  case kMisere:
-  case kPass:
-    speak(auction_, s.auction, callOf(m));
-    if (!s.auction.over() && rests(s.auction.turn, s.dealer)) speak(auction_, s.auction, {}); // passes at once
-    s.turn = s.auction.turn;
-    if (s.auction.over()) endAuction(s);
+  switch (s.phase) {
+  case Phase::Auction:
+    speak(auction_, s.auction, callOf(kCallVerbs, auction_, m), s.away());
+    if (s.auction.passedOut()) return finish(s);
+    s.turn = s.auction.over() ? s.auction.bidder : s.auction.turn;
+    if (!s.auction.over()) return;
+    s.takeUp(s.hands[at(s.turn)]);
+    s.phase = Phase::Discard;
     return;
-  case kDiscard:
+  case Phase::Discard:
     s.putAway(s.hands[at(seat)], m.cards);
     s.phase = s.isMisere() ? Phase::Tricks : Phase::Trump;
-    if (s.isMisere()) s.turn = nextPlaying(s, s.dealer); // nobody may drop out
+    if (s.isMisere()) s.turn = s.nextPlaying(s.dealer, seats_); // nobody may drop out
     return;
-  case kTrumpIs:
+  case Phase::Trump:
     s.trump = m.suit;
     s.phase = Phase::Join;
-    s.turn = nextPlaying(s, seat);
+    s.turn = s.nextPlaying(seat, seats_);
     return;
-  case kJoin:
-  case kDrop:
+  case Phase::Join:
     if (m.verb == kDrop) s.dropped.push_back(seat);
-    s.turn = nextPlaying(s, seat);
+    s.turn = s.nextPlaying(seat, seats_);
     if (s.turn != s.auction.bidder) return;
     if (players(s) == 1) return finish(s);
     s.phase = Phase::Tricks;
-    s.turn = nextPlaying(s, s.dealer);
+    s.turn = s.nextPlaying(s.dealer, seats_);
     return;
-  case kPlay:
-    break;
+  case Phase::Tricks:
+    if (playOn(s, ruleOf(s), seats_, seat, m.cards[0], s.away())) finish(s);
   }
-  if (playOn(s, ruleOf(s), seats_, seat, m.cards[0], bitsOf(s.dropped))) finish(s);
 }
 
-void PreferansRules::endAuction(State& s) const {
-  if (s.auction.passedOut()) return finish(s);
-  s.turn = s.auction.bidder;
-  s.takeUp(s.hands[at(s.turn)]);
-  s.phase = Phase::Discard;
-}
-
-void PreferansRules::settle(std::span<std::int16_t> balances, Pool& pool, Seat declarer, int call,
-                            std::span<const int> tricks) const {
-  if (call == kMisereCall) {
-    if (tricks[at(declarer)] == 0)
-      pool.takeOut(balances[at(declarer)], kMisereTakes);
-    else
-      pool.payIn(balances[at(declarer)], kDeclarerPays, cap_);
-    return;
-  }
-  const auto plays = [&](Seat k) { return tricks[at(k)] != kAway; };
-  if (std::ranges::count(tricks, kAway) == seats_ - 1) {
-    pool.takeOut(balances[at(declarer)], pool.chips);
-    return;
-  }
-  for (Seat k = 0; k < seats_; ++k)
-    if (plays(k)) pool.takeOut(balances[at(k)], tricks[at(k)]);
-  Seat k = declarer;
-  do { // the declarer pays last
-    k = next(k);
-    if (plays(k) && tricks[at(k)] < owes(k == declarer, call))
-      pool.payIn(balances[at(k)], k == declarer ? kDeclarerPays : kJoinedPays, cap_);
-  } while (k != declarer);
-}
-
-// Settles the deal, where somebody has declared, and writes it down.
 void PreferansRules::finish(State& s) const {
-  PoolLine line{.declarer = s.auction.bidder, .call = s.auction.bid, .trump = s.trump};
-  std::array<int, kMostSeats> tricks{};
-  for (Seat k = 0; k < seats_; ++k) {
-    const int won = s.phase == Phase::Tricks ? s.tricksOf(ruleOf(s), players(s), k) : 0;
-    line.tricks[at(k)] = static_cast<std::uint8_t>(won);
-    tricks[at(k)] = s.plays(k) ? won : kAway;
-  }
-  if (line.declarer != kNobody) settle(s.scores, s.pool, line.declarer, line.call, std::span(tricks).first(at(seats_)));
-  s.note(line, std::span(s.scores).first(at(seats_)));
+  PoolLine played{.declarer = s.auction.bidder, .call = s.auction.bid, .trump = s.trump};
+  for (Seat k = 0; k < seats_; ++k)
+    played.tricks[at(k)] = static_cast<std::uint8_t>(s.tricksOf(ruleOf(s), players(s), k));
+  settle(chips_, s, played, owes(played.call), s.away(), std::span(s.scores).first(at(seats_)));
   closeDeal(s);
+}
+
+PreferansRules::Move PreferansRules::suggestCall(const Auction& a, const Cards& hand) const {
+  constexpr double talon = 0.8;  // what its two cards bring on average
+  constexpr double daring = 1.2; // a trick that may be wanting: often fewer join, or nobody
+  constexpr int safe = 2;        // so little danger goes with the two cards put away
+  const Call misere = Call::ofBid(auction_.aside), bid = Call::ofBid(auction_.nextStep(a.bid));
+  const auto say = [&](Call c) { return moveOf<Move>(kCallVerbs, auction_, c); };
+  if (mayCall(auction_, a, misere) && dangerOf(hand, kLowest) <= safe) return say(misere);
+  const bool strong = bestTrump(hand, trumpsOf(bid.bid)).tricks + talon >= owes(bid.bid) - daring;
+  return say(strong && mayCall(auction_, a, bid) ? bid : Call{});
 }
 
 // Counts the tricks that a hand may hope for, and in misère those that it may be forced to take.
 std::optional<PreferansRules::Move> PreferansRules::suggest(const State& s, Seat seat, Random&) const {
   const Cards& hand = s.hands[at(seat)];
-  const auto best = [&](const Cards& cards, int call) {
-    return bestTrump(cards, [&](Suit suit) { return mayName(call, suit); });
-  };
+  const auto trumps = trumpsOf(s.auction.bid);
   switch (s.phase) {
-  case Phase::Auction: {
-    constexpr double talon = 0.8;  // what its two cards bring on average
-    constexpr double daring = 1.2; // a trick that may be wanting: often fewer join, or nobody
-    constexpr int safe = 2;        // so little danger goes with the two cards put away
-    const Move misere{.verb = kMisere};
-    if (mayCall(s.auction, callOf(misere)) && dangerOf(hand, kLowest) <= safe) return misere;
-    const int next = bidOf(s.auction.bid) + 1;
-    const Move bid{.verb = kBid, .number = static_cast<std::int16_t>(next)};
-    const bool strong = best(hand, next).tricks + talon >= owes(true, callOf(next)) - daring;
-    return strong && mayCall(s.auction, callOf(bid)) ? bid : Move{.verb = kPass};
-  }
+  case Phase::Auction:
+    return suggestCall(s.auction, hand);
   case Phase::Discard: {
-    const Choice away = bestPutAway(hand, kTalon, [&](const Cards& kept, const Choice& c) {
-      return s.isMisere() ? -dangerOf(kept, kLowest)
-                          : best(kept, s.auction.bid).tricks - 0.001 * (c[0].high() + c[1].high());
-    });
+    const Choice away = s.isMisere() ? bestForNoTrick(hand, kTalon, kLowest) : bestForTricks(hand, kTalon, trumps);
     return Move{.verb = kDiscard, .cards = {away[0], away[1]}};
   }
   case Phase::Trump:
-    return Move{.verb = kTrumpIs, .suit = static_cast<std::int8_t>(best(hand, s.auction.bid).suit)};
+    return Move{.verb = kTrumpIs, .suit = static_cast<std::int8_t>(bestTrump(hand, trumps).suit)};
   case Phase::Join:
-    return Move{.verb = tricksHoped(hand, static_cast<Suit>(s.trump)) >= kJoinedOwes - 0.3 ? kJoin : kDrop};
+    return Move{.verb = tricksHoped(hand, static_cast<Suit>(s.trump)) >= chips_.joined.tricks - 0.3 ? kJoin : kDrop};
   case Phase::Tricks:
     break;
   }
-  if (s.isMisere()) return Move{.verb = kPlay, .cards = {lowCard(ruleOf(s), s, players(s), seat)}};
-  const TrickAim aim{.worth = {}, .perTrick = 1, .side = static_cast<std::uint8_t>(1u << seat)};
-  return Move{.verb = kPlay, .cards = {sensibleCard(ruleOf(s), s, players(s), seat, pack_, aim)}};
+  const TrickAim own = TrickAim::tricks(1u << seat);
+  return Move{.verb = kPlay,
+              .cards = {s.isMisere() ? lowCard(ruleOf(s), s, players(s), seat)
+                                     : sensibleCard(ruleOf(s), s, players(s), seat, pack_, own)}};
 }
 
 void PreferansRules::table(Table& t, State& s) const {
-  s.declare(t);
+  s.TrickPlay::declare(t);
   declareTalon(t, s, kTalonZone, s.auction.bidder, openHands_ ? Sees::All : Sees::Nobody);
   t.word("part", s.phase, {"auction", "discard", "trump", "join", "tricks"});
-  declareCalls(
-      t, s.auction, auction_, bidName, Auction::begun,
-      [this](const Auction& a, const Call& c) { return mayCall(a, c); }, s.stage == Stage::Play ? elder(s) : kNobody);
+  declareCalls(t, s.auction, auction_, bidName, Auction::begun, s.stage == Stage::Play ? elder(s) : kNobody);
   suitField(t, "trump", s.trump);
-  t.seatList("dropped", s.dropped);
-  declarePool(t, s, kHighestCall, kHand);
+  s.TakingPart::declare(t);
+  declarePool(t, s, kAuction.highest, kHand);
 }
 
 Phrase PreferansRules::faulty(const State& s) const {
@@ -286,9 +215,7 @@ Phrase PreferansRules::faulty(const State& s) const {
     return MK_TEXT("games", "the part of the deal does not fit misère");
   const Seat declarer = s.auction.bidder;
   const bool speaking = s.phase == Phase::Auction, discarding = s.phase == Phase::Discard;
-  if (speaking != !s.auction.over()) return MK_TEXT("games", "the calls do not fit the part of the deal");
-  if (speaking ? s.turn != s.auction.turn : declarer == kNobody)
-    return MK_TEXT("games", "the turn does not fit the calls");
+  if (Phrase f = faultOfCalls(s.auction, speaking, s.turn); !f.empty()) return f;
   if ((discarding || s.phase == Phase::Trump) && s.turn != declarer)
     return MK_TEXT("games", "it is the declarer's turn");
   if (s.phase == Phase::Join && s.turn == declarer) return MK_TEXT("games", "the declarer need not play along");
@@ -301,12 +228,12 @@ Phrase PreferansRules::faulty(const State& s) const {
     return faultBeforePlay(
         s, seats_, [&](Seat k) { return rests(k, s.dealer) ? 0 : kHand + (discarding && k == declarer ? kTalon : 0); });
   if (players(s) < 2) return MK_TEXT("games", "nobody plays along");
-  return faultOf(s, players(s), s.turn, bitsOf(s.dropped) | ~0u << seats_);
+  return faultOf(s, players(s), s.turn, s.away() | ~0u << seats_);
 }
 
 Phrase PreferansRules::prompt(const State& s, Viewer) const {
   const Arg who = Arg::seat(s.turn), declarer = Arg::seat(s.auction.bidder);
-  const int bid = bidOf(s.auction.bid);
+  const int bid = kAuction.stepOf(s.auction.bid);
   switch (s.phase) {
   case Phase::Auction:
     if (s.auction.bid == 0) return {MK_TEXT("games", "%1: bid 1 or pass"), {who}};
@@ -319,7 +246,7 @@ Phrase PreferansRules::prompt(const State& s, Viewer) const {
     return {MK_TEXT("games", "%1: name the trump"), {who}};
   case Phase::Join:
     return {MK_TEXT("games", "%1: play along or drop out; %2 owes %3 tricks"),
-            {who, declarer, Arg::number(owes(true, s.auction.bid))}};
+            {who, declarer, Arg::number(owes(s.auction.bid))}};
   case Phase::Tricks:
     break;
   }
@@ -327,18 +254,7 @@ Phrase PreferansRules::prompt(const State& s, Viewer) const {
 }
 
 Phrase PreferansRules::ending(const State& s) const {
-  const PoolLine& l = s.sheet.back();
-  if (l.declarer == kNobody) return MK_TEXT("games", "All have passed; the pool stays.");
-  const Arg declarer = Arg::seat(l.declarer), pays = Arg::number(kDeclarerPays);
-  if (players(s) == 1) return {MK_TEXT("games", "Both drop out: %1 takes the pool."), {declarer}};
-  const int won = l.tricks[at(l.declarer)], owed = owes(true, l.call);
-  const Arg tricks = Arg::number(won), wanted = Arg::number(owed);
-  if (l.call == kMisereCall && won == 0)
-    return {MK_TEXT("games", "%1 has made misère: not a single trick."), {declarer}};
-  if (l.call == kMisereCall)
-    return {MK_TEXT("games", "%1 has not made misère (tricks: %2) and pays %3."), {declarer, tricks, pays}};
-  if (won >= owed) return {MK_TEXT("games", "%1 owed %2 tricks and has %3."), {declarer, wanted, tricks}};
-  return {MK_TEXT("games", "%1 owed %2 tricks, has only %3 and pays %4."), {declarer, wanted, tricks, pays}};
+  return endOf(chips_, s.sheet.back(), owes(s.sheet.back().call), players(s) > 1);
 }
 
 // What the last call or answer brings about is told with it.
@@ -368,15 +284,15 @@ void PreferansRules::shown(const State& s, Viewer, View& v) const {
     if (s.isMisere())
       return label.empty() ? MK_TEXT("games", "misère") : Phrase{MK_TEXT("games", "misère, %1"), {Arg::phrase(label)}};
     return {label.empty() ? MK_TEXT("games", "declarer, owes %1") : MK_TEXT("games", "%2, owes %1"),
-            {Arg::number(owes(true, s.auction.bid)), Arg::phrase(label)}};
+            {Arg::number(owes(s.auction.bid)), Arg::phrase(label)}};
   });
-  if (s.trump < 0) return;
-  if (Zone* z = v.find(kDiscardZone)) z->label = {MK_TEXT("games", "trump: %1"), {Arg::suit(s.trump)}};
+  if (Zone* z = v.find(kDiscardZone); z != nullptr && s.trump >= 0)
+    z->label = {MK_TEXT("games", "trump: %1"), {Arg::suit(s.trump)}};
 }
 
 Phrase PreferansRules::whyNot(const State& s, Seat seat, std::string_view t) const {
   const std::string verb = said(t).verb;
-  const int bid = bidOf(s.auction.bid);
+  const int bid = kAuction.stepOf(s.auction.bid);
   if (s.phase == Phase::Auction && verb == "bid")
     return {MK_TEXT("games", "The next bid is %1, neither more nor less."), {Arg::number(bid + 1)}};
   if (s.phase == Phase::Trump && verb == "trump")
@@ -384,8 +300,7 @@ Phrase PreferansRules::whyNot(const State& s, Seat seat, std::string_view t) con
   if (s.phase == Phase::Discard && verb == "discard")
     return MK_TEXT("games", "Two different cards of your own hand are discarded.");
   if (s.phase != Phase::Tricks || verb != "play") return {};
-  const TrickRule r = ruleOf(s);
-  return whyNotPlayed(s.demandOn(r, players(s), seat), r, s.hands[at(seat)], t);
+  return s.whyNot(ruleOf(s), players(s), seat, t);
 }
 
 } // namespace mk

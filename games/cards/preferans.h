@@ -4,7 +4,8 @@
 
 #include "games/cards/dealt.h"
 #include "games/kit/cards/auction.h"
-#include "games/kit/cards/pool_sheet.h"
+#include "games/kit/cards/pool_deal.h"
+#include "games/kit/cards/taking_part.h"
 #include "games/kit/cards/talon.h"
 #include "games/kit/cards/trick.h"
 
@@ -16,32 +17,24 @@ public:
   static constexpr int kFewestSeats = 3, kMostSeats = cards::PoolLine::kMostSeats;
   static constexpr int kPlayers = 3; // of a deal
   static constexpr int kLowest = 7;  // rank of the pack
-  static constexpr int kHand = 10;
-  static constexpr int kTalon = 2;
-  static constexpr int kHighestBid = 10;
-  static constexpr int kAnte = 10;
-  static constexpr int kJoinedOwes = 2, kJoinedPays = 10;
-  static constexpr int kDeclarerOwes = 6, kDeclarerPays = 20;
-  static constexpr int kMisereTakes = 10;
+  static constexpr int kHand = 10, kTalon = 2;
 
-  // Calls as the auction counts them: misère stands between eight and nine.
-  static constexpr int kMisereCall = 9, kHighestCall = kHighestBid + 1;
-  static constexpr int callOf(int bid) { return bid < kMisereCall ? bid : bid + 1; }
-  static constexpr int bidOf(int call) { return call < kMisereCall ? call : call - 1; } // of misère it is eight
+  // The steps of the auction are bids of tricks, up to all of them; misère, the bid aside, stands between eight and
+  // nine.
+  static constexpr cards::AuctionRule kAuction{
+      .highest = kHand + 1, .oneStep = true, .aside = 9, .passBinds = true, .top = cards::AuctionRule::Top::Bid};
 
   enum class Phase : std::uint8_t { Auction, Discard, Trump, Join, Tricks };
   enum VerbId : std::uint8_t { kBid, kPass, kDiscard, kTrumpIs, kJoin, kDrop, kPlay, kMisere };
 
   // The balances are the scores of the board.
-  struct State : cards::Board, cards::TrickPlay<kMostSeats>, cards::Talon, cards::PoolPlay {
+  struct State : cards::Board, cards::TrickPlay<kMostSeats>, cards::TakingPart, cards::Talon, cards::PoolPlay {
     Phase phase = Phase::Auction;
     cards::Auction auction;
-    std::int8_t trump = -1;        // code of a suit
-    Row<Seat, kMostSeats> dropped; // and the fourth at the table, who deals
+    std::int8_t trump = -1; // code of a suit
     bool operator==(const State&) const = default;
 
-    bool plays(Seat k) const { return !dropped.contains(k); }
-    bool isMisere() const { return auction.bid == kMisereCall; }
+    bool isMisere() const { return auction.bid == kAuction.aside; }
   };
   using Move = cards::MoveOf<kTalon>;
 
@@ -67,29 +60,21 @@ public:
   Phrase faulty(const State&) const;
   Phrase whyNot(const State&, Seat, std::string_view) const;
 
-  // Who pays and takes, by the tricks of those who play (kAway: does not); a declarer whom nobody joins takes the pool.
-  static constexpr int kAway = -1;
-  void settle(std::span<std::int16_t> balances, cards::Pool&, Seat declarer, int call,
-              std::span<const int> tricks) const;
-  int cap() const { return cap_; } // of the pool
-  bool hasMisere() const { return misere_; }
+  const cards::PoolRule& chips() const { return chips_; }
+  // Tricks of the declarer.
+  int owes(int bid) const { return bid == kAuction.aside ? 0 : std::max(chips_.declarer.tricks, kAuction.stepOf(bid)); }
+  bool hasMisere() const { return auction_.hasAside; }
   bool rests(Seat k, Seat dealer) const { return seats_ > kPlayers && k == dealer; }
 
 private:
   cards::TrickRule ruleOf(const State&) const;
-  int players(const State& s) const { return seats_ - s.dropped.count(); }
-  Seat nextPlaying(const State& s, Seat from) const { return cards::leftOf(from, seats_, cards::bitsOf(s.dropped)); }
-  bool mayName(int call, Suit) const;
-  static cards::Call callOf(const Move&);
-  bool mayCall(const cards::Auction&, const cards::Call&) const;
-  // In tricks.
-  static int owes(bool declarer, int call) { return declarer ? std::max(kDeclarerOwes, bidOf(call)) : kJoinedOwes; }
-  void endAuction(State&) const;
+  int players(const State& s) const { return s.players(seats_); }
+  auto trumpsOf(int bid) const; // whether a suit may be named
+  Move suggestCall(const cards::Auction&, const cards::Cards& hand) const;
   void finish(State&) const;
 
-  cards::AuctionRule auction_;
-  int cap_;
-  bool misere_;
+  cards::AuctionRule auction_ = kAuction;
+  cards::PoolRule chips_{.ante = 10, .declarer = {.tricks = 6, .pays = 20}, .joined = {2, 10}, .noTrick = 10};
   bool bidBinds_;
   bool heartsFirst_;
   bool openHands_; // what comes out of an open hand has been seen

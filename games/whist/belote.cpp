@@ -64,14 +64,13 @@ void BeloteRules::deal(State& s, const mk::Outcome& pack) const {
 }
 
 Call BeloteRules::callOf(const Move& m) {
-  const auto bid = [](int n) { return Call{Call::Kind::Bid, static_cast<std::uint8_t>(n)}; };
   switch (m.verb) {
   case kBidSuit:
-    return bid(m.suit + 1);
+    return Call::ofBid(m.suit + 1);
   case kBidNoTrumps:
-    return bid(kNoTrumps);
+    return Call::ofBid(kNoTrumps);
   case kBidAllTrumps:
-    return bid(kAllTrumps);
+    return Call::ofBid(kAllTrumps);
   case kContra:
     return {Call::Kind::Double, 0};
   case kRecontra:

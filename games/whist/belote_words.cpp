@@ -87,7 +87,7 @@ Phrase callPhrase(const Call& c) {
 // Pass, the bids upwards, contra and recontra.
 std::vector<Call> everyCall() {
   std::vector<Call> all{{Call::Kind::Pass, 0}};
-  for (int bid = 1; bid <= kAllTrumps; ++bid) all.push_back({Call::Kind::Bid, static_cast<std::uint8_t>(bid)});
+  for (int bid = 1; bid <= kAllTrumps; ++bid) all.push_back(Call::ofBid(bid));
   all.push_back({Call::Kind::Double, 0});
   all.push_back({Call::Kind::Redouble, 0});
   return all;
@@ -150,7 +150,7 @@ std::span<const Verb> BeloteRules::verbs() const { return kVerbs; }
 void BeloteRules::table(Table& t, State& s) const {
   s.declare(t);
   t.stock(s.stock).label = {};
-  whist::declareCalls(t, s.auction, kAuction, bidName, Auction::begun, {},
+  whist::declareCalls(t, s.auction, kAuction, bidName, Auction::begun,
                       s.stage == Stage::Play ? elderOf(s.dealer, kSeats) : kNobody);
   static constexpr std::array<const char*, kSeats> keys = {"said1", "said2", "said3", "said4"};
   for (Seat k = 0; k < kSeats; ++k)
@@ -209,7 +209,7 @@ Phrase BeloteRules::faulty(const State& s) const {
   if (s.auction.passedOut()) return MK_TEXT("games", "the deal has been passed out");
   if (s.stock.count() != (s.bidding() ? 12 : 0)) return MK_TEXT("games", "the stock is not whole");
   if (!s.bidding()) return faultOf(s, kSeats, s.turn);
-  if (s.turn != s.auction.turn) return MK_TEXT("games", "the turn does not fit the calls");
+  if (Phrase f = faultOfCalls(s.auction, true, s.turn); !f.empty()) return f;
   return faultBeforePlay(s, kSeats, [](Seat) { return 5; });
 }
 
@@ -454,8 +454,7 @@ Checked<BeloteRules::Move> BeloteRules::parsed(const State& s, Seat seat, std::s
   if (!s.bidding()) {
     const TrickRule r = ruleOf(s);
     const std::string_view card = t.substr(0, t.find('!'));
-    if (Phrase why = whyNotPlayed(s.demandOn(r, kSeats, seat), r, s.hands[at(seat)], card); !why.empty())
-      return refuse(std::move(why));
+    if (Phrase why = s.whyNot(r, kSeats, seat, card); !why.empty()) return refuse(std::move(why));
   } else {
     for (const Call c : everyCall())
       if (bare(whist::callText(c, bidName)) == bare(t) || bare(english(callPhrase(c))) == bare(t)) {

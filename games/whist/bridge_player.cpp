@@ -68,10 +68,7 @@ Card firstLead(const State& s, const Cards& hand, const Reading& r) {
   return suit.size() >= 4 ? suit[3] : suit[2];
 }
 
-TrickAim aimOf(const State& s) {
-  const auto side = static_cast<std::uint8_t>(1u << s.turn | 1u << partnerOf(s.turn));
-  return {.worth = {}, .perTrick = 1, .side = side};
-}
+TrickAim aimOf(const State& s) { return TrickAim::tricks(1u << s.turn | 1u << partnerOf(s.turn)); }
 
 Bridge::Move played(Card c) { return {Bridge::Move::Kind::Play, static_cast<std::uint8_t>(c.code()), 0}; }
 

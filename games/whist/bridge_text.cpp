@@ -35,7 +35,7 @@ Call callOf(int number) {
   if (number == Bridge::kDouble) return {Call::Kind::Double, 0};
   if (number == Bridge::kRedouble) return {Call::Kind::Redouble, 0};
   if (number == Bridge::kPass) return {Call::Kind::Pass, 0};
-  return {Call::Kind::Bid, static_cast<std::uint8_t>(number)};
+  return Call::ofBid(number);
 }
 
 std::string callText(int number) {

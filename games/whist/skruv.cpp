@@ -1,6 +1,8 @@
 // Skruvwhist: draw, deal, auction, exchange of cards, tricks, and the sits. Rules: skruvwhist.
 #include "games/whist/skruv.h"
 
+#include "games/kit/cards/calls.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -11,6 +13,7 @@ using namespace skruv;
 
 namespace {
 
+constexpr CallVerbs kCallVerbs{.pass = SkruvRules::kPass, .bid = SkruvRules::kBid, .giveUp = SkruvRules::kGiveUp};
 constexpr int kGame = 500, kGameWithBoughtCards = 600;
 
 // Seats of a sits as numbers of the draw, from 0: south and north against west and east, and who deals first.
@@ -151,9 +154,7 @@ void SkruvRules::moves(const State& s, Seat seat, std::vector<Move>& out) const 
   switch (s.phase) {
   case Phase::Auction:
     eachCall(rule_, s.auction, [&](Call c) {
-      if (c.kind == Call::Kind::Pass) out.push_back({.verb = kPass});
-      if (c.kind == Call::Kind::GiveUp) out.push_back({.verb = kGiveUp});
-      if (c.kind == Call::Kind::Bid && mayBid(s, c.bid)) out.push_back({.verb = kBid, .number = c.bid});
+      if (c.kind != Call::Kind::Bid || mayBid(s, c.bid)) out.push_back(moveOf<Move>(kCallVerbs, rule_, c));
     });
     return;
   case Phase::Take:
@@ -191,16 +192,11 @@ void SkruvRules::give(State& s, Seat to, Card c) const { addSorted(s.hands[at(to
 
 void SkruvRules::play(State& s, Seat seat, const Move& m) const {
   switch (s.phase) {
-  case Phase::Auction: {
-    const auto bid = static_cast<std::uint8_t>(m.number);
-    speak(rule_, s.auction,
-          m.verb == kBid      ? Call{Call::Kind::Bid, bid}
-          : m.verb == kGiveUp ? Call{Call::Kind::GiveUp, 0}
-                              : Call{});
+  case Phase::Auction:
+    speak(rule_, s.auction, callOf(kCallVerbs, rule_, m));
     if (s.auction.over()) return endAuction(s);
     s.turn = s.place[at(s.auction.turn)];
     return;
-  }
   case Phase::Take: {
     s.giver = m.verb == kToHand ? seat : s.dealer;
     for (const Card c : s.bought) give(s, s.giver, c);

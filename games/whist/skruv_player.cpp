@@ -130,8 +130,6 @@ int bestContract(int lowest, auto&& tricks) {
   return best;
 }
 
-TrickAim tricksFor(std::uint8_t side) { return {.worth = {}, .perTrick = 1, .side = side}; }
-
 } // namespace
 
 std::uint8_t SkruvRules::sideOf(const State& s, Seat who) const {
@@ -190,7 +188,7 @@ std::optional<SkruvRules::Move> SkruvRules::suggest(const State& s, Seat seat, R
   }
   const Seat owner = handToPlay(s);
   return Move{.verb = kPlay,
-              .cards = {sensibleCard(trickRule(s.bid), s, kPlaces, owner, pack_, tricksFor(sideOf(s, owner)))}};
+              .cards = {sensibleCard(trickRule(s.bid), s, kPlaces, owner, pack_, TrickAim::tricks(sideOf(s, owner)))}};
 }
 
 // What would be said on a hand that somebody has misread, the next card to be given away, and cards of a beginner.
@@ -234,7 +232,8 @@ std::vector<SkruvRules::Move> SkruvRules::slips(const State& s, Seat seat) const
   case Phase::Tricks: {
     const Seat owner = handToPlay(s);
     const Card sensible = right.cards[0];
-    for (const Card c : slipCards(trickRule(s.bid), s, kPlaces, owner, pack_, tricksFor(sideOf(s, owner)), sensible))
+    for (const Card c :
+         slipCards(trickRule(s.bid), s, kPlaces, owner, pack_, TrickAim::tricks(sideOf(s, owner)), sensible))
       out.push_back({.verb = kPlay, .cards = {c}});
     break;
   }

@@ -149,12 +149,9 @@ Phrase SkruvRules::faulty(const State& s) const {
   if (s.ended || s.lines.full() || s.idle == kIdle) return MK_TEXT("games", "the sits is over");
   if (s.placeOf(s.turn) < 0) return MK_TEXT("games", "the seat to act sits out");
   const bool speaking = s.phase == Phase::Auction;
-  if (speaking != !s.auction.over()) return MK_TEXT("games", "the calls do not fit the part of the deal");
-  if (!s.auction.calls.empty() && s.auction.calls.front().seat != begun(s, s.dealer).turn)
-    return MK_TEXT("games", "somebody else speaks first");
+  const auto place = static_cast<Seat>(s.placeOf(s.turn));
+  if (Phrase f = faultOfCalls(s.auction, speaking, place, begun(s, s.dealer).turn); !f.empty()) return f;
   const bool classic = form_ == SkruvForm::Classic;
-  if (speaking ? s.turn != s.place[at(s.auction.turn)] : s.auction.bid == 0)
-    return MK_TEXT("games", "the turn does not fit the calls");
   if (speaking != (s.declarer == kNobody) || (speaking ? s.bid != 0 : s.bid < s.auction.bid))
     return MK_TEXT("games", "the contract does not fit the calls");
   if (!speaking) {

@@ -335,11 +335,7 @@ Gesture SkruvRules::touched(const State& s, Seat seat, const Move& m) const {
 }
 
 Phrase SkruvRules::whyNot(const State& s, Seat seat, std::string_view t) const {
-  if (s.phase == Phase::Tricks) {
-    const TrickRule r = trickRule(s.bid);
-    const Seat owner = handToPlay(s);
-    return whyNotPlayed(s.demandOn(r, kPlaces, owner), r, s.hands[at(owner)], t);
-  }
+  if (s.phase == Phase::Tricks) return s.whyNot(trickRule(s.bid), kPlaces, handToPlay(s), t);
   if (s.phase == Phase::SwapBack) return MK_TEXT("games", "The card given back must not be the one received.");
   (void)seat;
   if (s.phase != Phase::Auction && s.phase != Phase::Name && s.phase != Phase::Pair) return {};

@@ -17,26 +17,7 @@ bool ended(const AuctionRule& r, const Auction& a) {
   return a.passes >= r.closing;
 }
 
-} // namespace
-
-bool mayCall(const AuctionRule& r, const Auction& a, Call c) {
-  const bool theirs = a.bidder != kNobody && (a.bidder - a.turn) % 2 != 0;
-  switch (c.kind) {
-  case Call::Kind::Pass:
-    return true;
-  case Call::Kind::Bid:
-    return c.bid > a.bid && c.bid <= r.highest && (!r.oneStep || c.bid == a.bid + 1);
-  case Call::Kind::Double:
-    return r.doubles && theirs && a.times == 1;
-  case Call::Kind::Redouble:
-    return r.doubles && a.times == 2 && (a.doubler - a.turn) % 2 != 0;
-  case Call::Kind::GiveUp:
-    return r.mayGiveUp;
-  }
-  return false;
-}
-
-void speak(const AuctionRule& r, Auction& a, Call c) {
+void say(const AuctionRule& r, Auction& a, Call c) {
   const Seat seat = a.turn;
   a.calls.push_back({seat, c});
   const bool passed = c.kind == Call::Kind::Pass || c.kind == Call::Kind::GiveUp;
@@ -66,6 +47,32 @@ void speak(const AuctionRule& r, Auction& a, Call c) {
     if (!r.passBinds) ++a.passes; // the pass of a seat that has given up is counted in its turn
   }
   a.turn = kNobody;
+}
+
+} // namespace
+
+bool mayCall(const AuctionRule& r, const Auction& a, Call c) {
+  const bool theirs = a.bidder != kNobody && (a.bidder - a.turn) % 2 != 0;
+  switch (c.kind) {
+  case Call::Kind::Pass:
+    return true;
+  case Call::Kind::Bid:
+    if (c.bid <= a.bid || c.bid > r.highest) return false;
+    if (c.bid == r.aside) return r.hasAside;
+    return !r.oneStep || c.bid == r.nextStep(a.bid);
+  case Call::Kind::Double:
+    return r.doubles && theirs && a.times == 1;
+  case Call::Kind::Redouble:
+    return r.doubles && a.times == 2 && (a.doubler - a.turn) % 2 != 0;
+  case Call::Kind::GiveUp:
+    return r.mayGiveUp;
+  }
+  return false;
+}
+
+void speak(const AuctionRule& r, Auction& a, Call c, unsigned away) {
+  say(r, a, c);
+  while (!a.over() && ((away >> a.turn) & 1u) != 0) say(r, a, {});
 }
 
 } // namespace mk::cards

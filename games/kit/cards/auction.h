@@ -5,6 +5,7 @@
 #include "games/kernel/row.h"
 #include "games/kernel/seat.h"
 
+#include <algorithm>
 #include <cstdint>
 
 namespace mk::cards {
@@ -14,13 +15,20 @@ struct AuctionRule {
 
   int seats = 4;
   int highest = 35;        // bids run from 1 to here
-  bool oneStep = false;    // a bid is exactly one more than the last
+  bool oneStep = false;    // a bid is exactly one step more than the last
+  int aside = 0;           // a bid that is no step: it may follow any lower one, and the steps go over it; 0: none
+  bool hasAside = true;    // it may be made
   bool passBinds = false;  // who has passed speaks no more
   bool doubles = false;    // contra and recontra
   bool mayGiveUp = false;  // "I bid no more": a pass now and ever after
   Top top = Top::Passes;   // what ends it at once: nothing, the highest bid redoubled, the highest bid
   int closing = 3;         // so many passes in a row end it after a bid; where passes bind: all the others
   bool toTheRight = false; // counter-clockwise
+
+  // Which step a bid is, that aside as the step below it; and the bid that is this step.
+  constexpr int stepOf(int bid) const { return aside == 0 || bid < aside ? bid : bid - 1; }
+  constexpr int bidOf(int step) const { return aside == 0 || step < aside ? step : step + 1; }
+  constexpr int nextStep(int bid) const { return bidOf(stepOf(bid) + 1); } // as a bid
 };
 
 struct Call {
@@ -28,6 +36,8 @@ struct Call {
   Kind kind = Kind::Pass;
   std::uint8_t bid = 0; // Bid: which
   bool operator==(const Call&) const = default;
+
+  static constexpr Call ofBid(int bid) { return {Kind::Bid, static_cast<std::uint8_t>(bid)}; }
 };
 
 struct Auction {
@@ -59,14 +69,16 @@ struct Auction {
 };
 
 bool mayCall(const AuctionRule&, const Auction&, Call); // of the seat whose turn it is
-void speak(const AuctionRule&, Auction&, Call);         // an allowed call
-// Calls f(call) for all that the seat in turn may say: pass first, then upwards.
+// An allowed call; seats that are away (bits) pass at once when it is their turn.
+void speak(const AuctionRule&, Auction&, Call, unsigned away = 0);
+// Calls f(call) for all that the seat in turn may say: pass first, then upwards, the bid aside last.
 template <class F> void eachCall(const AuctionRule& r, const Auction& a, F&& f) {
   using Kind = Call::Kind;
   for (const Kind k : {Kind::Pass, Kind::GiveUp, Kind::Double, Kind::Redouble})
     if (mayCall(r, a, {k, 0})) f(Call{k, 0});
-  const int top = r.oneStep && a.bid < r.highest ? a.bid + 1 : r.highest;
-  for (int bid = a.bid + 1; bid <= top; ++bid) f(Call{Kind::Bid, static_cast<std::uint8_t>(bid)});
+  const int next = r.nextStep(a.bid), top = r.oneStep ? std::min(next, r.highest) : r.highest;
+  for (int bid = next; bid <= top; bid = r.nextStep(bid)) f(Call::ofBid(bid));
+  if (r.hasAside && r.aside > a.bid) f(Call::ofBid(r.aside));
 }
 // The first of the last bidder's side who made a bid like the last one; alike(bid, bid) compares what they name.
 template <class F> Seat firstToName(const Auction& a, F&& alike) {

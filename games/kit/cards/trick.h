@@ -145,6 +145,11 @@ template <int Seats> struct TrickPlay {
     for (Seat k = 0; k < t.seats(); ++k) declareTaken(t, taken[at(k)], k);
   }
 
+  // Why a seat may not play what a move's text says; empty when it may.
+  Phrase whyNot(const TrickRule& r, int players, Seat seat, std::string_view moveText) const {
+    return whyNotPlayed(demandOn(r, players, seat), r, hands[at(seat)], moveText);
+  }
+
   // Tricks won by a seat, the complete one on the table among them.
   int tricksOf(const TrickRule& r, int players, Seat seat) const {
     const bool lying = trick.count() == players && winner(r, trick) == seat;

@@ -2,6 +2,7 @@
 // and the tricks that it may be forced to take where none is wanted.
 #pragma once
 
+#include "games/kit/cards/exchange_hand.h"
 #include "games/kit/cards/hands.h"
 #include "games/kit/cards/trick.h"
 
@@ -28,6 +29,19 @@ template <class F> BestTrump bestTrump(const Cards& hand, F may) {
 // How far a hand is from staying under whatever is led: in each suit the first, second ... card from below should have
 // no more lower cards missing than have been led by then. `lowest`: the lowest rank of the pack.
 int dangerOf(const Cards& hand, int lowest);
+
+// So many cards that are best put away: what is kept promises most tricks under a trump that may be named, and of
+// equals the lowest go; or least danger is left.
+template <class F> Choice bestForTricks(const Cards& hand, int count, F may) {
+  return bestPutAway(hand, count, [&](const Cards& kept, const Choice& away) {
+    int height = 0;
+    for (const Card c : away) height += c.high();
+    return bestTrump(kept, may).tricks - 0.001 * height;
+  });
+}
+inline Choice bestForNoTrick(const Cards& hand, int count, int lowest) {
+  return bestPutAway(hand, count, [&](const Cards& kept, const Choice&) { return -dangerOf(kept, lowest); });
+}
 
 // Where no trick is wanted all stay under the best card of the trick: who plays for none will not win it, the others
 // leave it to him.

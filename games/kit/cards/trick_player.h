@@ -17,6 +17,11 @@ struct TrickAim {
   int perTrick = 0;
   std::uint8_t side = 0; // bits of the seats known to play on one's side, oneself included
 
+  // Only tricks count, for this side.
+  static TrickAim tricks(unsigned side) {
+    return {.worth = {}, .perTrick = 1, .side = static_cast<std::uint8_t>(side)};
+  }
+
   int of(Card c) const {
     if (trump >= 0 && static_cast<int>(c.suit()) == trump) return trumpWorth(c);
     return suit < 0 || static_cast<int>(c.suit()) == suit ? worth(c) : 0;
