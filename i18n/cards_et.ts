@@ -2727,5 +2727,9 @@
         <source>%1: lay what is set out as %2, or add a card</source>
         <translation>%1: lao valmis pandud kaardid (nimetatud %2) või lisa kaart</translation>
     </message>
+    <message>
+        <source>nobody can have dropped out yet</source>
+        <translation>keegi ei saa veel välja jäänud olla</translation>
+    </message>
 </context>
 </TS>

@@ -203,6 +203,14 @@ private slots:
     QCOMPARE(g.state.turn, Seat{2}); // of those who play the next after the dealer leads
     QCOMPARE(*g.game.read(g.game.text(g.state)), g.state);
   }
+  void nobodyDropsOutBeforeTheTrumpIsNamed() {
+    Played<PreferansRules> g(3, 3, sortedText(7));
+    g.state.dropped.push_back(1);
+    QCOMPARE(g.game.fault(g.state), std::string("nobody can have dropped out yet"));
+    g.state.dropped.clear();
+    QCOMPARE(g.play("1: bid 1; 2: pass; 3: pass; 1: discard 7C 8C; 1: trump C; 2: drop"), std::string());
+    QCOMPARE(g.game.fault(g.state), std::string());
+  }
   void misereStandsBetweenEightAndNine() {
     Played<PreferansRules> g(3, 3, sortedText(7), {{"misere", "on"}});
     QCOMPARE(g.moves(), (Texts{"bid 1", "misere", "pass"}));

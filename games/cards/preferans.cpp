@@ -123,7 +123,7 @@ void PreferansRules::moves(const State& s, Seat seat, std::vector<Move>& out) co
 void PreferansRules::play(State& s, Seat seat, const Move& m) const {
   switch (s.phase) {
   case Phase::Auction:
-    speak(auction_, s.auction, callOf(kCallVerbs, auction_, m), s.away());
+    speak(auction_, s.auction, callOf(kCallVerbs, auction_, m), rests(s.dealer, s.dealer) ? 1u << s.dealer : 0u);
     if (s.auction.passedOut()) return finish(s);
     s.turn = s.auction.over() ? s.auction.bidder : s.auction.turn;
     if (!s.auction.over()) return;
@@ -224,6 +224,7 @@ Phrase PreferansRules::faulty(const State& s) const {
   if (Phrase f = faultOfTalon(s, kTalon, !speaking, !speaking && !discarding); !f.empty()) return f;
   if ((s.trump < 0) != (s.phase < Phase::Join || s.isMisere()))
     return MK_TEXT("games", "the trump does not fit the part of the deal");
+  if (s.phase < Phase::Join && players(s) != kPlayers) return MK_TEXT("games", "nobody can have dropped out yet");
   if (s.phase != Phase::Tricks)
     return faultBeforePlay(
         s, seats_, [&](Seat k) { return rests(k, s.dealer) ? 0 : kHand + (discarding && k == declarer ? kTalon : 0); });
