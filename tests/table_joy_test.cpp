@@ -319,14 +319,19 @@ private slots:
     NEEDS("27");
     NEEDS("136");
     const auto rests = [&](const QString& where) {
-      QTest::qWait(250);
       Counting counting;
-      qApp->installEventFilter(&counting);
-      QTest::qWait(300);
-      qApp->removeEventFilter(&counting);
-      QVERIFY2(
-          counting.laid == 0 && counting.painted <= 4, // a second may pass on the clock
-          qPrintable(QStringLiteral("%1: %2 laid, %3 painted").arg(where).arg(counting.laid).arg(counting.painted)));
+      const auto isQuiet = [&] {
+        counting.laid = counting.painted = 0;
+        qApp->installEventFilter(&counting);
+        QTest::qWait(300);
+        qApp->removeEventFilter(&counting);
+        return counting.laid == 0 && counting.painted <= 4; // a second may pass on the clock
+      };
+      QTest::qWait(250);
+      constexpr int kTries = 6; // a busy machine comes to rest later
+      for (int i = 0; i < kTries; ++i)
+        if (isQuiet()) return;
+      QFAIL(qPrintable(QStringLiteral("%1: %2 laid, %3 painted").arg(where).arg(counting.laid).arg(counting.painted)));
     };
     for (const char* id : {"27", "136"}) {
       run.window->resize(1180, 780);
