@@ -125,6 +125,28 @@ struct BriskWithoutUnit : Plain {
 };
 static_assert(!Rules<BriskWithoutUnit>);
 
+// A rule of thumb that is as good as thinking.
+struct RuleFirst : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {Answer::Suggest, Answer::RuleFirst};
+  static constexpr bool kRuleFirst = true;
+  Suggestion suggest(const State&, Seat, Random&) const { return {}; }
+};
+static_assert(Rules<RuleFirst>);
+
+struct RuleFirstWithoutRule : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {Answer::RuleFirst};
+  static constexpr bool kRuleFirst = true;
+};
+static_assert(!Rules<RuleFirstWithoutRule>);
+
+struct RuleFirstUnannounced : RuleFirst {
+  using RuleFirst::RuleFirst;
+  static constexpr Answers kAnswers = {Answer::Suggest};
+};
+static_assert(!Rules<RuleFirstUnannounced>);
+
 // What makes a player weak.
 struct Careless : Plain {
   using Plain::Plain;

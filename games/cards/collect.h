@@ -30,8 +30,8 @@ public:
   };
   using Move = cards::MoveOf<kMostLaid>;
 
-  static constexpr cards::Parts kParts = {cards::Part::Suggest, cards::Part::Faulty, cards::Part::Told,
-                                          cards::Part::Parsed, cards::Part::WhyNot};
+  static constexpr cards::Parts kParts = {cards::Part::Suggest, cards::Part::RuleFirst, cards::Part::Faulty,
+                                          cards::Part::Told,    cards::Part::Parsed,    cards::Part::WhyNot};
 
   explicit CollectRules(const Setup&);
   static std::span<const OptionSpec> options();

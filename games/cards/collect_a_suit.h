@@ -29,9 +29,9 @@ public:
   };
   using Move = cards::MoveOf<1>;
   enum Verb : std::uint8_t { kDraw, kDiscard, kTrade, kAccept, kRefuse };
-  static constexpr cards::Parts kParts{cards::Part::Faulty, cards::Part::Suggest, cards::Part::Reshuffle,
-                                       cards::Part::Hidden, cards::Part::Touched, cards::Part::Shown,
-                                       cards::Part::Told,   cards::Part::WhyNot};
+  static constexpr cards::Parts kParts{cards::Part::Faulty,    cards::Part::Suggest, cards::Part::RuleFirst,
+                                       cards::Part::Reshuffle, cards::Part::Hidden,  cards::Part::Touched,
+                                       cards::Part::Shown,     cards::Part::Told,    cards::Part::WhyNot};
 
   explicit CollectASuit(const Setup&);
   static std::span<const OptionSpec> options();

@@ -27,8 +27,9 @@ public:
   };
   using Move = cards::MoveOf<1>;
   enum Verb : std::uint8_t { kDraw, kTake, kDiscard };
-  static constexpr cards::Parts kParts{cards::Part::Faulty,      cards::Part::Suggest,  cards::Part::Reshuffle,
-                                       cards::Part::ShuffleTold, cards::Part::DealTold, cards::Part::WhyNot};
+  static constexpr cards::Parts kParts{cards::Part::Faulty,    cards::Part::Suggest,     cards::Part::RuleFirst,
+                                       cards::Part::Reshuffle, cards::Part::ShuffleTold, cards::Part::DealTold,
+                                       cards::Part::WhyNot};
 
   explicit TakeTheQuartet(const Setup&);
   static std::span<const OptionSpec> options();

@@ -22,8 +22,8 @@ public:
   using Move = cards::MoveOf<1>;
   enum Verb : std::uint8_t { kCard, kStop };
 
-  static constexpr cards::Parts kParts{cards::Part::Faulty, cards::Part::Suggest, cards::Part::Told, cards::Part::Shown,
-                                       cards::Part::WhyNot};
+  static constexpr cards::Parts kParts{cards::Part::Faulty, cards::Part::Suggest, cards::Part::RuleFirst,
+                                       cards::Part::Told,   cards::Part::Shown,   cards::Part::WhyNot};
 
   explicit TwentyOne(const Setup&);
   static std::span<const OptionSpec> options();

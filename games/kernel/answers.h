@@ -34,6 +34,7 @@ enum class Answer : std::uint8_t {
   Slips,         // slips
   Forget,        // forget
   Limit,         // kThinking
+  RuleFirst,     // kRuleFirst
   Pairs,         // firstPair
   Explain        // explain
 };
@@ -97,6 +98,7 @@ MK_NAMES(ruledMove)
 MK_NAMES(slips)
 MK_NAMES(forget)
 MK_NAMES(kThinking)
+MK_NAMES(kRuleFirst)
 MK_NAMES(firstPair)
 MK_NAMES(explain)
 } // namespace detail

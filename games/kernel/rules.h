@@ -97,6 +97,9 @@
 //       what it never saw. Forgetting is its weakness there: it makes no slips, and a hint forgets nothing
 //   Limit          static constexpr std::chrono::milliseconds kThinking
 //       how long a computer player may take over a move, at most, whatever its level
+//   RuleFirst      static constexpr bool kRuleFirst = true
+//       games whose rule of thumb (Suggest) has been measured to lose nothing to playouts, because these take the
+//       others' hidden hands for any hands: the highest level follows it too, and it stands first in hints
 #pragma once
 
 #include "games/kernel/answers.h"
@@ -266,6 +269,11 @@ template <class R>
 concept GivesLimit = requires {
   { R::kThinking } -> std::same_as<const std::chrono::milliseconds&>;
 };
+template <class R>
+concept GivesRuleFirst = requires {
+  { R::kRuleFirst } -> std::same_as<const bool&>;
+}
+&&R::kRuleFirst&& Gives<R, Answer::Suggest>;
 
 // Announced and given as it should be, or neither announced nor named. One concept each, so that the compiler names the
 // answer that is wrong.
@@ -332,13 +340,16 @@ template <class R>
 concept KeepsForget = (Gives<R, Answer::Forget> ? GivesForget<R> : !Names_forget<R>);
 template <class R>
 concept KeepsLimit = (Gives<R, Answer::Limit> ? GivesLimit<R> : !Names_kThinking<R>);
+template <class R>
+concept KeepsRuleFirst = (Gives<R, Answer::RuleFirst> ? GivesRuleFirst<R> : !Names_kRuleFirst<R>);
 
 template <class R>
-concept KeepsItsWord = KeepsChance<R> && KeepsScramble<R> && KeepsReadMove<R> && KeepsTellMove<R> &&
-    KeepsTellChance<R> && KeepsOtherGestures<R> && KeepsNotation<R> && KeepsPerft<R> && KeepsCountMoves<R> &&
-    KeepsSuggest<R> && KeepsSolve<R> && KeepsTakeback<R> && KeepsResign<R> && KeepsMayDraw<R> && KeepsPairs<R> &&
-    KeepsExplain<R> && KeepsTime<R> && KeepsLay<R> && KeepsWorth<R> && KeepsOrder<R> && KeepsNoisy<R> &&
-    KeepsDigest<R> && KeepsWeigh<R> && KeepsRuledMove<R> && KeepsSlips<R> && KeepsForget<R> && KeepsLimit<R>;
+concept KeepsItsWord =
+    KeepsChance<R> && KeepsScramble<R> && KeepsReadMove<R> && KeepsTellMove<R> && KeepsTellChance<R> &&
+    KeepsOtherGestures<R> && KeepsNotation<R> && KeepsPerft<R> && KeepsCountMoves<R> && KeepsSuggest<R> &&
+    KeepsSolve<R> && KeepsTakeback<R> && KeepsResign<R> && KeepsMayDraw<R> && KeepsPairs<R> && KeepsExplain<R> &&
+    KeepsTime<R> && KeepsLay<R> && KeepsWorth<R> && KeepsOrder<R> && KeepsNoisy<R> && KeepsDigest<R> && KeepsWeigh<R> &&
+    KeepsRuledMove<R> && KeepsSlips<R> && KeepsForget<R> && KeepsLimit<R> && KeepsRuleFirst<R>;
 
 } // namespace detail
 

@@ -10,7 +10,7 @@ struct Level {
   std::uint64_t steps; // moves and throws of playouts
   std::chrono::milliseconds time;
   double blunder; // how often a move is made at random
-  double slip;    // and in games of dice where most that is decided is whether to throw on
+  double slip;    // and in games of dice where most that is decided is whether to throw on, and with hidden cards
   double spread;  // moves that are worth so much less than the best are held for as good
   int chances;    // throws looked ahead
   bool rule;      // the rule of thumb is followed where the game has one

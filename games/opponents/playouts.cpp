@@ -41,7 +41,7 @@ public:
   Playouts(Worlds& worlds, Seat seat, const Thinking& t, Random& random)
       : worlds_(worlds), seat_(seat), random_(random), budget_(t, level(t.level).steps) {}
 
-  Thought<std::size_t> think(std::size_t moves, int rule) {
+  Thought<std::size_t> think(std::size_t moves, int rule, bool ruleStands) {
     for (std::size_t i = 0; i < moves; ++i) tried_.push_back({i});
     std::size_t left = moves;
     if (rule >= 0) std::swap(tried_[0], tried_[static_cast<std::size_t>(rule)]); // it stays to the end
@@ -52,7 +52,7 @@ public:
                                std::greater<>(), &Tried::mean);
       if (r < rounds) left = std::max<std::size_t>(std::min<std::size_t>(left, 3), (left + 1) / 2);
     }
-    return answer(rule >= 0);
+    return answer(rule >= 0, rule >= 0 && ruleStands);
   }
 
 private:
@@ -97,7 +97,7 @@ private:
     return (1 - kScores) * won + kScores * (0.5 + 0.5 * ahead / (std::abs(ahead) + scale));
   }
 
-  Thought<std::size_t> answer(bool hasRule) {
+  Thought<std::size_t> answer(bool hasRule, bool ruleStands) {
     Thought<std::size_t> out;
     const Tried ruled = tried_.front();
     // Those that were not left behind: where the budget ended in the middle of a world, some have been tried once less.
@@ -107,7 +107,7 @@ private:
     for (std::size_t i = 1; i < tried_.size(); ++i)
       if (stayed(tried_[i]) && tried_[i].mean() > tried_[best].mean()) best = i;
     const Tried& top = tried_[best];
-    const std::size_t chosen = hasRule && !top.gainsClearly() ? ruled.move : top.move;
+    const std::size_t chosen = ruleStands || (hasRule && !top.gainsClearly()) ? ruled.move : top.move;
     out.method = hasRule && chosen == ruled.move && ruled.n == 0 ? Method::Rule : Method::Playouts;
     for (const Tried& t : tried_)
       out.candidates.push_back(
@@ -138,9 +138,9 @@ private:
 
 } // namespace
 
-Thought<std::size_t> playouts(Worlds& worlds, Seat seat, std::size_t moves, int rule, const Thinking& t,
-                              Random& random) {
-  return Playouts(worlds, seat, t, random).think(moves, rule);
+Thought<std::size_t> playouts(Worlds& worlds, Seat seat, std::size_t moves, int rule, bool ruleStands,
+                              const Thinking& t, Random& random) {
+  return Playouts(worlds, seat, t, random).think(moves, rule, ruleStands);
 }
 
 } // namespace mk::opponents

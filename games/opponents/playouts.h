@@ -21,8 +21,10 @@ public:
   virtual std::optional<Result> after(std::size_t move, std::uint64_t luck, Budget&) = 0;
 };
 
-// What `seat` had best do of `moves` moves, not none; `rule` is the number of the rule of thumb's, -1 without one.
-Thought<std::size_t> playouts(Worlds&, Seat seat, std::size_t moves, int rule, const Thinking&, Random&);
+// What `seat` had best do of `moves` moves, not none; `rule` is the number of the rule of thumb's, -1 without one, and
+// `ruleStands` says that it is followed, whatever the playouts speak for.
+Thought<std::size_t> playouts(Worlds&, Seat seat, std::size_t moves, int rule, bool ruleStands, const Thinking&,
+                              Random&);
 
 template <Rules R> class WorldsOf final : public Worlds {
   using State = typename R::State;

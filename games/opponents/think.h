@@ -25,6 +25,18 @@ template <class R>
 concept Thrown =
     Gives<R, Answer::Chance> && !Gives<R, Answer::Scramble> && !Gives<R, Answer::Worth> && !Gives<R, Answer::Weigh>;
 
+// Hidden cards and a rule of thumb, which all levels but the highest follow, more or less often.
+template <class R>
+concept ByHand =
+    Gives<R, Answer::Scramble> && Gives<R, Answer::Suggest> && !Gives<R, Answer::Solve> && !Gives<R, Answer::Forget>;
+
+template <Rules R> bool followsRule(int number) {
+  return level(number).rule || (ByHand<R> && (number < kLevels || Gives<R, Answer::RuleFirst>));
+}
+template <Rules R> double mistakes(int number) {
+  return ByHand<R> || Thrown<R> ? level(number).slip : level(number).blunder;
+}
+
 // The rules weigh their moves themselves: exact values, nets that learnt the game, a solver. They look at no clock:
 // where time is given, somebody beside them says stop.
 template <Rules R>
@@ -132,11 +144,13 @@ Thought<typename R::Move> byMethod(const R& rules, const typename R::State& s, S
     if (const auto m = ruledPlayer(rules, s, seat, t, random)) return only(rules, *m, Method::Rule);
     if (auto found = solved(rules, s, seat, t)) return *std::move(found);
     const int rule = ruleOfThumb(rules, s, seat, random, list);
-    if (rule >= 0 && (rules.seats() == 1 || Gives<R, Answer::Solve> || level(t.level).rule))
+    if (rule >= 0 && (rules.seats() == 1 || Gives<R, Answer::Solve> || (followsRule<R>(t.level) && !t.best)))
       return only(rules, list[static_cast<std::size_t>(rule)], Method::Rule);
     if (rule < 0) random.shuffle(list.begin(), list.end()); // of equals any may be played
     WorldsOf<R> worlds(rules, s, seat, list);
-    auto out = rewritten(playouts(worlds, seat, list.size(), rule, t, random), [&](std::size_t i) { return list[i]; });
+    constexpr bool ruleStands = Gives<R, Answer::RuleFirst>;
+    auto out = rewritten(playouts(worlds, seat, list.size(), rule, ruleStands, t, random),
+                         [&](std::size_t i) { return list[i]; });
     out.line = {*out.move};
     return out;
   }
@@ -183,7 +197,7 @@ Thought<typename R::Move> think(const R& rules, const typename R::State& s, Seat
   }
   // A patience has the players of its rules: a slip can be to give up. Where players forget, that is their
   // weakness.
-  const double often = opponents::Thrown<R> ? level(t.level).slip : level(t.level).blunder;
+  const double often = opponents::mistakes<R>(t.level);
   const auto slips = Gives<R, Answer::Solve> || Gives<R, Answer::Forget> ? 0 : static_cast<std::uint32_t>(1000 * often);
   const bool blunder = random.below(1000) < slips && !t.best;
   auto out = opponents::byMethod(rules, s, seat, t, list, random);

@@ -21,6 +21,7 @@
 // and the parts that it announces in `static constexpr Parts kParts`; a part announced and missing does not compile,
 // nor one that is there and not announced:
 //   Suggest      std::optional<Move> suggest(const State&, Seat, Random&) const     the state has been scrambled for it
+//   RuleFirst    the suggestion is as good as what playouts find (Answer::RuleFirst)
 //   Slips        std::vector<Move> slips(const State&, Seat) const                  what may be done by mistake
 //   Forget       void forget(State&, int level) const    what a computer player of the level no longer remembers
 //   Explain      Phrase explain(const State&, Place) const    what the call at this place has told everybody
@@ -66,6 +67,7 @@ namespace mk::cards {
 
 enum class Part : std::uint8_t {
   Suggest,
+  RuleFirst,
   Slips,
   Forget,
   Explain,
@@ -130,6 +132,11 @@ template <class G, class Below> struct Suggesting<G, Below, true> : Below {
     return this->g_.suggest(s, seat, random);
   }
 };
+template <class Below, bool given> struct Ruling : Below { using Below::Below; };
+template <class Below> struct Ruling<Below, true> : Below {
+  using Below::Below;
+  static constexpr bool kRuleFirst = true;
+};
 template <class G, class Below, bool given> struct Slipping : Below { using Below::Below; };
 template <class G, class Below> struct Slipping<G, Below, true> : Below {
   using Below::Below;
@@ -145,7 +152,8 @@ template <class G, class Below> struct Explaining<G, Below, true> : Below {
   using Below::Below;
   Phrase explain(const typename G::State& s, Place place) const { return this->g_.explain(s, place); }
 };
-template <class G> using Advising = Suggesting<G, Held<G>, G::kParts.has(Part::Suggest)>;
+template <class G>
+using Advising = Ruling<Suggesting<G, Held<G>, G::kParts.has(Part::Suggest)>, G::kParts.has(Part::RuleFirst)>;
 template <class G> using Erring = Slipping<G, Advising<G>, G::kParts.has(Part::Slips)>;
 template <class G>
 using Inner = Explaining<G, Forgetting<G, Erring<G>, G::kParts.has(Part::Forget)>, G::kParts.has(Part::Explain)>;
@@ -161,6 +169,7 @@ public:
   static constexpr Answers kAnswers = Answers{Answer::Chance,   Answer::Scramble,   Answer::ReadMove,
                                               Answer::TellMove, Answer::TellChance, Answer::Takeback} |
                                       (has(Part::Suggest) ? Answers{Answer::Suggest} : Answers{}) |
+                                      (has(Part::RuleFirst) ? Answers{Answer::RuleFirst} : Answers{}) |
                                       (has(Part::Slips) ? Answers{Answer::Slips} : Answers{}) |
                                       (has(Part::Forget) ? Answers{Answer::Forget} : Answers{}) |
                                       (has(Part::Explain) ? Answers{Answer::Explain} : Answers{});
