@@ -413,8 +413,8 @@
         <translation>mida teeks arvuti tasemel 1 kuni 5: käik, võiduvõimalus, teised käigud, jätk</translation>
     </message>
     <message>
-        <source>matches of one computer player against others; --against 1 to 5 or random</source>
-        <translation>ühe arvutimängija partiid teiste vastu; --against 1 kuni 5 või random</translation>
+        <source>matches of one computer player against others; --against 1 to 5, random, stockfish:ELO, fairy-stockfish:ELO or gnubg:PLIES; --partners gives it the seat opposite as well</source>
+        <translation>ühe arvutimängija partiid teiste vastu; --against 1 kuni 5, random, stockfish:ELO, fairy-stockfish:ELO või gnubg:KÄIKE; --partners annab talle ka vastasistuja koha</translation>
     </message>
     <message>
         <source>--level is missing: 1 to %1.</source>
@@ -453,8 +453,36 @@
         <translation>Oodatav jätk: %1</translation>
     </message>
     <message>
-        <source>--against must be 1 to %1 or random, not “%2”.</source>
-        <translation>--against peab olema 1 kuni %1 või random, mitte „%2“.</translation>
+        <source>--against can be %1, not “%2”.</source>
+        <translation>--against võib olla %1, mitte „%2“.</translation>
+    </message>
+    <message>
+        <source>--partners takes four seats.</source>
+        <translation>--partners eeldab nelja mängijat.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be told the position.</source>
+        <translation>Seisu ei saa programmile %1 edasi anda.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started.</source>
+        <translation>%1 ei käivitu.</translation>
+    </message>
+    <message>
+        <source>%1 is not answering.</source>
+        <translation>%1 ei vasta.</translation>
+    </message>
+    <message>
+        <source>%1 has stopped working.</source>
+        <translation>%1 lõpetas töö.</translation>
+    </message>
+    <message>
+        <source>%1 answered “%2”, which is not a move here.</source>
+        <translation>%1 vastas „%2“, mis ei ole siin käik.</translation>
+    </message>
+    <message>
+        <source>%1 is not installed.</source>
+        <translation>%1 ei ole paigaldatud.</translation>
     </message>
     <message>
         <source>The match is over; there is nothing to think about.</source>

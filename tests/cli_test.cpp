@@ -113,6 +113,43 @@ private slots:
     QCOMPARE(run({"duel", "10", "--level", "3", "--seats", "5"}).code, 2);
   }
 
+  // Other programs as they are named; a duel that has lost its opponent is no duel.
+  void aDuelAgainstAnotherProgram() {
+    if (!has("27")) QSKIP("chess is not here");
+    const QStringList duel{"duel", "27", "--level", "1", "--count", "1", "--json", "--against"};
+    const Ran strange = run(duel + QStringList{"stockfish:strong"});
+    QCOMPARE(strange.code, 2);
+    QVERIFY2(strange.err.contains("stockfish:1320-3190"), strange.err.constData());
+    QTemporaryDir folder;
+    const QByteArray path = qgetenv("PATH");
+    qputenv("PATH", folder.path().toLocal8Bit());
+    if (!QFile::exists("/usr/games/stockfish")) QCOMPARE(run(duel + QStringList{"stockfish"}).code, 1);
+    qputenv("PATH", folder.path().toLocal8Bit() + ":" + path);
+    QFile file(folder.filePath("stockfish"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("#!/bin/sh\nwhile read -r l; do case \"$l\" in uci) echo uciok ;; isready) echo readyok ;; "
+               "go*) echo bestmove a1a9 ;; esac; done\n");
+    file.close();
+    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    const Ran lied = run(duel + QStringList{"stockfish:1500"});
+    qputenv("PATH", path);
+    QCOMPARE(lied.code, 1);
+    QVERIFY2(lied.err.contains("a1a9"), lied.err.constData());
+    QVERIFY(lied.out.isEmpty());
+  }
+
+  void aDuelOfPartners() {
+    if (!has("bridge-belote")) QSKIP("belote is not here");
+    const Ran ran =
+        run({"duel", "bridge-belote", "--level", "1", "--against", "random", "--partners", "--count", "6", "--json"});
+    QCOMPARE(ran.code, 0);
+    const QJsonObject score = ran.objects().value(0);
+    QCOMPARE(score.value("matches").toInt(), 6);
+    QCOMPARE(score.value("draws").toInt(), 0); // a side wins as a whole
+    QVERIFY(score.value("wins").toInt() > 0);
+    QCOMPARE(run({"duel", "10", "--level", "1", "--partners"}).code, 2);
+  }
+
   void gamesOfOtherProgramsComeInAndGoOut() {
     if (!has("27")) QSKIP("chess is not here");
     const QByteArray two = "[White \"M\xF6ri\"]\n1. e4 e5 2. Nf3 1-0\n\n1. d4 *\n";

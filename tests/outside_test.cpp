@@ -23,13 +23,20 @@ QByteArray script(const char* onGo, const char* onUci = "echo id name Fake; echo
          " ;;\n    stop) echo bestmove g8f6 ;;\n    quit) exit 0 ;;\n  esac\ndone\n";
 }
 
+// GNU Backgammon that always plays the same.
+QByteArray backgammonScript(const char* play) {
+  return QByteArray(
+             "#!/bin/sh\nwhile read -r line; do\n  case \"$line\" in\n    hint*) echo '    1. Cubeful 2-ply    ") +
+         play + "        Eq.: +0.100' ;;\n  esac\ndone\n";
+}
+
 struct Fakes {
   QTemporaryDir dir;
   QByteArray path = qgetenv("PATH");
   ~Fakes() { qputenv("PATH", path); }
-  // From here on this is what `stockfish` means.
-  void install(const QByteArray& text) {
-    QFile file(dir.filePath(QStringLiteral("stockfish")));
+  // From here on this is what the program's name means.
+  void install(const QByteArray& text, const QString& program = QStringLiteral("stockfish")) {
+    QFile file(dir.filePath(program));
     if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate)) return;
     file.write(text);
     file.close();
@@ -45,6 +52,7 @@ class OutsideTest : public QObject {
 private slots:
   void initTestCase();
   void programsAreKnownByTheirNames();
+  void programsAreCalledWithTheirStrength();
   void aProgramPlaysItsMoves();
   void aProgramThatFailsIsReplaced_data();
   void aProgramThatFailsIsReplaced();
@@ -53,6 +61,8 @@ private slots:
   void aProgramIsHurried();
   void playsOfBackgammonAreRead_data();
   void playsOfBackgammonAreRead();
+  void aThrowIsAskedAboutAsAWhole();
+  void theRestOfAThrowIsForgottenWithIt();
   void theRealProgramsPlay_data();
   void theRealProgramsPlay();
 
@@ -84,6 +94,20 @@ void OutsideTest::programsAreKnownByTheirNames() {
   for (const OutsideOffer& offer : outsideOffers("27")) names << offer.name;
   QVERIFY(names.contains("Stockfish 1500"));
   QVERIFY(outsideOffers("12").isEmpty());
+}
+
+void OutsideTest::programsAreCalledWithTheirStrength() {
+  QCOMPARE(outsideCalled("27", "stockfish:1500").value().strength, 1500);
+  QCOMPARE(outsideCalled("27", "stockfish").value().strength, 0);
+  QCOMPARE(outsideCalled("28", "fairy-stockfish:900").value().variant, QString("antichess"));
+  QCOMPARE(outsideCalled("1", "gnubg:0").value().strength, 0);
+  QCOMPARE(outsideCalled("1", "gnubg").value().strength, 2); // as at the table
+  for (const char* wrong :
+       {"stockfish:", "stockfish:1000", "stockfish:9999", "stockfish:strong", "Stockfish", "gnubg:0"})
+    QVERIFY2(!outsideCalled("27", wrong), wrong);
+  QVERIFY(!outsideCalled("12", "stockfish:1500"));
+  QCOMPARE(outsideNames("27"), QStringList{"stockfish:1320-3190"});
+  QVERIFY(outsideNames("12").isEmpty());
 }
 
 void OutsideTest::aProgramPlaysItsMoves() {
@@ -214,8 +238,51 @@ void OutsideTest::playsOfBackgammonAreRead() {
   const auto found = stepsOf(match->now(), 0, play.toStdString());
   QCOMPARE(static_cast<int>(found.size()), steps);
   for (const std::string& move : found) QVERIFY2(match->play(0, move), move.c_str());
+  if (steps > 1) { // with the first step made
+    auto same = Match::begin(*box_->find("1")->info, 2, {}, 1, position.toStdString());
+    const auto rest = stepsOf(same->now(), 0, play.toStdString(), {found.front()});
+    QCOMPARE(static_cast<int>(rest.size()), steps - 1);
+    QVERIFY(stepsOf(same->now(), 0, play.toStdString(), {"no such step"}).empty());
+  }
   if (steps > 0) // no die is left to be played
     for (const std::string& move : match->now().moves(0)) QVERIFY2(move.find('/') == std::string::npos, move.c_str());
+}
+
+// In the middle of a throw: the first step was the only one and was made without the program.
+void OutsideTest::aThrowIsAskedAboutAsAWhole() {
+  Fakes fakes;
+  fakes.install(backgammonScript("bar/20* 8/5"), "gnubg");
+  auto match = Match::begin(*box_->find("1")->info, 2, {}, 1,
+                            "W bar:1 13:5 8:3 6:5 24:1 | B 24:2 13:5 8:3 6:4 5:1 | turn W | dice 53 | cube 1 -");
+  QVERIFY(match && match->play(0, "bar/20*"));
+  OutsidePlayer player(*outsideCalled("1", "gnubg:0"));
+  QSignalSpy answered(&player, &OutsidePlayer::answered), failed(&player, &OutsidePlayer::failed);
+  player.ask(*match, 0);
+  QVERIFY(QTest::qWaitFor([&] { return answered.size() + failed.size() == 1; }, kPatience));
+  QVERIFY(failed.isEmpty());
+  QCOMPARE(answered.first().first().toString(), QString("8/5"));
+}
+
+// The second step of a throw is made where there is nothing else to play, and the program is not asked again. What it
+// said is nothing to the next throw.
+void OutsideTest::theRestOfAThrowIsForgottenWithIt() {
+  Fakes fakes;
+  fakes.install(backgammonScript("8/5 6/5"), "gnubg");
+  OutsidePlayer player(*outsideCalled("1", "gnubg:0"));
+  QSignalSpy answered(&player, &OutsidePlayer::answered), failed(&player, &OutsidePlayer::failed);
+  QString first;
+  for (const char* others : {"24:2 13:5 8:3 6:5", "24:1 23:1 13:5 8:3 6:5"}) {
+    const std::string position = "W 24:2 13:5 8:3 6:5 | B " + std::string(others) + " | turn W | dice 31 | cube 1 -";
+    auto match = Match::begin(*box_->find("1")->info, 2, {}, 1, position);
+    QVERIFY(match);
+    answered.clear();
+    player.ask(*match, 0);
+    QVERIFY(QTest::qWaitFor([&] { return answered.size() + failed.size() == 1; }, kPatience));
+    const QString step = answered.value(0).value(0).toString();
+    QVERIFY(step == "8/5" || step == "6/5");
+    if (first.isEmpty()) first = step;
+    QCOMPARE(step, first);
+  }
 }
 
 void OutsideTest::theRealProgramsPlay_data() {

@@ -62,8 +62,14 @@ QList<Command> commands() {
          return Cli::tr("what a computer player of level 1 to 5 would do: move, chance of winning, candidates, line");
        },
        thinkAbout},
-      {{"duel", {"ID"}, {"level", "against", "count", "seed", "seats", "nodes", "opening", "option"}, {"json"}},
-       [] { return Cli::tr("matches of one computer player against others; --against 1 to 5 or random"); },
+      {{"duel",
+        {"ID"},
+        {"level", "against", "count", "seed", "seats", "nodes", "against-nodes", "opening", "option"},
+        {"json", "partners"}},
+       [] {
+         return Cli::tr("matches of one computer player against others; --against 1 to 5, random, stockfish:ELO, "
+                        "fairy-stockfish:ELO or gnubg:PLIES; --partners gives it the seat opposite as well");
+       },
        playDuel},
       {{"deal", {"ID"}, {"position", "log", "seed", "seats", "option"}, {}},
        [] {

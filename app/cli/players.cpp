@@ -1,8 +1,10 @@
 // `think` tells what a computer player would do, `duel` lets two of them play against each other, `deal` looks at a
 // deal with all hands open.
 #include "app/cli/commands.h"
+#include "app/cli/stranger.h"
 
 #include "app/host/deal_studies.h"
+#include "app/play/outside.h"
 
 #include "games/box/duel.h"
 #include "games/box/match.h"
@@ -23,8 +25,8 @@ constexpr int kCandidatesTold = 8;
 
 QString plain(const std::string& s) { return QString::fromStdString(s); }
 
-std::uint64_t nodesGiven(const Arguments& given) {
-  return static_cast<std::uint64_t>(given.number(QStringLiteral("nodes"), 1, kMostNodes).value_or(0));
+std::uint64_t nodesGiven(const Arguments& given, const QString& option = QStringLiteral("nodes")) {
+  return static_cast<std::uint64_t>(given.number(option, 1, kMostNodes).value_or(0));
 }
 
 std::uint64_t seedOf(const Arguments& given) {
@@ -125,14 +127,14 @@ void printThought(const Thought<std::string>& t) {
   }
 }
 
-Duellist duellistOf(const Arguments& given, const QString& text) {
-  Duellist out;
-  out.nodes = nodesGiven(given);
-  if (text == QLatin1String("random")) return out;
-  out.level = levelOf(text);
-  if (out.level == 0)
-    throw WrongUsage{Cli::tr("--against must be 1 to %1 or random, not “%2”.").arg(kLevels).arg(text)};
-  return out;
+Duellist opponentGiven(const Arguments& given, const BoxedGame& game, const DuelPlan& plan) {
+  const QString text = given.value(QStringLiteral("against")).value_or(QStringLiteral("random"));
+  if (text == QLatin1String("random")) return {};
+  if (const int level = levelOf(text)) return {level, nodesGiven(given, QStringLiteral("against-nodes"))};
+  if (auto stranger = strangerCalled(game, plan, text)) return *std::move(stranger);
+  QStringList known{QStringLiteral("1-%1").arg(kLevels), QStringLiteral("random")};
+  known += outsideNames(game.id());
+  throw WrongUsage{Cli::tr("--against can be %1, not “%2”.").arg(known.join(QLatin1String(", ")), text)};
 }
 
 QJsonObject scoreJson(const BoxedGame& game, const DuelScore& s) {
@@ -200,8 +202,10 @@ int playDuel(const Surrounding& here, const Arguments& given) {
   plan.seats =
       static_cast<int>(given.number(QStringLiteral("seats"), 2, kMaxSeats).value_or(std::max(2, game.info->minSeats)));
   plan.options = optionsGiven(given);
+  plan.partners = given.has(QStringLiteral("partners"));
+  if (plan.partners && plan.seats != 4) throw WrongUsage{Cli::tr("--partners takes four seats.")};
   plan.one = {levelGiven(given), nodesGiven(given)};
-  plan.others = duellistOf(given, given.value(QStringLiteral("against")).value_or(QStringLiteral("random")));
+  plan.others = opponentGiven(given, game, plan);
   plan.count = static_cast<int>(given.number(QStringLiteral("count"), 1, kMostMatches).value_or(100));
   plan.seed = seedOf(given);
   plan.opening = static_cast<int>(given.number(QStringLiteral("opening"), 0, 1000).value_or(0));

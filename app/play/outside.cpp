@@ -21,17 +21,27 @@ constexpr qsizetype kLongestLine = 1 << 16; // a program that floods is none tha
 struct Known {
   const char *game, *program, *name;
   OutsideOffer::Protocol protocol;
-  int strength;
+  int strength, weakest, strongest; // as OutsideOffer has it; what the program can be set to
   const char* variant;
 };
 using enum OutsideOffer::Protocol;
 constexpr Known kKnown[] = {
-    {"27", "stockfish", "Stockfish 1500", Uci, 1500, ""},
-    {"27", "stockfish", "Stockfish 2000", Uci, 2000, ""},
-    {"27", "stockfish", "Stockfish", Uci, 0, ""},
-    {"28", "fairy-stockfish", "Fairy-Stockfish", Uci, 0, "antichess"}, // no castling, whoever cannot move wins
-    {"1", "gnubg", "GNU Backgammon", GnuBackgammon, 0, ""},
+    {"27", "stockfish", "Stockfish 1500", Uci, 1500, 1320, 3190, ""},
+    {"27", "stockfish", "Stockfish 2000", Uci, 2000, 1320, 3190, ""},
+    {"27", "stockfish", "Stockfish", Uci, 0, 1320, 3190, ""},
+    // No castling, whoever cannot move wins.
+    {"28", "fairy-stockfish", "Fairy-Stockfish", Uci, 0, 500, 2850, "antichess"},
+    {"1", "gnubg", "GNU Backgammon", GnuBackgammon, 2, 0, 3, ""},
 };
+
+// The position as the other program reads it; nothing in the middle of a throw.
+std::optional<std::string> idOf(const Match& match) {
+  const auto& formats = match.info().formats;
+  const auto format = std::ranges::find(formats, FileFormat::Holds::Position, &FileFormat::holds);
+  if (format == formats.end()) return std::nullopt;
+  auto id = format->write(match, {});
+  return id ? std::optional(*std::move(id)) : std::nullopt;
+}
 
 QString installed(const char* program) {
   const QString name = QString::fromLatin1(program);
@@ -59,6 +69,30 @@ std::optional<OutsideOffer> outsideOf(const QString& game, const SeatPlayer& pla
   for (const Known& k : kKnown)
     if (player.isComputer() && game == QLatin1String(k.game) && player.name == QLatin1String(k.name)) return offerOf(k);
   return std::nullopt;
+}
+
+std::optional<OutsideOffer> outsideCalled(const QString& game, const QString& called) {
+  const qsizetype colon = called.indexOf(u':');
+  const QString program = called.left(colon < 0 ? called.size() : colon);
+  for (const Known& k : kKnown) {
+    if (game != QLatin1String(k.game) || program != QLatin1String(k.program)) continue;
+    OutsideOffer offer = offerOf(k);
+    offer.strength = k.protocol == GnuBackgammon ? k.strength : 0;
+    if (colon < 0) return offer;
+    bool ok = false;
+    offer.strength = called.mid(colon + 1).toInt(&ok);
+    if (ok && offer.strength >= k.weakest && offer.strength <= k.strongest) return offer;
+  }
+  return std::nullopt;
+}
+
+QStringList outsideNames(const QString& game) {
+  QStringList out;
+  for (const Known& k : kKnown)
+    if (game == QLatin1String(k.game))
+      out << QStringLiteral("%1:%2-%3").arg(QLatin1String(k.program)).arg(k.weakest).arg(k.strongest);
+  out.removeDuplicates();
+  return out;
 }
 
 OutsidePlayer::OutsidePlayer(OutsideOffer offer, QObject* parent) : QObject(parent), offer_(std::move(offer)) {
@@ -94,10 +128,13 @@ void OutsidePlayer::start() {
     return send(QStringLiteral("uci"));
   }
   process_.start(offer_.program, {QStringLiteral("-t"), QStringLiteral("-q"), QStringLiteral("-r")});
-  for (const char* line : {"set display off", "set confirm new off", "set player 0 human", "set player 1 human",
-                           "set automatic game off", "set automatic roll off", "set automatic move off",
-                           "set automatic bearoff off", "set evaluation chequerplay evaluation plies 2"})
+  for (const char* line :
+       {"set display off", "set confirm new off", "set player 0 human", "set player 1 human", "set automatic game off",
+        "set automatic roll off", "set automatic move off", "set automatic bearoff off"})
     send(QString::fromLatin1(line));
+  for (const char* line :
+       {"set evaluation chequerplay evaluation plies %1", "set evaluation cubedecision evaluation plies %1"})
+    send(QString::fromLatin1(line).arg(offer_.strength));
   state_ = State::Ready;
 }
 
@@ -105,16 +142,14 @@ void OutsidePlayer::ask(const Match& match, Seat seat, std::chrono::milliseconds
   position_ = match.now().clone();
   seat_ = seat;
   asked_ = true;
-  const auto legal = position_->moves(seat);
-  if (!rest_.empty()) { // the rest of its turn
-    const std::string next = rest_.front();
-    rest_.erase(rest_.begin());
-    if (std::ranges::find(legal, next) != legal.end()) {
-      QMetaObject::invokeMethod(
-          this, [this, next] { answer(QString::fromStdString(next), {next}); }, Qt::QueuedConnection);
-      return;
-    }
-    rest_.clear();
+  auto known = nextOfTurn();
+  // Nothing to choose; but a throw is asked about where it was made, also where its first step is the only one.
+  if (auto legal = position_->moves(seat); !known && legal.size() == 1)
+    if (offer_.protocol == OutsideOffer::Protocol::Uci || !idOf(match)) known = std::move(legal.front());
+  if (known) {
+    QMetaObject::invokeMethod(
+        this, [this, move = *known] { answer(QString::fromStdString(move), {move}); }, Qt::QueuedConnection);
+    return;
   }
   if (offer_.protocol == OutsideOffer::Protocol::Uci) {
     const QString fen = QString::fromStdString(position_->text()).section(u' ', 0, 5);
@@ -122,15 +157,43 @@ void OutsidePlayer::ask(const Match& match, Seat seat, std::chrono::milliseconds
         QStringLiteral("position fen ") + fen,
         QStringLiteral("go movetime %1").arg(time.count() > 0 ? std::min<qint64>(kThink, time.count()) : kThink)};
   } else {
-    const auto& formats = match.info().formats;
-    const auto id = std::ranges::find(formats, FileFormat::Holds::Position, &FileFormat::holds);
-    const auto text = id == formats.end() ? Checked<std::string>(refuse("")) : id->write(match, {});
-    if (!text) return fail(Fault::Silent);
-    question_ = {QStringLiteral("set gnubgid ") + QString::fromStdString(*text), QStringLiteral("hint 1")};
+    const auto id = backgammonId(match);
+    if (!id) return fail(Fault::Silent);
+    question_ = {QStringLiteral("set gnubgid ") + QString::fromStdString(*id), QStringLiteral("hint 1")};
   }
   if (state_ != State::Off && process_.state() == QProcess::NotRunning) return fail(Fault::Crashed); // meanwhile
   if (state_ == State::Off) start();
   if (state_ == State::Ready) putQuestion();
+}
+
+// A position in the middle of a throw has no ID: the program is asked about the whole throw, and its play must begin
+// with the steps made since (there was nothing to choose, or the match was opened again here).
+std::optional<std::string> OutsidePlayer::backgammonId(const Match& match) {
+  made_.clear();
+  for (std::size_t ply = match.plies();; --ply) {
+    thrown_ = match.at(ply).clone();
+    const auto then = Match::begin(match.info(), match.game().setup().seats, match.options(), 0, thrown_->text());
+    if (!then) return std::nullopt;
+    if (auto id = idOf(*then)) return id;
+    if (ply == 0 || match.event(ply - 1).kind != Event::Kind::Move || match.event(ply - 1).seat != seat_)
+      return std::nullopt;
+    made_.insert(made_.begin(), match.event(ply - 1).move);
+  }
+}
+
+// The step of the turn that was answered as a whole which is due now: those between may have been made without it,
+// where there was nothing to choose.
+std::optional<std::string> OutsidePlayer::nextOfTurn() {
+  while (!rest_.empty()) {
+    const std::string next = rest_.front();
+    const bool isDue = restFrom_->text() == position_->text();
+    rest_.erase(rest_.begin());
+    if (!restFrom_->play(seat_, next))
+      rest_.clear();
+    else if (isDue)
+      return next;
+  }
+  return std::nullopt;
 }
 
 void OutsidePlayer::putQuestion() {
@@ -188,13 +251,15 @@ void OutsidePlayer::hearBackgammon(const QString& line) {
   const auto legal = position_->moves(seat_);
   if (const auto found = play.match(line); found.hasMatch()) {
     const QString said = found.captured(1).simplified();
-    answer(said, stepsOf(*position_, seat_, said.toStdString()));
+    answer(said, stepsOf(*thrown_, seat_, said.toStdString(), made_));
   } else if (line.startsWith(action)) {
     const QString said = line.mid(action.size()).simplified();
     const bool asksAnswer = std::ranges::find(legal, "take") != legal.end();
     const char* move = asksAnswer ? (said.contains(u"pass", Qt::CaseInsensitive) ? "drop" : "take")
                                   : (said.startsWith(u"Double") || said.startsWith(u"Redouble") ? "double" : "roll");
     answer(said, {move});
+  } else if (line.startsWith(u"There are no legal moves")) {
+    answer(line, legal.size() == 1 ? legal : std::vector<std::string>{});
   }
 }
 
@@ -205,7 +270,11 @@ void OutsidePlayer::answer(const QString& said, const std::vector<std::string>& 
   if (moves.empty() || std::ranges::find(legal, moves.front()) == legal.end()) return fail(Fault::Lied, said.left(40));
   patience_.stop();
   asked_ = false;
-  if (moves.size() > 1) rest_.assign(moves.begin() + 1, moves.end());
+  if (moves.size() > 1) {
+    rest_.assign(moves.begin() + 1, moves.end());
+    restFrom_ = position_->clone();
+    if (!restFrom_->play(seat_, moves.front())) rest_.clear();
+  }
   emit answered(QString::fromStdString(moves.front()));
 }
 

@@ -21,13 +21,19 @@ struct OutsideOffer {
   QString name;    // the seat's name in the match: "Stockfish 1500"
   QString program; // its file; empty where it is not installed
   Protocol protocol = Protocol::Uci;
-  int strength = 0; // UCI_Elo; 0 = all that it has
+  int strength = 0; // UCI_Elo, 0 = all that it has; of GNU Backgammon the plies that it looks ahead
   QString variant;  // UCI_Variant; empty = chess
 };
 
 QList<OutsideOffer> outsideOffers(const QString& game); // those that are installed
 // Whether this computer player is another program, also where it is not installed here.
 std::optional<OutsideOffer> outsideOf(const QString& game, const SeatPlayer&);
+
+// A program as a duel names it, with its strength: "stockfish:1500", "fairy-stockfish", "gnubg:0"; also where it is not
+// installed here. Nothing where the game knows none that is called so, or it has no such strength.
+std::optional<OutsideOffer> outsideCalled(const QString& game, const QString& called);
+// Those names of a game, as help tells them: "stockfish:1320-3190".
+QStringList outsideNames(const QString& game);
 
 class OutsidePlayer final : public QObject {
   Q_OBJECT
@@ -60,6 +66,8 @@ private:
   void hearBackgammon(const QString& line);
   void answer(const QString& said, const std::vector<std::string>& moves);
   void fail(Fault, const QString& said = {});
+  std::optional<std::string> nextOfTurn();
+  std::optional<std::string> backgammonId(const Match&);
 
   const OutsideOffer offer_;
   QProcess process_;
@@ -68,8 +76,11 @@ private:
   bool asked_ = false;
   QStringList question_; // lines for the program
   std::unique_ptr<Position> position_;
+  std::unique_ptr<Position> thrown_; // of a throw that is answered as a whole: where it was made, and
+  std::vector<std::string> made_;    // the steps made since
   Seat seat_ = kNobody;
-  std::vector<std::string> rest_; // of a turn that was answered as a whole
+  std::vector<std::string> rest_;      // of a turn that was answered as a whole
+  std::unique_ptr<Position> restFrom_; // where its first step is made
   QTimer patience_;
   int starting_ = 10'000, answering_ = 12'000;
 };

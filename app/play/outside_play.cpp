@@ -65,28 +65,42 @@ Way stepOf(std::string_view move) {
   return {pointOf(move.substr(0, slash)), pointOf(to)};
 }
 
-bool find(const Position& now, Seat seat, const Play& play, std::array<int, kBar + 1> left, std::vector<int> hits,
-          std::vector<std::string>& made) {
-  const bool done = std::ranges::all_of(left, [](int n) { return n == 0; }) && hits.empty();
+// What is left of a play.
+struct Rest {
+  std::array<int, kBar + 1> change;
+  std::vector<int> hits;
+  bool isDone() const {
+    return std::ranges::all_of(change, [](int n) { return n == 0; }) && hits.empty();
+  }
+  void make(const Way& step) {
+    ++change[static_cast<std::size_t>(step.from)];
+    --change[static_cast<std::size_t>(step.to)];
+    std::erase(hits, step.to);
+  }
+};
+
+bool isOnTheWay(const Play& play, const Way& step) {
+  return step.from != kNone && step.to != kNone && std::ranges::any_of(play.ways, [&](const Way& way) {
+           return way.from >= step.from && step.from > step.to && step.to >= way.to;
+         });
+}
+
+bool find(const Position& now, Seat seat, const Play& play, const Rest& rest, std::vector<std::string>& made) {
+  const bool done = rest.isDone();
   if (!now.turn().has(seat)) return done && !made.empty();
   for (const std::string& move : now.moves(seat)) {
     const Way step = stepOf(move);
-    if (step.from == kNone || step.to == kNone) {
-      if (done && !made.empty()) return true; // the play is complete; what is left is no step
+    if (!isOnTheWay(play, step)) {
+      if ((step.from == kNone || step.to == kNone) && done && !made.empty())
+        return true; // the play is complete; what is left is no step
       continue;
     }
-    const bool onTheWay = std::ranges::any_of(
-        play.ways, [&](const Way& way) { return way.from >= step.from && step.from > step.to && step.to >= way.to; });
-    if (!onTheWay) continue;
     const auto after = now.clone();
     if (!after->play(seat, move)) continue;
-    auto then = left;
-    ++then[static_cast<std::size_t>(step.from)];
-    --then[static_cast<std::size_t>(step.to)];
-    auto open = hits;
-    std::erase(open, step.to);
+    Rest then = rest;
+    then.make(step);
     made.push_back(move);
-    if (find(*after, seat, play, then, open, made)) return true;
+    if (find(*after, seat, play, then, made)) return true;
     made.pop_back();
   }
   return false;
@@ -94,14 +108,22 @@ bool find(const Position& now, Seat seat, const Play& play, std::array<int, kBar
 
 } // namespace
 
-std::vector<std::string> stepsOf(const Position& position, Seat seat, const std::string& text) {
+std::vector<std::string> stepsOf(const Position& position, Seat seat, const std::string& text,
+                                 const std::vector<std::string>& made) {
   Play play;
   std::istringstream in(text);
   for (std::string word; in >> word;)
     if (!readWay(word, play)) return {};
-  std::vector<std::string> made;
-  if (play.ways.empty() || play.ways.size() > 4 || !find(position, seat, play, play.change, play.hits, made)) return {};
-  return made;
+  if (play.ways.empty() || play.ways.size() > 4) return {};
+  Rest rest{play.change, play.hits};
+  const auto now = position.clone();
+  for (const std::string& move : made) {
+    const Way step = stepOf(move);
+    if (!isOnTheWay(play, step) || !now->play(seat, move)) return {};
+    rest.make(step);
+  }
+  std::vector<std::string> out;
+  return find(*now, seat, play, rest, out) ? out : std::vector<std::string>{};
 }
 
 } // namespace mk

@@ -5,7 +5,9 @@
 
 namespace mk {
 
-// "bar/20*/16 13/7(2)" as moves of one man by one die each; empty where it is no legal play.
-std::vector<std::string> stepsOf(const Position&, Seat, const std::string& play);
+// "bar/20*/16 13/7(2)" as moves of one man by one die each, in the position where the throw was made; those `made`
+// already come first and are left out. Empty where it is no legal play, or not one that begins with these.
+std::vector<std::string> stepsOf(const Position&, Seat, const std::string& play,
+                                 const std::vector<std::string>& made = {});
 
 } // namespace mk

@@ -34,9 +34,9 @@ public:
         continue;
       }
       const Seat seat = turn.seat();
-      Random whim(seed * 2 + (seat == one ? 1 : 0), 2'000'000 + static_cast<std::uint64_t>(ply));
+      Random whim(seed * 2 + (isOf(one, seat) ? 1 : 0), 2'000'000 + static_cast<std::uint64_t>(ply));
       const std::string move = made++ < plan_.opening ? randomMove(*position, seat, opening)
-                               : seat == one          ? timed(*position, seat, whim)
+                               : isOf(one, seat)      ? timed(*position, seat, whim)
                                                       : chosen(*position, seat, plan_.others, whim);
       if (move.empty() || !position->play(seat, move)) break;
     }
@@ -44,7 +44,10 @@ public:
   }
 
 private:
+  static Seat opposite(Seat seat) { return static_cast<Seat>((seat + 2) % 4); }
+  bool isOf(Seat one, Seat seat) const { return seat == one || (plan_.partners && seat == opposite(one)); }
   std::string chosen(const Position& p, Seat seat, const Duellist& who, Random& random) {
+    if (who.plays) return who.plays(p, seat);
     if (who.level == 0) return randomMove(p, seat, random);
     Thinking t;
     t.level = who.level;
@@ -69,7 +72,8 @@ private:
   void count(const Position& p, Seat one) {
     ++score_.matches;
     if (!p.turn().isOver()) ++score_.unfinished;
-    const double mine = share(p.result(), one);
+    double mine = share(p.result(), one);
+    if (plan_.partners) mine += share(p.result(), opposite(one));
     score_.points += mine;
     ++(mine >= 1 ? score_.wins : mine > 0 ? score_.draws : score_.losses);
   }
@@ -94,10 +98,9 @@ Checked<DuelScore> duel(const GameInfo& info, const DuelPlan& plan) {
   if (!game) return Refusal{game.why()};
   DuelScore score;
   Duel match(**game, plan, score);
-  for (int i = 0; i < plan.count && plan.goOn(i); ++i) {
-    const int round = i / plan.seats;
-    match.match(plan.seed + static_cast<std::uint64_t>(round), static_cast<Seat>(i % plan.seats));
-  }
+  const int places = plan.partners ? 2 : plan.seats;
+  for (int i = 0; i < plan.count && plan.goOn(i); ++i)
+    match.match(plan.seed + static_cast<std::uint64_t>(i / places), static_cast<Seat>(i % places));
   if (score.moves > 0) score.meanWorth /= static_cast<double>(score.moves);
   return score;
 }
