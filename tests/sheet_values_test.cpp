@@ -1,5 +1,6 @@
 // What the open boxes of a sheet are good for: exact values, the table that comes with Yatzee, and that players who go
 // by it get as much. Rules: three- to five-dice games, section 5, games 147 to 149.
+#include "games/dice/sheets/eskalero.h"
 #include "games/dice/sheets/sheet_values.h"
 #include "games/dice/sheets/yatzee.h"
 #include "tests/poker_dice.h"
@@ -16,7 +17,7 @@ using namespace mk::dice;
 namespace {
 
 using BoxSet = SheetValues::BoxSet;
-constexpr BoxSet kAllOfYatzee = 0x1fff, kAllOfEskalero = 0x3ff;
+constexpr BoxSet kAllOfYatzee = 0x1fff, kAllOfEskalero = 0x3ff, kAllLines = 0x3ff;
 
 Yatzee yatzee(const Chosen& c = {}) { return gameOf<Yatzee>(Yatzee::options(), 2, c); }
 Yatzee::State in(const Yatzee& g, const char* position) {
@@ -31,6 +32,12 @@ std::string advised(const Yatzee& g, const char* position, Seat seat) {
 }
 // The table that comes with the program, and values worked out now for some of the same boxes.
 const SheetValues& shipped() { return yatzee().values(); }
+
+// 149: ten lines, and any combination may stand in any of them.
+const SheetValues& tenLines() {
+  static const std::vector<dice::Box> lines(10, dice::Box{"1", "", DicePoker::points});
+  return SheetValues::of(lines, {});
+}
 
 // What one player gets out of a sheet alone, always making the most of the turn.
 double playedAlone(const SheetValues& values, BoxSet open, bool mayStrike, Random& random) {
@@ -94,6 +101,7 @@ private slots:
   void aSheetPlayedForTheMostIsWorthWhatThePagesSay() {
     QVERIFY(std::abs(shipped().open(kAllOfYatzee, true) - 121.2) < 0.05);
     QVERIFY(std::abs(SheetValues::of(Eskalero::boxes(), {}).open(kAllOfEskalero) - 149.3) < 0.05);
+    QVERIFY(std::abs(tenLines().open(kAllLines) - 304.3) < 0.05);
     // Writing only the last result, and no strike, is worth less.
     QVERIFY(std::abs(SheetValues(Yatzee::boxes(false), {.anyResult = false}).open(kAllOfYatzee) - 110.0) < 0.05);
   }
@@ -101,20 +109,25 @@ private slots:
   void playersGetOnTheAverageWhatTheTableSays() {
     const bool isLong = std::getenv("MK_LONG") != nullptr;
     const int matches = isLong ? 100'000 : 150;
-    for (const bool isYatzee : {true, false}) {
-      const SheetValues& values = isYatzee ? shipped() : SheetValues::of(Eskalero::boxes(), {});
-      const BoxSet all = isYatzee ? kAllOfYatzee : kAllOfEskalero;
+    const struct {
+      const char* game;
+      const SheetValues& values;
+      BoxSet all;
+    } cases[] = {{"148", shipped(), kAllOfYatzee},
+                 {"147", SheetValues::of(Eskalero::boxes(), {}), kAllOfEskalero},
+                 {"149", tenLines(), kAllLines}};
+    for (const auto& [game, values, all] : cases) {
+      const bool mayStrike = all == kAllOfYatzee;
       Random random(148);
       double sum = 0, squares = 0;
       for (int i = 0; i < matches; ++i) {
-        const double total = playedAlone(values, all, isYatzee, random);
+        const double total = playedAlone(values, all, mayStrike, random);
         sum += total;
         squares += total * total;
       }
       const double mean = sum / matches, error = std::sqrt((squares / matches - mean * mean) / matches);
-      qInfo("%s: %.2f of %.2f expected, %d sheets", isYatzee ? "148" : "147", mean, values.open(all, isYatzee),
-            matches);
-      QVERIFY(std::abs(mean - values.open(all, isYatzee)) < 4 * error);
+      qInfo("%s: %.2f of %.2f expected, %d sheets", game, mean, values.open(all, mayStrike), matches);
+      QVERIFY(std::abs(mean - values.open(all, mayStrike)) < 4 * error);
     }
   }
 
