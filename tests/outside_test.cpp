@@ -1,6 +1,6 @@
 // Other programs as players: good ones play on, and those that are missing, silent, slow, crashing, lying or flooding
 // do the match no harm. Fake programs are shell scripts; the real ones are asked where they are installed.
-#include "app/play/outside_play.h"
+#include "app/outside/backgammon_play.h"
 #include "app/play/session.h"
 
 #include <QDir>

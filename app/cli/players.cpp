@@ -4,7 +4,7 @@
 #include "app/cli/stranger.h"
 
 #include "app/host/deal_studies.h"
-#include "app/play/outside.h"
+#include "app/outside/player.h"
 
 #include "games/box/duel.h"
 #include "games/box/match.h"

@@ -1,8 +1,9 @@
+// Asks the other program and waits for its answer: a duel has nothing else to do meanwhile.
 #include "app/cli/stranger.h"
 
 #include "app/cli/arguments.h"
 #include "app/cli/console.h"
-#include "app/play/outside.h"
+#include "app/outside/player.h"
 
 #include <QEventLoop>
 

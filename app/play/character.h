@@ -2,7 +2,7 @@
 // (docs/opponents.md); those of one level at one table differ by name and face.
 #pragma once
 
-#include "app/play/outside.h"
+#include "app/outside/player.h"
 #include "app/store/store.h"
 
 #include <QString>

@@ -6,7 +6,7 @@
 
 #include "app/host/game_box.h"
 #include "app/play/fast_turn.h"
-#include "app/play/outside.h"
+#include "app/outside/player.h"
 #include "app/play/race.h"
 #include "app/store/store.h"
 #include "games/box/match.h"

@@ -1,5 +1,5 @@
 // Reading plays as people write them: a man's way with the points where it rests, how many men, what is hit.
-#include "app/play/outside_play.h"
+#include "app/outside/backgammon_play.h"
 
 #include <algorithm>
 #include <array>

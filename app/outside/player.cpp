@@ -1,8 +1,8 @@
 // Other programs by their protocols: UCI for chess (Rudolf Huber and Stefan Meyer-Kahlen), and the command line of GNU
 // Backgammon, which tells its best play as people write it.
-#include "app/play/outside.h"
+#include "app/outside/player.h"
 
-#include "app/play/outside_play.h"
+#include "app/outside/backgammon_play.h"
 
 #include <QDir>
 #include <QRegularExpression>
