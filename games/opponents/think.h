@@ -30,6 +30,7 @@ template <class R>
 concept ByHand =
     Gives<R, Answer::Scramble> && Gives<R, Answer::Suggest> && !Gives<R, Answer::Solve> && !Gives<R, Answer::Forget>;
 
+// Whether the level does what the rule of thumb says, and how often it slips.
 template <Rules R> bool followsRule(int number) {
   return level(number).rule || (ByHand<R> && (number < kLevels || Gives<R, Answer::RuleFirst>));
 }
