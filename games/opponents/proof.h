@@ -6,6 +6,7 @@
 #include "games/kernel/rules.h"
 #include "games/opponents/budget.h"
 #include "games/opponents/standing.h"
+#include "games/opponents/zeroed.h"
 
 #include <algorithm>
 #include <bit>
@@ -24,9 +25,9 @@ template <Rules R> class Proof {
   struct Numbers {
     Number proof = 1, disproof = 1;
   };
-  struct Entry {
-    std::uint64_t key = 0;
-    Numbers n;
+  struct Entry { // zeros: nothing is known
+    std::uint64_t key;
+    Number proof, disproof;
   };
   struct Child {
     Move move;
@@ -57,7 +58,8 @@ private:
   Entry& slot(std::uint64_t key) { return entries_[(key * 0x9E3779B97F4A7C15ull >> 24) & (entries_.size() - 1)]; }
   Numbers known(std::uint64_t key) {
     const Entry& e = slot(key);
-    return e.key == key ? e.n : Numbers{};
+    const bool isKnown = e.key == key && (e.proof | e.disproof) != 0;
+    return isKnown ? Numbers{e.proof, e.disproof} : Numbers{};
   }
 
   // Lists what can follow; ends are decided at once, and what has been on the way here is no win.
@@ -111,7 +113,7 @@ private:
         }
         all = std::min(kNever, all + other);
       }
-      if (ply > 0) slot(path_.back()) = {path_.back(), sum};
+      if (ply > 0) slot(path_.back()) = {path_.back(), sum.proof, sum.disproof};
       if (sum.proof >= proofLimit || sum.disproof >= disproofLimit || sum.proof == 0 || sum.disproof == 0 || done())
         return sum;
       Child& c = children[best];
@@ -152,7 +154,7 @@ private:
   Budget& budget_;
   const std::uint64_t until_;
   Seat attacker_ = kNobody;
-  std::vector<Entry> entries_;
+  Zeroed<Entry> entries_;
   std::vector<std::vector<Child>> plies_;
   std::vector<std::uint64_t> path_;
   std::vector<Move> list_;

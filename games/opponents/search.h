@@ -6,6 +6,7 @@
 #include "games/kernel/rules.h"
 #include "games/opponents/cores.h"
 #include "games/opponents/proof.h"
+#include "games/opponents/zeroed.h"
 
 #include <algorithm>
 #include <atomic>
@@ -52,24 +53,25 @@ public:
     const bool first = deep.bound == Bound::None || its == key || deep.depth <= known.depth;
     Entry& e = entries_[first ? at : at ^ 1];
     const auto word = std::bit_cast<std::uint64_t>(known);
-    e.mixed.store(key ^ word, std::memory_order_relaxed);
-    e.word.store(word, std::memory_order_relaxed);
+    std::atomic_ref(e.mixed).store(key ^ word, std::memory_order_relaxed);
+    std::atomic_ref(e.word).store(word, std::memory_order_relaxed);
   }
 
 private:
   struct Entry {
-    std::atomic<std::uint64_t> mixed{0}, word{0};
+    std::uint64_t mixed, word;
   };
   struct Read {
     std::uint64_t key;
     Known known;
   };
   Read read(std::size_t i) const {
-    const std::uint64_t word = entries_[i].word.load(std::memory_order_relaxed);
-    return {entries_[i].mixed.load(std::memory_order_relaxed) ^ word, std::bit_cast<Known>(word)};
+    Entry& e = entries_[i];
+    const std::uint64_t word = std::atomic_ref(e.word).load(std::memory_order_relaxed);
+    return {std::atomic_ref(e.mixed).load(std::memory_order_relaxed) ^ word, std::bit_cast<Known>(word)};
   }
   std::size_t slot(std::uint64_t key) const { return (key * 0x9E3779B97F4A7C15ull >> 20) & (entries_.size() - 1); }
-  std::vector<Entry> entries_;
+  Zeroed<Entry> entries_;
 };
 
 template <Rules R> class Search {
