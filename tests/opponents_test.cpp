@@ -272,6 +272,7 @@ private slots:
   void aGameOffersTheLevelsThatDiffer() {
     QCOMPARE(levelsOffered(game(chessboardFamily(), "27")).size(), std::size_t{5});
     QCOMPARE(levelsOffered(game(millFamily(), "8")).size(), std::size_t{2}); // the seat decides
+    QCOMPARE(levelsOffered(game(chessboardFamily(), "25")).size(), std::size_t{3}); // good players draw
   }
 };
 

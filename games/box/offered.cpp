@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::array<int, 5> kFive{1, 2, 3, 4, 5};
 constexpr std::array<int, 4> kFour{1, 2, 3, 5}, kWide{1, 3, 4, 5};
-constexpr std::array<int, 3> kThree{1, 3, 5}, kLast{1, 4, 5}, kMemory{1, 2, 3};
+constexpr std::array<int, 3> kThree{1, 3, 5}, kLast{1, 4, 5}, kFirst{1, 2, 5}, kMemory{1, 2, 3};
 constexpr std::array<int, 2> kTwo{1, 5};
 
 struct Offer {
@@ -29,6 +29,8 @@ constexpr Offer kMeasured[] = {
     // What is done by mistake costs little: a level takes a wider step.
     {kWide, " bridge-belote "},
     {kLast, " 186 193 "},
+    // Drawn between good players: from level 3 on hardly a match is lost.
+    {kFirst, " 25 "},
     // The three memories of the ruling; playouts make no better player of one who forgets nothing.
     {kMemory, " 187 ", true},
     // Oh Pardon and its kin with four seats; dice of which the best player wins less than 80 % against random moves.
