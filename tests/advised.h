@@ -36,7 +36,9 @@ inline QString question(Running& run) {
 // Pictures for people, where somebody wants them: MK_PICTURES=folder.
 inline void picture(QWidget& of, const QString& name) {
   const QString folder = qEnvironmentVariable("MK_PICTURES");
-  if (!folder.isEmpty()) of.grab().save(folder + u'/' + name + QStringLiteral(".png"));
+  if (folder.isEmpty()) return;
+  QTest::qWait(500); // what has just come up has found its place
+  of.grab().save(folder + u'/' + name + QStringLiteral(".png"));
 }
 
 } // namespace mk
