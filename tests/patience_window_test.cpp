@@ -62,6 +62,23 @@ private slots:
     QVERIFY2(prompt->text().contains("Player 1"), qPrintable(prompt->text()));
   }
 
+  void aLessonSaysWhatIsDoneNotToWhom_data() { everyPatience(); }
+  void aLessonSaysWhatIsDoneNotToWhom() {
+    QFETCH(QString, id);
+    QTemporaryDir dir;
+    Running run(dir.path());
+    if (!run.box.find(id)) QSKIP("the plugin of the game is not built");
+    QVERIFY(run.window->table().startLesson(*run.box.find(id)));
+    const auto* prompt = run.table().findChild<QLabel*>("prompt");
+    int told = 0;
+    for (int step = -1; run.window->table().lesson()->step() != step; run.window->table().presenter().stepLesson(1)) {
+      step = run.window->table().lesson()->step();
+      told += !prompt->text().isEmpty();
+      QVERIFY2(!prompt->text().contains("Player 1:"), qPrintable(prompt->text()));
+    }
+    QVERIFY(told > 1);
+  }
+
   // Arrows and Tab stop where something can be done; with Shift the arrows walk over all that lies there.
   void theKeyboardGoesToWhatCanBeMoved() {
     QTemporaryDir dir;

@@ -126,6 +126,11 @@ QString Presenter::title(const QString& lang) const {
   return session_ ? session_->game().name(lang) : QString();
 }
 
+Words Presenter::words() const {
+  if (session_) return session_->words();
+  return Words(defaultSeatName, lesson_ && lesson_->setup().seats.size() == 1);
+}
+
 Viewer Presenter::viewer() const {
   if (!session_ || covered_) return Viewer::everybody();
   return session_->match().over() && session_->persons() > 1 ? Viewer::everybody() : Viewer{shownViewer_};

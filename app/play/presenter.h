@@ -82,7 +82,7 @@ public:
   bool isLookingBack() const { return lookedAt_ >= 0; }
   std::size_t shownPly() const; // looked back at, or the newest
   bool mayPlayFast() const;     // a turn, a round: also while one runs
-  Words words() const { return session_ ? session_->words() : Words(defaultSeatName); } // a lesson's seats are numbered
+  Words words() const;          // a lesson's seats are numbered; whoever plays alone is not named
 
   // What people do.
   void play(int gesture); // index of the move among those that were shown
