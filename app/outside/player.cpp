@@ -18,20 +18,27 @@ namespace {
 constexpr int kThink = 1000;                // milliseconds that a chess program may think
 constexpr qsizetype kLongestLine = 1 << 16; // a program that floods is none that answers
 
-struct Known {
-  const char *game, *program, *name;
+using enum OutsideOffer::Protocol;
+struct Program {
+  const char *game, *command;
   OutsideOffer::Protocol protocol;
-  int strength, weakest, strongest; // as OutsideOffer has it; what the program can be set to
+  int weakest, strongest; // what it can be set to, as OutsideOffer has it
   const char* variant;
 };
-using enum OutsideOffer::Protocol;
+constexpr Program kStockfish{"27", "stockfish", Uci, 1320, 3190, ""};
+// No castling, whoever cannot move wins.
+constexpr Program kFairyStockfish{"28", "fairy-stockfish", Uci, 500, 2850, "antichess"};
+constexpr Program kGnuBackgammon{"1", "gnubg", GnuBackgammon, 0, 3, ""};
+
+// Who of them sits at the table.
+struct Known {
+  const char* name;
+  const Program& program;
+  int strength;
+};
 constexpr Known kKnown[] = {
-    {"27", "stockfish", "Stockfish 1500", Uci, 1500, 1320, 3190, ""},
-    {"27", "stockfish", "Stockfish 2000", Uci, 2000, 1320, 3190, ""},
-    {"27", "stockfish", "Stockfish", Uci, 0, 1320, 3190, ""},
-    // No castling, whoever cannot move wins.
-    {"28", "fairy-stockfish", "Fairy-Stockfish", Uci, 0, 500, 2850, "antichess"},
-    {"1", "gnubg", "GNU Backgammon", GnuBackgammon, 2, 0, 3, ""},
+    {"Stockfish 1500", kStockfish, 1500},    {"Stockfish 2000", kStockfish, 2000},  {"Stockfish", kStockfish, 0},
+    {"Fairy-Stockfish", kFairyStockfish, 0}, {"GNU Backgammon", kGnuBackgammon, 2},
 };
 
 // The position as the other program reads it; nothing in the middle of a throw.
@@ -52,7 +59,8 @@ QString installed(const char* program) {
 }
 
 OutsideOffer offerOf(const Known& k) {
-  return {QString::fromLatin1(k.name), installed(k.program), k.protocol, k.strength, QString::fromLatin1(k.variant)};
+  return {QString::fromLatin1(k.name), installed(k.program.command), k.program.protocol, k.strength,
+          QString::fromLatin1(k.program.variant)};
 }
 
 } // namespace
@@ -60,14 +68,15 @@ OutsideOffer offerOf(const Known& k) {
 QList<OutsideOffer> outsideOffers(const QString& game) {
   QList<OutsideOffer> out;
   for (const Known& k : kKnown)
-    if (game == QLatin1String(k.game))
+    if (game == QLatin1String(k.program.game))
       if (OutsideOffer offer = offerOf(k); !offer.program.isEmpty()) out << std::move(offer);
   return out;
 }
 
 std::optional<OutsideOffer> outsideOf(const QString& game, const SeatPlayer& player) {
   for (const Known& k : kKnown)
-    if (player.isComputer() && game == QLatin1String(k.game) && player.name == QLatin1String(k.name)) return offerOf(k);
+    if (player.isComputer() && game == QLatin1String(k.program.game) && player.name == QLatin1String(k.name))
+      return offerOf(k);
   return std::nullopt;
 }
 
@@ -75,13 +84,13 @@ std::optional<OutsideOffer> outsideCalled(const QString& game, const QString& ca
   const qsizetype colon = called.indexOf(u':');
   const QString program = called.left(colon < 0 ? called.size() : colon);
   for (const Known& k : kKnown) {
-    if (game != QLatin1String(k.game) || program != QLatin1String(k.program)) continue;
+    if (game != QLatin1String(k.program.game) || program != QLatin1String(k.program.command)) continue;
     OutsideOffer offer = offerOf(k);
-    offer.strength = k.protocol == GnuBackgammon ? k.strength : 0;
+    offer.strength = k.program.protocol == GnuBackgammon ? k.strength : 0;
     if (colon < 0) return offer;
     bool ok = false;
     offer.strength = called.mid(colon + 1).toInt(&ok);
-    if (ok && offer.strength >= k.weakest && offer.strength <= k.strongest) return offer;
+    if (ok && offer.strength >= k.program.weakest && offer.strength <= k.program.strongest) return offer;
   }
   return std::nullopt;
 }
@@ -89,8 +98,11 @@ std::optional<OutsideOffer> outsideCalled(const QString& game, const QString& ca
 QStringList outsideNames(const QString& game) {
   QStringList out;
   for (const Known& k : kKnown)
-    if (game == QLatin1String(k.game))
-      out << QStringLiteral("%1:%2-%3").arg(QLatin1String(k.program)).arg(k.weakest).arg(k.strongest);
+    if (game == QLatin1String(k.program.game))
+      out << QStringLiteral("%1:%2-%3")
+                 .arg(QLatin1String(k.program.command))
+                 .arg(k.program.weakest)
+                 .arg(k.program.strongest);
   out.removeDuplicates();
   return out;
 }
