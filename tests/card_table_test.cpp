@@ -6,7 +6,6 @@
 
 #include <QLabel>
 
-
 using namespace mk;
 
 namespace {

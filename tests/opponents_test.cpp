@@ -72,8 +72,8 @@ private slots:
     }
   }
 
-  // How much is done after a stop is counted in thought_stop_test; here, in the processor's time of the thread, only that it
-  // is not out of all proportion: other work on the machine lengthens that as well.
+  // How much is done after a stop is counted in thought_stop_test; here, in the processor's time of the thread, only
+  // that it is not out of all proportion: other work on the machine lengthens that as well.
   void aStopIsObeyed() {
     for (const GameInfo* info :
          {&game(chessboardFamily(), "27"), &game(millFamily(), "7"), &game(pardonFamily(), "31")}) {
@@ -271,7 +271,7 @@ private slots:
 
   void aGameOffersTheLevelsThatDiffer() {
     QCOMPARE(levelsOffered(game(chessboardFamily(), "27")).size(), std::size_t{5});
-    QCOMPARE(levelsOffered(game(millFamily(), "8")).size(), std::size_t{2}); // the seat decides
+    QCOMPARE(levelsOffered(game(millFamily(), "8")).size(), std::size_t{2});        // the seat decides
     QCOMPARE(levelsOffered(game(chessboardFamily(), "25")).size(), std::size_t{3}); // good players draw
   }
 };

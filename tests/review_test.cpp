@@ -6,7 +6,6 @@
 #include "app/shell/review_curve.h"
 #include "app/shell/review_dialog.h"
 
-
 using namespace mk;
 
 class ReviewTest : public QObject {

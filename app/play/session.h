@@ -5,8 +5,8 @@
 #pragma once
 
 #include "app/host/game_box.h"
-#include "app/play/fast_turn.h"
 #include "app/outside/player.h"
+#include "app/play/fast_turn.h"
 #include "app/play/race.h"
 #include "app/store/store.h"
 #include "games/box/match.h"
