@@ -52,15 +52,11 @@ template <class S> Digest digest(const S& s) {
   return d;
 }
 
-// Positions met, 16 bytes each, and what is noted of them.
+// Positions met, 16 bytes each, and what is noted of them. Begins small: most questions are answered soon, and a hint
+// asks hundreds.
 struct Nothing {};
 template <class Note = Nothing> class Met {
 public:
-  explicit Met(std::size_t most) {
-    std::size_t n = 1024;
-    while (n < 2 * std::min(most, kSmall)) n *= 2;
-    slots_.resize(n);
-  }
   // False when it was there already.
   bool add(Digest d, Note note = {}) {
     if (2 * count_ >= slots_.size()) grow();
@@ -79,7 +75,6 @@ public:
   std::size_t count() const { return count_; }
 
 private:
-  static constexpr std::size_t kSmall = 1 << 14; // most questions are answered sooner
   struct Slot {
     Digest digest; // a == 0: free
     [[no_unique_address]] Note note;
@@ -98,7 +93,7 @@ private:
     for (const Slot& s : old)
       if (s.digest.a != 0) slots_[find(s.digest)] = s;
   }
-  std::vector<Slot> slots_;
+  std::vector<Slot> slots_ = std::vector<Slot>(1024); // a power of two
   std::size_t count_ = 0;
 };
 
@@ -213,7 +208,7 @@ Found bestFirst(const G& g, const typename G::State& root, Reach reach, const st
   Tree<Kept> tree;
   std::vector<Move> list;
   std::priority_queue<Open> open;
-  Met<> met(reach.positions);
+  Met<> met;
   // A position in which a card may be turned is better than the same one in which it may not.
   const auto isNew = [&](const State& s, bool mayTurn) {
     const Digest d = digest(s);
@@ -294,7 +289,7 @@ Found beam(const G& g, const typename G::State& root, std::size_t width, Judge j
   };
   Found out;
   Tree<Nothing> tree;
-  Met<> met(200'000);
+  Met<> met;
   met.add(digest(root));
   std::vector<Candidate> front{{root, {}, tree.add({}, {}, 0)}}, next;
   const auto better = [](const Candidate& x, const Candidate& y) {
@@ -336,7 +331,7 @@ struct Deep {
 template <class G> Deep depthFirst(const G& g, const typename G::State& root, std::uint64_t most) {
   Deep out;
   std::vector<typename G::State> open{root}; // still to be looked at, the last one first
-  Met<> met(0);                              // most searches are short
+  Met<> met;
   while (!open.empty() && !out.won && met.count() < most) {
     const auto s = open.back();
     open.pop_back();

@@ -151,7 +151,7 @@ private:
   const G& game_;
   const SolveLimits& limits_;
   Verdict<Move> out_;
-  Met<int> promises_{1 << 14}; // the best worth on the sensible player's way from there
+  Met<int> promises_; // the best worth on the sensible player's way from there
 };
 
 // The verdict over a race too: the board that is being played, as if it were played alone.
