@@ -72,19 +72,41 @@ QString Words::capitalised(QString s) {
   return s;
 }
 
+Words Words::within() const {
+  Words out = *this;
+  out.name_ = Name::DroppedWithin;
+  return out;
+}
+
 QString Words::write(const Phrase& p) const { return said(p, false); }
 QString Words::speak(const Phrase& p) const { return said(p, true); }
 
-// "Mari: 12" is no sentence; there the name stays.
+namespace {
+
+// The name that a sentence begins with: "Mari: throw the dice", also where it is a part, "Mari: the rook from d1 to d8.
+// Checkmate!". "Mari: 12" is no sentence; there the name stays.
+const Arg* addressed(const Phrase& p) {
+  const std::string_view source = p.text;
+  if (p.args.empty() || !source.starts_with("%1")) return nullptr;
+  const Arg& first = p.args[0];
+  if (first.kind == Arg::Kind::Phrase) return first.phrases.empty() ? nullptr : addressed(first.phrases.front());
+  constexpr std::string_view begin = "%1: ";
+  if (first.kind != Arg::Kind::Player || !source.starts_with(begin)) return nullptr;
+  const bool isSentence = std::ranges::any_of(source.substr(begin.size()),
+                                              [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); });
+  return isSentence ? &first : nullptr;
+}
+
+} // namespace
+
 QString Words::said(const Phrase& p, bool aloud) const {
   QString out = render(p, aloud);
-  const std::string_view source = p.text;
-  constexpr std::string_view addressed = "%1: ";
-  if (!alone_ || p.args.empty() || p.args[0].kind != Arg::Kind::Player || !source.starts_with(addressed)) return out;
-  const bool isSentence = std::ranges::any_of(source.substr(addressed.size()),
-                                              [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); });
-  const QString name = render(p.args[0], aloud) + QStringLiteral(": ");
-  return isSentence && out.startsWith(name) ? capitalised(out.mid(name.size())) : out;
+  const Arg* who = name_ == Name::Kept ? nullptr : addressed(p);
+  if (!who) return out;
+  const QString name = render(*who, aloud) + QStringLiteral(": ");
+  if (!out.startsWith(name)) return out;
+  out.remove(0, name.size());
+  return name_ == Name::DroppedWithin ? out : capitalised(out);
 }
 
 QString Words::render(const Arg& a, bool aloud) const {

@@ -20,7 +20,10 @@ public:
   using SeatName = std::function<QString(Seat)>;
   Words() = default;
   // `alone`: there is one seat, and what is said to it does not begin with its name.
-  explicit Words(SeatName names, bool alone = false) : names_(std::move(names)), alone_(alone) {}
+  explicit Words(SeatName names, bool alone = false)
+      : names_(std::move(names)), name_(alone ? Name::Dropped : Name::Kept) {}
+  // For words within a sentence that is said to the seat they are about: they begin with no name and no capital.
+  Words within() const;
 
   QString write(const Phrase&) const; // for the eye: "Mari played ♠Q."
   QString speak(const Phrase&) const; // for the ear: "Mari played queen of spades."
@@ -34,11 +37,12 @@ public:
   static QString capitalised(QString);
 
 private:
+  enum class Name { Kept, Dropped, DroppedWithin }; // with which a sentence begins: "Mari: throw the dice"
   QString said(const Phrase&, bool aloud) const;
   QString render(const Phrase&, bool aloud) const;
   QString render(const Arg&, bool aloud) const;
   SeatName names_;
-  bool alone_ = false;
+  Name name_ = Name::Kept;
 };
 
 } // namespace mk

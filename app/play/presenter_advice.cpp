@@ -137,7 +137,7 @@ bool Presenter::followsHint(const std::string& at) {
 // table that the seat cannot tell from this one.
 QString Presenter::toldMove(const std::string& move, InWords how) const {
   const Position& now = session_->match().now();
-  const Words& words = session_->words();
+  const Words words = session_->words().within();
   if (const auto unseen = showsUnseen(now, shownViewer_, move)) {
     const QString there = (words.*how)(*unseen);
     const Stroke stroke = now.gestureOf(shownViewer_, move).path.front();
