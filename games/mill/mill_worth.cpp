@@ -89,8 +89,9 @@ double Mill::worth(const State& s, Seat seat) const {
       bool open = false, twin = false;
       eachPoint(line, [&](int p) {
         const Points to = neighbours(p) & free;
-        open = open || to != 0;
-        twin = twin || (to & board_->closers(mine & ~onlyPoint(p))) != 0;
+        if (to == 0) return;
+        open = true;
+        twin = twin || (w.twin != 0 && (to & board_->closers(mine & ~onlyPoint(p))) != 0);
       });
       v += w.mill + (open ? w.open : 0) + (twin ? w.twin : 0);
     }
