@@ -288,4 +288,13 @@ std::optional<DurakRules::Move> DurakRules::suggest(const State& s, Seat seat, R
   return Move{.verb = kBeat, .cards = best->first};
 }
 
+std::vector<DurakRules::Move> DurakRules::slips(const State& s, Seat seat) const {
+  std::vector<Move> out;
+  moves(s, seat, out);
+  const auto isPlain = [&](Card c) { return c.suit() != s.trump; };
+  if (!s.isDefence() && std::ranges::any_of(s.hands[at(seat)], isPlain))
+    std::erase_if(out, [&](const Move& m) { return !std::ranges::all_of(m.cards, isPlain); });
+  return out;
+}
+
 } // namespace mk

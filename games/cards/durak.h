@@ -41,9 +41,9 @@ public:
   };
   using Move = cards::MoveOf<cards::kMostAttack>; // kAttack: those laid; kBeat: card i beats attack card i
 
-  static constexpr cards::Parts kParts = {cards::Part::Suggest,   cards::Part::Told,   cards::Part::DealTold,
-                                          cards::Part::Completed, cards::Part::Faulty, cards::Part::Written,
-                                          cards::Part::Touched,   cards::Part::WhyNot};
+  static constexpr cards::Parts kParts = {cards::Part::Suggest,  cards::Part::Slips,     cards::Part::Told,
+                                          cards::Part::DealTold, cards::Part::Completed, cards::Part::Faulty,
+                                          cards::Part::Written,  cards::Part::Touched,   cards::Part::WhyNot};
 
   explicit DurakRules(const Setup& s) : DurakRules(s, false) {}
   static std::span<const OptionSpec> options();
@@ -62,6 +62,8 @@ public:
   Result result(const State&) const;
 
   std::optional<Move> suggest(const State&, Seat, Random&) const;
+  // A dear card is laid where a cheap one would do; but nobody attacks with trumps while plain cards are held.
+  std::vector<Move> slips(const State&, Seat) const;
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;
   Phrase dealTold(const State& after, Viewer) const;
   Permission completed(State&) const;
