@@ -2,6 +2,8 @@
 // loops over hidden units into vector instructions.
 #include "games/backgammon/player/net.h"
 
+#include "games/kit/weights_text.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -9,10 +11,7 @@ namespace mk {
 
 namespace {
 
-constexpr std::string_view kBase64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-constexpr int kFinest = 2047;      // a weight is a whole number from -kFinest to kFinest, times its layer's scale
-constexpr float kSharpest = 128;   // scales are written in parts of this
-constexpr std::size_t kWide = 116; // characters a line
+constexpr float kSharpest = 128; // scales are written in parts of this
 
 std::size_t size(int n) { return static_cast<std::size_t>(n); }
 
@@ -22,55 +21,29 @@ float bend(float x) {
   return x * (27 + x * x) / (27 + 9 * x * x);
 }
 
-class Reader {
-public:
-  explicit Reader(std::span<const std::string_view> lines) : lines_(lines) {}
-  int next() {
-    while (line_ < lines_.size() && place_ >= lines_[line_].size()) ++line_, place_ = 0;
-    if (line_ == lines_.size()) return 0;
-    const auto digit = [&] { return static_cast<int>(kBase64.find(lines_[line_][place_++])); };
-    const int high = digit();
-    return high * 64 + digit() - kFinest - 1;
-  }
-
-private:
-  std::span<const std::string_view> lines_;
-  std::size_t line_ = 0, place_ = 0;
-};
-
-void put(std::string& out, int n) {
-  n += kFinest + 1;
-  out += kBase64[size(n / 64)];
-  out += kBase64[size(n % 64)];
-}
-
 } // namespace
 
 Net::Net(int inputs, int hidden, std::span<const std::string_view> lines)
     : inputs_(inputs), hidden_(hidden), first_(size((inputs + 1) * hidden)), second_(size(kOutputs * (hidden + 1))) {
   if (lines.empty()) return;
-  Reader reader(lines);
+  WeightReader reader(lines);
   for (auto* layer : {&first_, &second_}) {
-    const float scale = static_cast<float>(reader.next()) / (kSharpest * kFinest);
+    const float scale = static_cast<float>(reader.next()) / (kSharpest * kLargestWeight);
     for (float& w : *layer) w = scale * static_cast<float>(reader.next());
   }
 }
 
 std::string Net::text() const {
-  std::string all;
+  WeightWriter out;
   for (const auto* layer : {&first_, &second_}) {
     float largest = 0;
     for (const float w : *layer) largest = std::max(largest, std::abs(w));
-    const int scale = std::clamp(static_cast<int>(std::ceil(largest * kSharpest)), 1, kFinest);
-    put(all, scale);
-    for (const float w : *layer) {
-      const float whole = w * kSharpest * kFinest / static_cast<float>(scale);
-      put(all, std::clamp(static_cast<int>(std::lround(whole)), -kFinest, kFinest));
-    }
+    const int scale = std::clamp(static_cast<int>(std::ceil(largest * kSharpest)), 1, kLargestWeight);
+    out.put(scale);
+    for (const float w : *layer)
+      out.put(static_cast<int>(std::lround(w * kSharpest * kLargestWeight / static_cast<float>(scale))));
   }
-  std::string out;
-  for (std::size_t i = 0; i < all.size(); i += kWide) out += '"' + all.substr(i, kWide) + "\",\n";
-  return out;
+  return out.lines();
 }
 
 Net::Out Net::run(const Inputs& in, Hidden& hidden) const {
