@@ -32,6 +32,8 @@ std::uint64_t key(const Mill::State& s) {
 Mill::Mill(const MillTraits& t, const Setup& setup) : traits_(t), board_(&millBoard(t.board)) {
   const Options& o = setup.options;
   if (t.closing == Closing::Takes) {
+    using enum MillPatterns::Subject;
+    patterns_ = &MillPatterns::of(t.dice ? DiceMill : t.board == MillBoardKind::Corner ? TwelveMill : Mill);
     anyWhenAllInMills_ = o.is("all-stones-in-mills", "any");
     if (o.is("flying", "never")) traits_.flying = {Flying::Never, Flying::Never};
   }

@@ -11,6 +11,7 @@
 #include "games/kernel/layout.h"
 #include "games/kernel/row.h"
 #include "games/kernel/rules.h"
+#include "games/mill/player/patterns.h"
 #include "games/mill/points.h"
 
 #include <array>
@@ -126,6 +127,8 @@ public:
   int order(const State&, Seat, const Move&) const;
   bool noisy(const State&, Seat, std::vector<Move>& out) const;
   std::uint64_t digest(const State&) const;
+  MillPatterns::Sight sight(const State&) const;                        // 6, 7 and 9
+  void judgeBy(const MillPatterns& patterns) { patterns_ = &patterns; } // others than those learnt last
 
   // Game 7: whether the throw lets a stone be replaced (4-5-6, 3-3-6, 2-2-5, 1-1-4).
   static bool isSpecial(const std::array<std::uint8_t, 3>& rising);
@@ -157,8 +160,9 @@ private:
 
   MillTraits traits_;
   const MillBoard* board_;
-  bool anyWhenAllInMills_ = true; // a closed mill takes a stone out of a mill when there is no other
-  Row<Points, 3> never_;          // game 8, option: these lines stood at the start and never count
+  const MillPatterns* patterns_ = nullptr; // where stones are taken
+  bool anyWhenAllInMills_ = true;          // a closed mill takes a stone out of a mill when there is no other
+  Row<Points, 3> never_;                   // game 8, option: these lines stood at the start and never count
 };
 
 template <const MillTraits& T> struct MillOf : Mill {
