@@ -139,10 +139,22 @@ MillPatterns::MillPatterns(Subject subject, std::span<const std::string_view> li
             static_cast<float>(100 * (mine - theirs));
 }
 
+// Each is read when it is first needed: that takes some milliseconds.
 const MillPatterns& MillPatterns::of(Subject subject) {
-  static const MillPatterns mill(Subject::Mill, kMillWeights), dice(Subject::DiceMill, kDiceMillWeights),
-      twelve(Subject::TwelveMill, kTwelveMillWeights);
-  return subject == Subject::Mill ? mill : subject == Subject::DiceMill ? dice : twelve;
+  switch (subject) {
+  case Subject::DiceMill: {
+    static const MillPatterns dice(Subject::DiceMill, kDiceMillWeights);
+    return dice;
+  }
+  case Subject::TwelveMill: {
+    static const MillPatterns twelve(Subject::TwelveMill, kTwelveMillWeights);
+    return twelve;
+  }
+  case Subject::Mill:
+    break;
+  }
+  static const MillPatterns mill(Subject::Mill, kMillWeights);
+  return mill;
 }
 
 int MillPatterns::stage(const Sight& s) const {
