@@ -160,6 +160,21 @@ private slots:
     QCOMPARE(defences(Suit::Spades, "6S", "AH AD AC 7S"), (Texts{"6S=7S"}));       // 172-9
   }
 
+  void nobodyAttacksWithTrumpsByMistakeWhileOtherCardsAreHeld() {
+    const Durak g = durak(2);
+    const auto slips = [&](const std::string& hands) {
+      const auto s = g.read("game durak; n=2; trump=H; " + hands);
+      if (!s) qFatal("%s", english(s.why()).c_str());
+      Texts out;
+      for (const auto& m : g.slips(*s, g.turn(*s).seat())) out.push_back(g.text(*s, g.turn(*s).seat(), m));
+      return sorted(out);
+    };
+    QCOMPARE(slips("turn=1; hand1: 7C 7H KS AH; hand2: 9S 6H QC KD"), (Texts{"attack 7C", "attack KS"}));
+    QCOMPARE(slips("turn=1; hand1: 7H AH; hand2: 9S QC"), (Texts{"attack 7H", "attack AH"})); // nothing else is held
+    QCOMPARE(slips("turn=2; hand1: KS; hand2: 9S 6H QC; attack: 7S 7C"),
+             (Texts{"beat 7C=6H 7S=9S", "beat 7C=QC 7S=6H", "beat 7C=QC 7S=9S"}));
+  }
+
   void takingUpIsOnlyAllowedWithoutADefence() { // 172-1, 172-2
     constexpr const char* can = "game durak; n=2; turn=2; trump=H; hand1: KS; hand2: 9S 6H QC; attack: 7S 7C";
     Match m = begun(2, {}, can);

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <sstream>
 
 using namespace mk;
 
@@ -130,10 +131,9 @@ private slots:
   void theWeightsAreReadAsTheyAreWritten() {
     for (const Subject subject : kSubjects) {
       const MillPatterns &learnt = MillPatterns::of(subject), bare(subject);
-      const std::string text = learnt.text();
-      std::vector<std::string_view> lines;
-      for (std::string_view rest = text; !rest.empty(); rest.remove_prefix(rest.find('\n') + 1))
-        lines.push_back(rest.substr(1, rest.find('"', 1) - 1));
+      std::istringstream text("// a comment\n" + learnt.text());
+      const std::vector<std::string> read = weightLines(text);
+      const std::vector<std::string_view> lines(read.begin(), read.end());
       const MillPatterns again(subject, lines);
       bool differs = false; // from what only counts stones
       withRules(subject, [&](const auto& rules) {

@@ -2,6 +2,7 @@
 #include "games/kit/weights_text.h"
 
 #include <algorithm>
+#include <istream>
 
 namespace mk {
 
@@ -29,6 +30,13 @@ void WeightWriter::put(int weight) {
 std::string WeightWriter::lines() const {
   std::string out;
   for (std::size_t i = 0; i < all_.size(); i += kWide) out += '"' + all_.substr(i, kWide) + "\",\n";
+  return out;
+}
+
+std::vector<std::string> weightLines(std::istream& in) {
+  std::vector<std::string> out;
+  for (std::string line; std::getline(in, line);)
+    if (const auto end = line.rfind('"'); line.starts_with('"') && end > 1) out.push_back(line.substr(1, end - 1));
   return out;
 }
 

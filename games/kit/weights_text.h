@@ -2,9 +2,11 @@
 // base 64 each, in lines of C++ string literals.
 #pragma once
 
+#include <iosfwd>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace mk {
 
@@ -28,5 +30,8 @@ public:
 private:
   std::string all_;
 };
+
+// What stands between the quotes of such lines; lines of another kind are left out.
+std::vector<std::string> weightLines(std::istream&);
 
 } // namespace mk

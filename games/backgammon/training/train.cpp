@@ -6,6 +6,7 @@
 // games move towards the average over all throws of the best answer, which dice do not blur. Built only when asked for.
 #include "games/backgammon/catalogue.h"
 #include "games/backgammon/player/judge.h"
+#include "games/kit/weights_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -169,15 +170,6 @@ void write(const std::string& path, const std::string& what, const Net& net) {
   out << "// " << what << "\n" << net.text();
 }
 
-// The lines of a file of weights, without their quotes; none where there is no such file.
-std::vector<std::string> read(const std::string& path) {
-  std::vector<std::string> out;
-  std::ifstream in(path);
-  for (std::string line; std::getline(in, line);)
-    if (line.starts_with('"')) out.push_back(line.substr(1, line.rfind('"') - 1));
-  return out;
-}
-
 struct Subject {
   const char* name;
   Way way;
@@ -214,7 +206,10 @@ int main(int count, char** args) {
   const std::uint64_t seed = count > 4 ? std::strtoull(args[4], nullptr, 10) : 1;
 
   Random random(seed);
-  const auto begun = [&](const char* part) { return read(folder + "/" + subject->name + "_" + part + ".inc"); };
+  const auto begun = [&](const char* part) {
+    std::ifstream in(folder + "/" + subject->name + "_" + part + ".inc");
+    return weightLines(in);
+  };
   const std::vector<std::string> contact = begun("contact"), race = begun("race");
   const std::vector<std::string_view> contactLines(contact.begin(), contact.end()), raceLines(race.begin(), race.end());
   Nets nets = Nets::with(subject->way, contactLines, raceLines);

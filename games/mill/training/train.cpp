@@ -5,6 +5,8 @@
 // towards what the search found there, what it found later and what became of the match. Each weight has a pace of its
 // own, the slower the more it has been moved (Duchi, Hazan and Singer, "Adaptive subgradient methods", 2011). Built
 // only when asked for.
+#include "games/kernel/worth.h"
+#include "games/kit/weights_text.h"
 #include "games/mill/catalogue.h"
 #include "games/mill/mill.h"
 #include "games/opponents/think.h"
@@ -103,22 +105,13 @@ template <class R> void School<R>::match(float rate) {
 }
 
 template <class R> void School<R>::learn(const Seen& one, float target, float rate) {
-  const float x = patterns_.worth(one.found) / 400, slope = 1 / ((std::abs(x) + 1) * (std::abs(x) + 1));
-  const float wrong = std::clamp(target, -kCertainty, kCertainty) - x / (std::abs(x) + 1);
-  const float step = wrong * std::max(slope, 0.05f);
+  const auto held = static_cast<float>(expectedFrom(static_cast<int>(std::lround(patterns_.worth(one.found)))));
+  const float slope = (1 - std::abs(held)) * (1 - std::abs(held)); // of expectedFrom, where it is 1 in the middle
+  const float step = (std::clamp(target, -kCertainty, kCertainty) - held) * std::max(slope, 0.05f);
   for (const std::uint32_t i : one.found) {
     moved_[i] += step * step;
     patterns_.weights()[i] += rate * step / std::sqrt(moved_[i]);
   }
-}
-
-// The lines of a file of weights, without their quotes; none where nothing has been learnt.
-std::vector<std::string> read(const std::string& path) {
-  std::vector<std::string> out;
-  std::ifstream in(path);
-  for (std::string line; std::getline(in, line);)
-    if (line.starts_with('"') && line.size() > 4) out.push_back(line.substr(1, line.rfind('"') - 1));
-  return out;
 }
 
 template <class R>
@@ -156,7 +149,8 @@ int main(int count, char** args) {
   const double all = std::atof(args[2]);
   const std::string path = std::string(args[3]) + "/" + name + ".inc";
   const std::uint64_t seed = count > 4 ? std::strtoull(args[4], nullptr, 10) : 1;
-  const std::vector<std::string> begun = read(path);
+  std::ifstream file(path);
+  const std::vector<std::string> begun = weightLines(file);
   const std::vector<std::string_view> lines(begun.begin(), begun.end());
   MillPatterns patterns(name == "mill" ? Mill : name == "dice-mill" ? DiceMill : TwelveMill, lines);
   const Setup setup{2, Options(game->options)};
