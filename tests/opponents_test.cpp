@@ -5,6 +5,7 @@
 #include "games/box/offered.h"
 #include "games/chessboard/catalogue.h"
 #include "games/mill/catalogue.h"
+#include "games/opponents/proof.h"
 #include "games/pardon/catalogue.h"
 #include "tests/shots.h"
 
@@ -47,6 +48,34 @@ double processorTime(clockid_t clock) {
   clock_gettime(clock, &t);
   return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
 }
+
+// A walk of so many steps, in turn, each by the left or by the right foot; who takes the last step wins.
+struct Walk {
+  struct State {
+    int left = 0; // steps
+    bool operator==(const State&) const = default;
+  };
+  enum class Move : std::uint8_t { Left, Right };
+  static constexpr Answers kAnswers = {Answer::Worth, Answer::Digest};
+
+  int steps;
+  int seats() const { return 2; }
+  State start() const { return {steps}; }
+  static Seat atTurn(const State& s) { return static_cast<Seat>(s.left % 2); }
+  Turn turn(const State& s) const { return s.left == 0 ? Turn::over() : Turn::of(atTurn(s)); }
+  void moves(const State&, Seat, std::vector<Move>& out) const { out.assign({Move::Left, Move::Right}); }
+  void play(State& s, Seat, const Move&) const { --s.left; }
+  Result result(const State&) const { return Result::win(2, 1, "The walk is over."); }
+  double worth(const State&, Seat) const { return 0; }
+  std::uint64_t digest(const State& s) const { return static_cast<std::uint64_t>(s.left); }
+  std::string text(const State& s) const { return std::to_string(s.left); }
+  Checked<State> read(std::string_view) const { return State{}; }
+  std::string text(const State&, Seat, const Move& m) const { return m == Move::Left ? "left" : "right"; }
+  Gesture gesture(const State&, Seat, const Move&) const { return {}; }
+  View look(const State&, Viewer) const { return {}; }
+  int bound() const { return steps; }
+  std::string fault(const State&) const { return {}; }
+};
 
 } // namespace
 
@@ -209,6 +238,21 @@ private slots:
     const auto mill = thoughtOf(*position(game(millFamily(), "8")), 40'000'000);
     QVERIFY(mill.decided);
     QCOMPARE(mill.worth, 1.0);
+  }
+
+  // Each step doubles what seems to be left to decide, so that the numbers run over on a long walk: it is no win that
+  // is seen, and no endless search.
+  void aProofEndsWhereItsNumbersRunOver() {
+    const auto lineOf = [](int steps) {
+      const Walk walk{steps};
+      Thinking asked;
+      asked.nodes = 1'000'000;
+      Budget budget(asked, 0);
+      return opponents::Proof<Walk>(walk, budget, 400'000).line(walk.start(), 1).size();
+    };
+    QCOMPARE(lineOf(21), std::size_t{21});
+    QCOMPARE(lineOf(101), std::size_t{101});
+    QCOMPARE(lineOf(301), std::size_t{0}); // too long a way to be followed
   }
 
   void aForcedMoveHasAWorthForReview() {

@@ -2,6 +2,7 @@
 #include "games/cards/lucky_unlucky.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace mk {
 
@@ -88,22 +89,45 @@ Result LuckyUnlucky::standing(const State& s) const {
                                            : MK_TEXT("games", "The game was stopped: the fewest cards are best."));
 }
 
-// A card of a suit that the next seat is not known to hold; of a rank that does not stand together in the own hand.
+// How likely the next seat lacks the suit, in hundredths, as far as `seat` knows.
+int LuckyUnlucky::lackedByNext(const State& s, Seat seat, Suit suit) const {
+  const Seat after = next(seat);
+  if (s.known.isKnownToLack(after, suit)) return 100;
+  Cards elsewhere = s.pile; // cards that it does not hold
+  for (const Cards* seen : {&s.aside, &s.hands[at(seat)]})
+    for (const Card c : *seen) elsewhere.push_back(c);
+  int itsKnown = 0, unseen = 0, ofSuit = 0;
+  for (const Card c : pack_) {
+    if (s.known.copies(after, c) > 0) {
+      if (c.suit() == suit) return 0;
+      ++itsKnown;
+      continue;
+    }
+    bool isSeen = std::ranges::find(elsewhere, c) != elsewhere.end();
+    for (Seat k = 0; k < seats_; ++k) isSeen = isSeen || s.known.copies(k, c) > 0;
+    if (isSeen) continue;
+    ++unseen;
+    ofSuit += static_cast<int>(c.suit() == suit);
+  }
+  const int unknown = static_cast<int>(s.hands[at(after)].size()) - itsKnown;
+  double none = 1;
+  for (int i = 0; i < unknown && i < unseen; ++i) none *= std::max(0., 1 - static_cast<double>(ofSuit) / (unseen - i));
+  return static_cast<int>(std::lround(100 * none));
+}
+
+// Whoever has all suits in hand takes no pile: a card that is not the last of its suit, best of one that the next seat
+// may lack. Of a rank that stands together in the hand: four of it, which would leave, hardly ever come together.
 std::optional<LuckyUnlucky::Move> LuckyUnlucky::suggest(const State& s, Seat seat, Random&) const {
   const Cards& hand = s.hands[at(seat)];
-  const Seat after = next(seat);
   return bestMove(*this, s, seat, [&](const Move& m) {
     if (m.cards.empty()) return 0;
     const Card c = m.cards[0];
-    int worth = 0;
-    for (const Card k : hand) {
-      if (k == c) continue;
-      worth -= 4 * static_cast<int>(k.value() == c.value()); // fours are collected
-      worth += static_cast<int>(k.suit() == c.suit());       // the other suits stay in hand
-    }
-    for (const Card k : pack_)
-      if (k.suit() == c.suit() && s.known.copies(after, k) > 0) worth -= 3;
-    return worth;
+    const auto others = [&](auto alike) {
+      return static_cast<int>(std::ranges::count_if(hand, [&](Card k) { return k != c && alike(k); }));
+    };
+    const int ofRank = others([c](Card k) { return k.value() == c.value(); });
+    const int ofSuit = others([c](Card k) { return k.suit() == c.suit(); });
+    return lackedByNext(s, seat, c.suit()) / 2 + 20 * ofRank + 10 * ofSuit - (ofSuit == 0 ? 100 : ofSuit == 1 ? 40 : 0);
   });
 }
 

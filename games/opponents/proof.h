@@ -18,6 +18,8 @@ template <Rules R> class Proof {
   using Move = typename R::Move;
   using Number = std::uint32_t; // how many positions must still be decided, at least
   static constexpr Number kNever = 1u << 30;
+  // Where many ways lead to the same positions they are counted for each: without an end nothing is decided by that.
+  static constexpr Number kMuch = kNever - 1;
   static constexpr int kDeepest = 180;
   static constexpr std::uint64_t kMost = 1u << 20; // 16 MB
   static constexpr double kShare = 0.25;           // of the time: a slow computer has some left to search with
@@ -47,9 +49,8 @@ public:
   std::vector<Move> line(const State& s, Seat seat) {
     attacker_ = seat;
     path_ = {rules_.digest(s)};
-    Numbers n;
     expand(s, seat, 0);
-    while (!done() && n.proof != 0 && n.disproof != 0) n = search(s, 0, kNever, kNever);
+    const Numbers n = search(s, 0, kNever, kNever);
     return n.proof == 0 ? remembered(s) : std::vector<Move>{};
   }
 
@@ -111,7 +112,7 @@ private:
         } else {
           second = std::min(second, own);
         }
-        all = std::min(kNever, all + other);
+        all = all == kNever || other == kNever ? kNever : std::min(kMuch, all + other);
       }
       if (ply > 0) slot(path_.back()) = {path_.back(), sum.proof, sum.disproof};
       if (sum.proof >= proofLimit || sum.disproof >= disproofLimit || sum.proof == 0 || sum.disproof == 0 || done())
