@@ -223,6 +223,19 @@ private slots:
     QCOMPARE(cardsText(g.state.pile), std::string("TC")); // the next seat's turn has begun on an empty pile
     QCOMPARE(g.state.known.copies(0, Card(Suit::Hearts, 13)), 1);
   }
+  // The rule of thumb: the last card of a suit stays in hand, and of two suits the one goes that the next seat lacks.
+  void suitsAreKeptInHand() {
+    const auto suggested = [](const std::string& hand, bool lacksClubs) {
+      Played<LuckyUnlucky> g(At{3, {}}, "game lucky-unlucky; n=3; turn=1; hand1: " + hand +
+                                            "; hand2: 7C QC; hand3: 8C 9C; stock: TC " +
+                                            under(hand + " 7C QC 8C 9C TC 9D KH", 6) + "; pile: 9D KH");
+      if (lacksClubs) g.state.known.lacks(1, Suit::Clubs);
+      Random random(1);
+      return g.game.text(g.state, 0, *g.game.suggest(g.state, 0, random));
+    };
+    QVERIFY(suggested("6C 7D 7H 8H QH AS", false).ends_with("H"));
+    QVERIFY(suggested("6C JC KC 8H QH AH", true).ends_with("C"));
+  }
   void foursLeaveTheGame() { // 190-4, 190-5
     Played<LuckyUnlucky> g(At{3, {}},
                            "game lucky-unlucky; n=3; turn=1; hand1: 9C 9H 9S 6D; hand2: 8C; hand3: 7C; stock: TC " +
