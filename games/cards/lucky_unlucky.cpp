@@ -89,45 +89,56 @@ Result LuckyUnlucky::standing(const State& s) const {
                                            : MK_TEXT("games", "The game was stopped: the fewest cards are best."));
 }
 
-// How likely the next seat lacks the suit, in hundredths, as far as `seat` knows.
-int LuckyUnlucky::lackedByNext(const State& s, Seat seat, Suit suit) const {
+// How likely the next seat lacks each suit, in hundredths, as far as `seat` knows.
+std::array<int, 4> LuckyUnlucky::lackedByNext(const State& s, Seat seat) const {
   const Seat after = next(seat);
-  if (s.known.isKnownToLack(after, suit)) return 100;
-  Cards elsewhere = s.pile; // cards that it does not hold
-  for (const Cards* seen : {&s.aside, &s.hands[at(seat)]})
-    for (const Card c : *seen) elsewhere.push_back(c);
-  int itsKnown = 0, unseen = 0, ofSuit = 0;
+  std::uint64_t seen = 0; // cards that it does not hold
+  for (const Cards* cards : {&s.pile, &s.aside, &s.hands[at(seat)]})
+    for (const Card c : *cards) seen |= std::uint64_t{1} << c.code();
+  int unknown = static_cast<int>(s.hands[at(after)].size()), unseen = 0;
+  std::array<int, 4> unseenOf{}, out{};
+  std::array<bool, 4> holds{};
   for (const Card c : pack_) {
-    if (s.known.copies(after, c) > 0) {
-      if (c.suit() == suit) return 0;
-      ++itsKnown;
-      continue;
+    const auto suit = static_cast<std::size_t>(c.suit());
+    if ((seen >> c.code() & 1) != 0) continue;
+    Seat holder = 0;
+    while (holder < seats_ && s.known.copies(holder, c) == 0) ++holder;
+    if (holder == after) {
+      holds[suit] = true;
+      --unknown;
+    } else if (holder == seats_) {
+      ++unseen;
+      ++unseenOf[suit];
     }
-    bool isSeen = std::ranges::find(elsewhere, c) != elsewhere.end();
-    for (Seat k = 0; k < seats_; ++k) isSeen = isSeen || s.known.copies(k, c) > 0;
-    if (isSeen) continue;
-    ++unseen;
-    ofSuit += static_cast<int>(c.suit() == suit);
   }
-  const int unknown = static_cast<int>(s.hands[at(after)].size()) - itsKnown;
-  double none = 1;
-  for (int i = 0; i < unknown && i < unseen; ++i) none *= std::max(0., 1 - static_cast<double>(ofSuit) / (unseen - i));
-  return static_cast<int>(std::lround(100 * none));
+  for (const Suit suit : {Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades}) {
+    const auto k = static_cast<std::size_t>(suit);
+    double none = holds[k] ? 0 : 1;
+    if (!s.known.isKnownToLack(after, suit))
+      for (int i = 0; i < unknown && i < unseen; ++i)
+        none *= std::max(0., 1 - static_cast<double>(unseenOf[k]) / (unseen - i));
+    out[k] = static_cast<int>(std::lround(100 * none));
+  }
+  return out;
 }
 
 // Whoever has all suits in hand takes no pile: a card that is not the last of its suit, best of one that the next seat
 // may lack. Of a rank that stands together in the hand: four of it, which would leave, hardly ever come together.
 std::optional<LuckyUnlucky::Move> LuckyUnlucky::suggest(const State& s, Seat seat, Random&) const {
+  if (mustTake(s)) return Move{.verb = kTake};
   const Cards& hand = s.hands[at(seat)];
+  const std::array<int, 4> lacked = lackedByNext(s, seat);
   return bestMove(*this, s, seat, [&](const Move& m) {
-    if (m.cards.empty()) return 0;
     const Card c = m.cards[0];
     const auto others = [&](auto alike) {
       return static_cast<int>(std::ranges::count_if(hand, [&](Card k) { return k != c && alike(k); }));
     };
     const int ofRank = others([c](Card k) { return k.value() == c.value(); });
     const int ofSuit = others([c](Card k) { return k.suit() == c.suit(); });
-    return lackedByNext(s, seat, c.suit()) / 2 + 20 * ofRank + 10 * ofSuit - (ofSuit == 0 ? 100 : ofSuit == 1 ? 40 : 0);
+    return lacked[static_cast<std::size_t>(c.suit())] / 2 + 20 * ofRank + 10 * ofSuit -
+           (ofSuit == 0   ? 100
+            : ofSuit == 1 ? 40
+                          : 0);
   });
 }
 

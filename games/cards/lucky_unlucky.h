@@ -48,7 +48,7 @@ public:
 
 private:
   bool holdsSuit(const State&, Seat) const;
-  int lackedByNext(const State&, Seat, Suit) const;
+  std::array<int, 4> lackedByNext(const State&, Seat) const;
   bool mustTake(const State& s) const { return !s.turned && !s.pile.empty() && !holdsSuit(s, s.turn); }
   void begin(State&) const;
 };
