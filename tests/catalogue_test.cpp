@@ -26,7 +26,7 @@ constexpr qint64 kLawTime = 250; // ms a game
 #else
 constexpr int kMatches = 10, kMatchesPerOption = 4;
 constexpr bool kSanitized = false;
-constexpr qint64 kLawTime = 700;
+constexpr qint64 kLawTime = 1500;
 #endif
 constexpr int kClosely = kSanitized ? 200 : 600, kShortly = 120; // plies that are looked at one by one
 

@@ -56,7 +56,7 @@ struct Walk {
     bool operator==(const State&) const = default;
   };
   enum class Move : std::uint8_t { Left, Right };
-  static constexpr Answers kAnswers = {Answer::Worth, Answer::Digest};
+  static constexpr Answers kAnswers = {Answer::Digest};
 
   int steps;
   int seats() const { return 2; }
@@ -66,7 +66,6 @@ struct Walk {
   void moves(const State&, Seat, std::vector<Move>& out) const { out.assign({Move::Left, Move::Right}); }
   void play(State& s, Seat, const Move&) const { --s.left; }
   Result result(const State&) const { return Result::win(2, 1, "The walk is over."); }
-  double worth(const State&, Seat) const { return 0; }
   std::uint64_t digest(const State& s) const { return static_cast<std::uint64_t>(s.left); }
   std::string text(const State& s) const { return std::to_string(s.left); }
   Checked<State> read(std::string_view) const { return State{}; }

@@ -135,10 +135,8 @@ std::optional<LuckyUnlucky::Move> LuckyUnlucky::suggest(const State& s, Seat sea
     };
     const int ofRank = others([c](Card k) { return k.value() == c.value(); });
     const int ofSuit = others([c](Card k) { return k.suit() == c.suit(); });
-    return lacked[static_cast<std::size_t>(c.suit())] / 2 + 20 * ofRank + 10 * ofSuit -
-           (ofSuit == 0   ? 100
-            : ofSuit == 1 ? 40
-                          : 0);
+    const int missed = ofSuit == 0 ? 100 : ofSuit == 1 ? 40 : 0; // when few of the suit are left, or none
+    return lacked[static_cast<std::size_t>(c.suit())] / 2 + 20 * ofRank + 10 * ofSuit - missed;
   });
 }
 
