@@ -6,7 +6,7 @@
 #include "games/kit/cards/trick_hopes.h"
 #include "games/kit/cards/trick_player.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace mk;
 using namespace mk::cards;

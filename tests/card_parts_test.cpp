@@ -11,7 +11,7 @@
 #include "games/kit/cards/trick.h"
 #include "games/kit/cards/trick_hopes.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <set>
 

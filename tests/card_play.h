@@ -4,7 +4,7 @@
 #include "games/box/playout.h"
 #include "games/kit/cards/card_game.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,7 +1,7 @@
 // Exact distributions of what dice bring, and how far counted values may be from them.
 #pragma once
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 #include <functional>

@@ -2,7 +2,7 @@
 #include "games/box/playout.h"
 #include "games/chessboard/chess.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace mk;
 

@@ -6,7 +6,7 @@
 #include "games/chessboard/chess_catalogue.h"
 #include "tests/positions.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <map>

@@ -10,7 +10,8 @@
 #include "tests/lesson.h"
 #include "tests/positions.h"
 
-#include <QtTest>
+#include <QElapsedTimer>
+#include <QTest>
 
 #include <algorithm>
 #include <cstdlib>

@@ -7,7 +7,7 @@
 #include "tests/chances.h"
 #include "tests/matches.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <map>
 

@@ -5,7 +5,7 @@
 #include "games/dice/throws/rows.h"
 #include "tests/matches.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <map>
 

@@ -4,7 +4,7 @@
 #include "games/dice/throws/rows.h"
 #include "tests/chances.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <bit>
 #include <cmath>

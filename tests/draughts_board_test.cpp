@@ -12,7 +12,7 @@
 #include "tests/layout_fault.h"
 #include "tests/lesson.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <set>

@@ -8,7 +8,7 @@
 #include "tests/lesson.h"
 #include "tests/positions.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 

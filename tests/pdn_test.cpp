@@ -2,7 +2,7 @@
 // the fault.
 #include "games/chessboard/pdn.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace mk;
 

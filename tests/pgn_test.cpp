@@ -2,7 +2,7 @@
 // fault.
 #include "games/chessboard/pgn.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace mk;
 

@@ -9,7 +9,7 @@
 #include "tests/matches.h"
 #include "tests/played_out.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <map>

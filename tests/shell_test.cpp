@@ -14,6 +14,17 @@
 
 using namespace mk;
 
+namespace {
+
+// One lesson in so many is clicked through; catalogue_test goes through them all.
+#ifdef MK_SANITIZED
+constexpr qsizetype kEvery = 4;
+#else
+constexpr qsizetype kEvery = 1;
+#endif
+
+} // namespace
+
 class ShellTest : public QObject {
   Q_OBJECT
 private slots:
@@ -131,8 +142,9 @@ void ShellTest::aGameIsTwoClicksAway() {
 void ShellTest::lessonsPlayToTheirEnd_data() {
   QTest::addColumn<QString>("id");
   const GameBox box = GameBox::open(pluginFolders(QStringLiteral(MK_BIN_DIR "/plugins")));
+  qsizetype n = 0;
   for (const BoxedGame& game : box.games())
-    if (QFile::exists(game.lesson())) QTest::newRow(qPrintable(game.id())) << game.id();
+    if (QFile::exists(game.lesson()) && n++ % kEvery == 0) QTest::newRow(qPrintable(game.id())) << game.id();
 }
 
 void ShellTest::lessonsPlayToTheirEnd() {

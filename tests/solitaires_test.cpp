@@ -16,6 +16,13 @@ using namespace mk;
 
 namespace {
 
+// Deals that a player or the solver is given.
+#ifdef MK_SANITIZED
+constexpr int kPlayed = 0, kSolved = 5, kLost = 15;
+#else
+constexpr int kPlayed = 300, kSolved = 20, kLost = 60;
+#endif
+
 const char* const kOrderX =
     "8D KC 6C KS 7C 5S QC 2H 4C 7D 5D 5S 8D QD 3S 6S AD TH JH TC 6H TS 8S 5H AC KC AS AD 4C 7S 3S JH QS "
     "4D 6S AC TD 4D 7D TS JC 8S 8H AS QS JD QC 5C 5H QD 2S 7C 5C 9D 6D 2H 9S KH JC 9H QH 9C TD 8H JD 4S "
@@ -344,7 +351,8 @@ private slots:
     const auto r = rules();
     Random random(1);
     int won = 0;
-    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+    if (kPlayed == 0) QSKIP("the rate is measured without sanitizers");
+    for (std::uint64_t seed = 0; seed < kPlayed; ++seed) {
       auto s = dealtAtRandom(r, seed);
       while (r.turn(s).isSeats()) {
         const auto m = r.suggest(s, 0, random);
@@ -353,7 +361,7 @@ private slots:
       }
       won += r.turn(s).isOver() && r.result(s).places[0] == 1;
     }
-    QVERIFY2(won > 90 && won < 150, qPrintable(QString::number(won)));
+    QVERIFY2(won > kPlayed * 3 / 10 && won < kPlayed / 2, qPrintable(QString::number(won)));
   }
   void withEverythingOpenTheHintsLeadStraightToTheEnd() {
     const auto r = rules();
@@ -371,7 +379,7 @@ private slots:
   void theSolverAnswersWithAWinningLine() {
     const auto r = rules();
     int yes = 0;
-    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    for (std::uint64_t seed = 0; seed < kSolved; ++seed) {
       auto s = dealtAtRandom(r, seed);
       SolveLimits limits;
       const auto v = r.solve(s, limits);
@@ -382,12 +390,12 @@ private slots:
       QVERIFY(r.turn(s).isOver());
       QCOMPARE(r.result(s).places, std::vector<int>{1});
     }
-    QVERIFY2(yes >= 15, qPrintable(QString::number(yes)));
+    QVERIFY2(yes >= kSolved * 3 / 4, qPrintable(QString::number(yes)));
   }
   void theSolverSaysNoOnlyWhereNothingHelps() {
     const auto r = rules(1, {{"passes", "1"}, {"building", "same-suit"}});
     int no = 0;
-    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    for (std::uint64_t seed = 0; seed < kLost; ++seed) {
       auto s = dealtAtRandom(r, seed);
       Random random(seed);
       std::vector<DayOff::Move> list;
@@ -407,7 +415,7 @@ private slots:
         QVERIFY(r.result(t).places[0] == 2);
       }
     }
-    QVERIFY2(no > 20, qPrintable(QString::number(no)));
+    QVERIFY2(no > kLost / 3, qPrintable(QString::number(no)));
   }
   void aStoppedOrStarvedSolverSaysUnknown() {
     const auto r = rules();

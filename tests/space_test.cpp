@@ -24,7 +24,7 @@ namespace {
 
 // One table in so many is walked.
 #ifdef MK_SANITIZED
-constexpr int kEvery = 8;
+constexpr int kEvery = 24;
 #else
 constexpr int kEvery = 3;
 #endif

@@ -3,7 +3,7 @@
 
 #include "app/store/store.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace mk::store_test {
 
