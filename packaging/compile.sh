@@ -11,6 +11,8 @@ case " $* " in
 esac
 "$@" || exit
 while [ $# -gt 1 ]; do
-  [ "$1" = -o ] && sha256sum <"$2" >"$2.sum"
+  if [ "$1" = -o ]; then
+    sha256sum <"$2" >"$2.sum" || exit # a wrong sum would bring wrong results out of the cache
+  fi
   shift
 done
