@@ -125,6 +125,29 @@ struct BriskWithoutUnit : Plain {
 };
 static_assert(!Rules<BriskWithoutUnit>);
 
+// Dice of which nearly all throws come to the same.
+struct Thrown : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {Answer::Chance, Answer::Usual};
+  ChanceRequest chance(const State&) const { return ChanceRequest::dice(1, 0); }
+  void settle(State&, const Outcome&) const {}
+  Outcome usual(const State&) const { return Outcome::dice({1}); }
+};
+static_assert(Rules<Thrown>);
+
+struct ThrownUnannounced : Thrown {
+  using Thrown::Thrown;
+  static constexpr Answers kAnswers = {Answer::Chance};
+};
+static_assert(!Rules<ThrownUnannounced>);
+
+struct UsualWithoutChance : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {Answer::Usual};
+  Outcome usual(const State&) const { return Outcome::dice({1}); }
+};
+static_assert(!Rules<UsualWithoutChance>);
+
 // A rule of thumb that is as good as thinking.
 struct RuleFirst : Plain {
   using Plain::Plain;

@@ -156,6 +156,38 @@ private slots:
     for (const int w : {0, 1, -1, 63, 64, 2047, -2047, 2047, -2047, 0}) QCOMPARE(in.next(), w);
   }
 
+  // Without dice the dice mill is played like the other; with them as if the throw that nearly always comes did.
+  void theDiceMillIsSearched() {
+    withRules(Subject::DiceMill, [](const auto& rules) {
+      Random random(3);
+      Thinking asked;
+      asked.level = kLevels;
+      asked.nodes = 600'000;
+      const auto moved = rules.read("W a7,d7,g7,b6,f6,e3,c3 hand 0 | B a1,d2,g4,c5 hand 0 | turn W");
+      QVERIFY(moved);
+      const auto wins = think(rules, *moved, 0, asked, random);
+      QCOMPARE(wins.method, Method::Search);
+      QVERIFY(wins.decided);
+      QCOMPARE(wins.worth, 1.0);
+      QVERIFY(wins.line.size() >= 5);
+
+      const auto thrown = rules.read("W d6,d5,a4 hand 5 | B a7,d7,g7,d1 hand 5 | turn W | dice 114");
+      QVERIFY(thrown);
+      const auto places = think(rules, *thrown, 0, asked, random);
+      QVERIFY(places.depth >= 5);
+      QVERIFY(!places.decided);
+      QCOMPARE(rules.text(*thrown, 0, *places.move), std::string("114:=d7xd1")); // a mill of his for one of the own
+
+      // A win unless Black throws what replaces a stone.
+      const auto ahead = rules.read("W a7,d7,g7,a4,a1,b6,b4,b2 hand 1 | B c5,e5,e3 hand 1 | turn W | dice 123");
+      QVERIFY(ahead);
+      const auto nearly = think(rules, *ahead, 0, asked, random);
+      QVERIFY(nearly.worth > 0.9);
+      QVERIFY(nearly.worth < 1);
+      QVERIFY(!nearly.decided);
+    });
+  }
+
   void whatWasLearntWins_data() {
     QTest::addColumn<int>("subject");
     QTest::newRow("6") << static_cast<int>(Subject::Mill);

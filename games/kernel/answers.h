@@ -29,6 +29,7 @@ enum class Answer : std::uint8_t {
   Order,         // order
   Noisy,         // noisy
   Digest,        // digest
+  Usual,         // usual
   Weigh,         // weigh
   RuledMove,     // ruledMove
   Slips,         // slips
@@ -93,6 +94,7 @@ MK_NAMES(worth)
 MK_NAMES(order)
 MK_NAMES(noisy)
 MK_NAMES(digest)
+MK_NAMES(usual)
 MK_NAMES(weigh)
 MK_NAMES(ruledMove)
 MK_NAMES(slips)

@@ -82,6 +82,9 @@
 //   Digest         uint64_t digest(const State&) const
 //       the same number for positions that go on in the same way, practically never for two others; counters and the
 //       past may be left out as long as they decide nothing soon
+//   Usual          Outcome usual(const State&) const
+//       games with dice that are searched all the same, because nearly all throws come to the same: one of these.
+//       Asked while chance is; a search takes it for whatever will be thrown
 //   Weigh          vector<Weighed<Move>> weigh(const State&, Seat, int throws, stop_token) const
 //       games that weigh their moves themselves, so many throws of the dice ahead: all that come into question, the
 //       best first
@@ -250,6 +253,10 @@ concept GivesDigest = requires(const R r, const StateOf<R>& s) {
   { r.digest(s) } -> std::same_as<std::uint64_t>;
 };
 template <class R>
+concept GivesUsual = Gives<R, Answer::Chance> && requires(const R r, const StateOf<R>& s) {
+  { r.usual(s) } -> std::same_as<Outcome>;
+};
+template <class R>
 concept GivesWeigh = requires(const R r, const StateOf<R>& s, Seat seat, const std::stop_token& stop) {
   { r.weigh(s, seat, 1, stop) } -> std::same_as<std::vector<Weighed<MoveOf<R>>>>;
 };
@@ -331,6 +338,8 @@ concept KeepsNoisy = (Gives<R, Answer::Noisy> ? GivesNoisy<R> : !Names_noisy<R>)
 template <class R>
 concept KeepsDigest = (Gives<R, Answer::Digest> ? GivesDigest<R> : !Names_digest<R>);
 template <class R>
+concept KeepsUsual = (Gives<R, Answer::Usual> ? GivesUsual<R> : !Names_usual<R>);
+template <class R>
 concept KeepsWeigh = (Gives<R, Answer::Weigh> ? GivesWeigh<R> : !Names_weigh<R>);
 template <class R>
 concept KeepsRuledMove = (Gives<R, Answer::RuledMove> ? GivesRuledMove<R> : !Names_ruledMove<R>);
@@ -348,8 +357,8 @@ concept KeepsItsWord =
     KeepsChance<R> && KeepsScramble<R> && KeepsReadMove<R> && KeepsTellMove<R> && KeepsTellChance<R> &&
     KeepsOtherGestures<R> && KeepsNotation<R> && KeepsPerft<R> && KeepsCountMoves<R> && KeepsSuggest<R> &&
     KeepsSolve<R> && KeepsTakeback<R> && KeepsResign<R> && KeepsMayDraw<R> && KeepsPairs<R> && KeepsExplain<R> &&
-    KeepsTime<R> && KeepsLay<R> && KeepsWorth<R> && KeepsOrder<R> && KeepsNoisy<R> && KeepsDigest<R> && KeepsWeigh<R> &&
-    KeepsRuledMove<R> && KeepsSlips<R> && KeepsForget<R> && KeepsLimit<R> && KeepsRuleFirst<R>;
+    KeepsTime<R> && KeepsLay<R> && KeepsWorth<R> && KeepsOrder<R> && KeepsNoisy<R> && KeepsDigest<R> && KeepsUsual<R> &&
+    KeepsWeigh<R> && KeepsRuledMove<R> && KeepsSlips<R> && KeepsForget<R> && KeepsLimit<R> && KeepsRuleFirst<R>;
 
 } // namespace detail
 

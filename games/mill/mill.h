@@ -171,11 +171,14 @@ template <const MillTraits& T> struct MillOf : Mill {
 
 // Game 7: three dice before every stone that is placed.
 struct DiceMill : Mill {
-  static constexpr Answers kAnswers = Mill::kAnswers | Answers{Answer::Chance, Answer::TellChance};
+  static constexpr Answers kAnswers = Mill::kAnswers | Answers{Answer::Chance, Answer::TellChance, Answer::Usual};
 
   explicit DiceMill(const Setup& s) : Mill(kDiceMill, s) {}
   ChanceRequest chance(const State& s) const { return ChanceRequest::dice(3, s.toMove); }
   void settle(State& s, const Outcome& o) const { thrown(s, o); }
+  Outcome usual(const State&) const {
+    return Outcome::dice({1, 1, 1});
+  } // 201 of 216 throws are none of the special ones
   using Mill::tell;
   Phrase tell(const State& before, const Outcome& o, Viewer) const { return tellThrow(before, o); }
 };

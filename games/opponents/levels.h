@@ -14,6 +14,7 @@ struct Level {
   double spread;  // moves that are worth so much less than the best are held for as good
   int chances;    // throws looked ahead
   bool rule;      // the rule of thumb is followed where the game has one
+  bool whole;     // a search goes on until all positions or all time is used, in the middle of a ply too
 };
 
 const Level& level(int number); // 1..5

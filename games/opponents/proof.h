@@ -75,7 +75,11 @@ private:
       budget_.step();
       Child c;
       c.move = m;
-      if (rules_.turn(t).isOver()) {
+      const Turn turn = rules_.turn(t);
+      if (turn.isChance()) { // nothing is forced that luck has a say in
+        c.over = true;
+        c.n = {kNever, 0};
+      } else if (turn.isOver()) {
         c.over = true;
         c.n = share(rules_.result(t), attacker_) > 0.5 ? Numbers{0, kNever} : Numbers{kNever, 0};
       } else {

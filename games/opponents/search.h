@@ -1,6 +1,7 @@
-// Alpha-beta for two sides without chance and secrets: iterative deepening, a table of positions met, principal
-// variation windows, late moves looked at less deeply, killers, and captures followed to their end. Where a clock runs
-// and a core is free, a second thread searches along and shares the table (lazy SMP).
+// Alpha-beta for two sides without secrets, and without chance or where nearly all throws come to the same: iterative
+// deepening, a table of positions met, principal variation windows, late moves looked at less deeply, killers, and
+// captures followed to their end. Where a clock runs and a core is free, a second thread searches along and shares the
+// table (lazy SMP).
 #pragma once
 
 #include "games/kernel/rules.h"
@@ -108,7 +109,9 @@ public:
     std::jthread second;
     if (thinksByTwo()) second = std::jthread([&](std::stop_token enough) { along = thinkAlong(s, seat, enough); });
     const double spread = asked_.best ? 0 : 2 * level(asked_.level).spread;
-    for (int depth = 1; depth < kDeepest && (depth == 1 || !budget_.halfGone()); ++depth) {
+    const bool whole = level(asked_.level).whole && !asked_.best;
+    for (int depth = 1; depth < kDeepest; ++depth) {
+      if (depth > 1 && (whole ? budget_.over() : budget_.halfGone())) break;
       if (!deepen(s, seat, depth, static_cast<float>(spread))) break;
       out.depth = depth;
       if (std::abs(roots_.front().value) > kCertain &&
@@ -118,9 +121,9 @@ public:
     second = {};
     out.method = Method::Search;
     out.looked = budget_.looked() + along;
-    for (const Root& r : roots_) out.candidates.push_back({r.move, chanceOfValue(r.value), 0, r.exact});
+    for (const Root& r : roots_) out.candidates.push_back({r.move, chance(r.value), 0, r.exact});
     out.worth = out.candidates.front().worth;
-    out.decided = std::abs(roots_.front().value) > kCertain;
+    out.decided = std::abs(roots_.front().value) > kCertain && !thrown_;
     out.line = line(s, seat);
     out.move = choose(spread);
     return out;
@@ -211,9 +214,25 @@ private:
     return true;
   }
 
+  // The move and, where dice are thrown after it, the usual throw.
+  void play(State& s, Seat seat, const Move& m) {
+    rules_.play(s, seat, m);
+    if constexpr (Gives<R, Answer::Usual>)
+      if (rules_.turn(s).isChance()) {
+        rules_.settle(s, rules_.usual(s));
+        thrown_ = true;
+      }
+  }
+
+  // Nothing is certain that other throws can change.
+  double chance(float v) const {
+    const double c = chanceOfValue(v);
+    return thrown_ ? std::clamp(c, kUnusual, 1 - kUnusual) : c;
+  }
+
   float after(const State& s, Seat seat, const Move& m, int depth, float alpha) {
     State t = s;
-    rules_.play(t, seat, m);
+    play(t, seat, m);
     return child(t, seat, depth - 1, 1, alpha, -kWorst);
   }
 
@@ -265,7 +284,7 @@ private:
       next(here, i);
       const std::size_t n = order[i];
       State t = s;
-      rules_.play(t, seat, here.list[n]);
+      play(t, seat, here.list[n]);
       float v;
       const int promised = here.promise[n];
       const int less = i >= 4 && depth >= 3 && promised <= kQuiet ? (i >= 12 && depth >= 5 ? 2 : 1) : 0;
@@ -316,7 +335,7 @@ private:
       for (std::size_t i = 0; i < order.size(); ++i) {
         next(here, i);
         State t = s;
-        rules_.play(t, seat, here.list[order[i]]);
+        play(t, seat, here.list[order[i]]);
         const Turn turn = rules_.turn(t);
         const Seat mover = turn.seat();
         const float v = turn.isOver()   ? end(t, seat, ply + 1)
@@ -422,11 +441,13 @@ private:
   }
 
   static constexpr int kKnown = 1 << 30, kQuiet = 10'000;
+  static constexpr double kUnusual = 0.02; // what may happen in spite of all, where dice are thrown
   const R& rules_;
   const Thinking asked_;
   Random& random_;
   Budget budget_;
   std::shared_ptr<Memory> memory_;
+  bool thrown_ = false; // dice, on some way that was looked at
   std::vector<Root> roots_;
   std::vector<Ply> plies_;
   std::vector<int> useful_ = std::vector<int>(kTold ? 4096 : 0);

@@ -12,13 +12,14 @@ namespace mk {
 
 namespace opponents {
 
-// Two seats, nothing hidden, no luck, and the rules say what a position is worth. (Games of more seats without luck
-// leave Worth alone and are played out.)
+// Two seats, nothing hidden, no luck or hardly any, and the rules say what a position is worth. (Games of more seats
+// without luck leave Worth alone and are played out.)
 template <class R>
-concept Searched = Gives<R, Answer::Worth> && !Gives<R, Answer::Chance> && !Gives<R, Answer::Scramble>;
+concept Searched = Gives<R, Answer::Worth> &&
+    (!Gives<R, Answer::Chance> || Gives<R, Answer::Usual>)&&!Gives<R, Answer::Scramble>;
 // The same with luck, whatever the number of seats.
 template <class R>
-concept Expected = Gives<R, Answer::Worth> && Gives<R, Answer::Chance> && !Gives<R, Answer::Scramble>;
+concept Expected = Gives<R, Answer::Worth> && !Searched<R> && !Gives<R, Answer::Scramble>;
 
 // Dice in the open and a rule of thumb: what is decided is mostly whether to throw on, and a slip costs little.
 template <class R>
