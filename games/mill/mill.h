@@ -176,9 +176,8 @@ struct DiceMill : Mill {
   explicit DiceMill(const Setup& s) : Mill(kDiceMill, s) {}
   ChanceRequest chance(const State& s) const { return ChanceRequest::dice(3, s.toMove); }
   void settle(State& s, const Outcome& o) const { thrown(s, o); }
-  Outcome usual(const State&) const {
-    return Outcome::dice({1, 1, 1});
-  } // 201 of 216 throws are none of the special ones
+  // 201 of 216 throws are not special.
+  Outcome usual(const State&) const { return Outcome::dice({1, 1, 1}); }
   using Mill::tell;
   Phrase tell(const State& before, const Outcome& o, Viewer) const { return tellThrow(before, o); }
 };

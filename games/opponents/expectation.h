@@ -1,6 +1,6 @@
 // Games of dice where nothing is hidden and the rules tell what a position is worth: every way to play the rest of the
 // turn, then the mean over what chance may bring, as many throws ahead as the level looks. Several seats: everybody
-// plays for himself.
+// plays for himself. Between the turns of two seats something must be thrown: only throws end the looking ahead.
 #pragma once
 
 #include "games/kernel/rules.h"

@@ -63,7 +63,8 @@ private:
     return isKnown ? Numbers{e.proof, e.disproof} : Numbers{};
   }
 
-  // Lists what can follow; ends are decided at once, and what has been on the way here is no win.
+  // Lists what can follow; ends are decided at once; what has been on the way here, and what luck has a say in, is no
+  // forced win.
   void expand(const State& s, Seat seat, int ply) {
     std::vector<Child>& children = plies_[static_cast<std::size_t>(ply)];
     children.clear();
@@ -76,15 +77,12 @@ private:
       Child c;
       c.move = m;
       const Turn turn = rules_.turn(t);
-      if (turn.isChance()) { // nothing is forced that luck has a say in
-        c.over = true;
-        c.n = {kNever, 0};
-      } else if (turn.isOver()) {
+      if (turn.isOver()) {
         c.over = true;
         c.n = share(rules_.result(t), attacker_) > 0.5 ? Numbers{0, kNever} : Numbers{kNever, 0};
       } else {
         c.key = rules_.digest(t);
-        if (ply + 1 >= kDeepest || std::ranges::find(path_, c.key) != path_.end()) {
+        if (turn.isChance() || ply + 1 >= kDeepest || std::ranges::find(path_, c.key) != path_.end()) {
           c.over = true;
           c.n = {kNever, 0};
         }

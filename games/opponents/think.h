@@ -15,9 +15,9 @@ namespace opponents {
 // Two seats, nothing hidden, no luck or hardly any, and the rules say what a position is worth. (Games of more seats
 // without luck leave Worth alone and are played out.)
 template <class R>
-concept Searched = Gives<R, Answer::Worth> &&
-    (!Gives<R, Answer::Chance> || Gives<R, Answer::Usual>)&&!Gives<R, Answer::Scramble>;
-// The same with luck, whatever the number of seats.
+concept Searched =
+    Gives<R, Answer::Worth> && !Gives<R, Answer::Scramble> && (!Gives<R, Answer::Chance> || Gives<R, Answer::Usual>);
+// The same with luck that decides much, whatever the number of seats.
 template <class R>
 concept Expected = Gives<R, Answer::Worth> && !Searched<R> && !Gives<R, Answer::Scramble>;
 
