@@ -170,6 +170,28 @@ struct RuleFirstUnannounced : RuleFirst {
 };
 static_assert(!Rules<RuleFirstUnannounced>);
 
+// Hands that go with what was said.
+struct Misfit : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {Answer::Scramble, Answer::Misfit};
+  void scramble(State&, Viewer, Random&) const {}
+  int misfit(const State&) const { return 0; }
+};
+static_assert(Rules<Misfit>);
+
+struct MisfitOfNothingHidden : Plain {
+  using Plain::Plain;
+  static constexpr Answers kAnswers = {Answer::Misfit};
+  int misfit(const State&) const { return 0; }
+};
+static_assert(!Rules<MisfitOfNothingHidden>);
+
+struct MisfitUnannounced : Misfit {
+  using Misfit::Misfit;
+  static constexpr Answers kAnswers = {Answer::Scramble};
+};
+static_assert(!Rules<MisfitUnannounced>);
+
 // What makes a player weak.
 struct Careless : Plain {
   using Plain::Plain;

@@ -1,5 +1,6 @@
 // The auction of skruvwhist and what partners tell each other by it. Rules: skruvwhist; the worked cases by their
 // numbers.
+#include "games/opponents/think.h"
 #include "games/whist/skruv_talk.h"
 #include "tests/skruv_table.h"
 
@@ -51,6 +52,12 @@ std::string meanings(std::string_view spoken, Seat dealer = 0) {
 std::string first(std::string_view hand, std::string_view standing = "", bool partnerPassed = false) {
   const int bid = firstBid(handOf(hand), standing.empty() ? 0 : bidCode(standing), partnerPassed);
   return bid == 0 ? "P" : bidName(bid);
+}
+
+int misfit(std::string_view spoken, std::string_view pbn, const Chosen& chosen = {}) {
+  Table4<Classic> t(pbn, 0, chosen);
+  if (const std::string why = t.play(spoken); !why.empty()) qFatal("%s", why.c_str());
+  return t.game.misfit(t.s);
 }
 
 } // namespace
@@ -141,6 +148,67 @@ private slots:
     QCOMPARE(first("A43.A92.KQ6.A854", "2S"), std::string("2G"));
     QCOMPARE(first("A43.A92.KQ6.A854", "2S", true), std::string("P"));
     QCOMPARE(first("A43.A92.KQ6.A854", "3C"), std::string("P"));
+  }
+  void handsAreHeldForWhatTheyHaveSaid() {
+    constexpr std::string_view plain = "N:432.432.5432.432 AK95.KQ5.876.765 J87.JT98.AK9.JT8 QT6.A76.QJT.AKQ9",
+                               aces = "N:432.432.5432.432 JT9.KQ6.876.KJT5 AKQ87.A5.AQJ.987 65.JT987.KT9.AQ6",
+                               spades = "N:432.J32.8765.762 KQ5.AKT.AJ3.KQJT AJT987..KQ42.A43 6.Q987654.T9.985";
+    QCOMPARE(first("J87.JT98.AK9.JT8"), std::string("P"));
+    QCOMPARE(misfit("S:P", plain), 0);
+    QCOMPARE(misfit("S:1S", plain), 3);
+    QCOMPARE(first("AKQ87.A5.AQJ.987"), std::string("1G"));
+    QCOMPARE(misfit("S:1G", aces), 0);
+    QCOMPARE(misfit("S:2G", aces), 1); // another level
+    QCOMPARE(misfit("S:1S", aces), 3);
+    QCOMPARE(misfit("S:P", aces), 3);
+    QCOMPARE(misfit("S:2S", spades), 0);
+    QCOMPARE(misfit("S:P", spades), 3);
+    QCOMPARE(misfit("S:P", spades, {{"first-rond", "simple"}}), 0); // the bid was not allowed
+  }
+  void whoSpeaksByTheVocabularyFitsToTheLastCard() {
+    const auto game = gameOf<Classic>(4, {{"sits", "1"}});
+    constexpr int kMatches = 20;
+    int decisions = 0, spoken = 0, drawn = 0, likely = 0;
+    for (std::uint64_t n = 1; n <= kMatches; ++n) {
+      Random random(n);
+      State s = game.start();
+      for (;;) {
+        const auto [seat, move] = nextOf(game, s, random);
+        if (seat == kNobody) break;
+        ++decisions;
+        QCOMPARE(game.misfit(s), 0);
+        if (s.auction.bid != 0 && decisions % 16 == 0) {
+          ++spoken;
+          State any = s;
+          game.scramble(any, Viewer{seat}, random);
+          drawn += game.misfit(any);
+          likely += game.misfit(opponents::worldOf(game, s, seat, random));
+        }
+        game.play(s, seat, move);
+      }
+    }
+    QVERIFY2(spoken > 100, std::to_string(spoken).c_str());
+    QVERIFY2(drawn > 3 * spoken, std::to_string(drawn).c_str()); // any hands would hardly have said so
+    QVERIFY2(2 * likely < drawn, (std::to_string(likely) + " " + std::to_string(drawn)).c_str());
+  }
+  void matchesThatAreThoughtOutKeepToTheVocabulary() {
+    const auto game = gameOf<Classic>(4, {{"sits", "1"}});
+    Random luck(3);
+    State s = game.start();
+    std::vector<SkruvRules::Move> list;
+    int decisions = 0;
+    while (decisions < 400) {
+      const auto [seat, move] = nextOf(game, s, luck);
+      if (seat == kNobody) {
+        s = game.start();
+        continue;
+      }
+      State right = s;
+      game.play(right, seat, move);
+      Random whim(static_cast<std::uint64_t>(++decisions));
+      (void)playOn(game, s, whim, list, 1, nullptr, true);
+      QCOMPARE(game.text(s), game.text(right));
+    }
   }
 };
 

@@ -36,6 +36,7 @@ enum class Answer : std::uint8_t {
   Forget,        // forget
   Limit,         // kThinking
   RuleFirst,     // kRuleFirst
+  Misfit,        // misfit
   Pairs,         // firstPair
   Explain        // explain
 };
@@ -101,6 +102,7 @@ MK_NAMES(slips)
 MK_NAMES(forget)
 MK_NAMES(kThinking)
 MK_NAMES(kRuleFirst)
+MK_NAMES(misfit)
 MK_NAMES(firstPair)
 MK_NAMES(explain)
 } // namespace detail

@@ -103,6 +103,9 @@
 //   RuleFirst      static constexpr bool kRuleFirst = true
 //       games whose rule of thumb (Suggest) has been measured to lose nothing to playouts, because these take the
 //       others' hidden hands for any hands: the highest level follows it too, and it stands first in hints
+//   Misfit         int misfit(const State&) const
+//       games with hidden hands that are talked about: how badly the hands of this state go with what their owners have
+//       said, 0 when all would have said the same. Asked of worlds drawn by scramble: the likely ones are thought about
 #pragma once
 
 #include "games/kernel/answers.h"
@@ -281,6 +284,11 @@ concept GivesRuleFirst = requires {
   { R::kRuleFirst } -> std::same_as<const bool&>;
 }
 &&R::kRuleFirst&& Gives<R, Answer::Suggest>;
+template <class R>
+concept GivesMisfit = requires(const R r, const StateOf<R>& s) {
+  { r.misfit(s) } -> std::same_as<int>;
+}
+&&Gives<R, Answer::Scramble>;
 
 // Announced and given as it should be, or neither announced nor named. One concept each, so that the compiler names the
 // answer that is wrong.
@@ -351,14 +359,16 @@ template <class R>
 concept KeepsLimit = (Gives<R, Answer::Limit> ? GivesLimit<R> : !Names_kThinking<R>);
 template <class R>
 concept KeepsRuleFirst = (Gives<R, Answer::RuleFirst> ? GivesRuleFirst<R> : !Names_kRuleFirst<R>);
+template <class R>
+concept KeepsMisfit = (Gives<R, Answer::Misfit> ? GivesMisfit<R> : !Names_misfit<R>);
 
 template <class R>
-concept KeepsItsWord =
-    KeepsChance<R> && KeepsScramble<R> && KeepsReadMove<R> && KeepsTellMove<R> && KeepsTellChance<R> &&
-    KeepsOtherGestures<R> && KeepsNotation<R> && KeepsPerft<R> && KeepsCountMoves<R> && KeepsSuggest<R> &&
-    KeepsSolve<R> && KeepsTakeback<R> && KeepsResign<R> && KeepsMayDraw<R> && KeepsPairs<R> && KeepsExplain<R> &&
-    KeepsTime<R> && KeepsLay<R> && KeepsWorth<R> && KeepsOrder<R> && KeepsNoisy<R> && KeepsDigest<R> && KeepsUsual<R> &&
-    KeepsWeigh<R> && KeepsRuledMove<R> && KeepsSlips<R> && KeepsForget<R> && KeepsLimit<R> && KeepsRuleFirst<R>;
+concept KeepsItsWord = KeepsChance<R> && KeepsScramble<R> && KeepsReadMove<R> && KeepsTellMove<R> &&
+    KeepsTellChance<R> && KeepsOtherGestures<R> && KeepsNotation<R> && KeepsPerft<R> && KeepsCountMoves<R> &&
+    KeepsSuggest<R> && KeepsSolve<R> && KeepsTakeback<R> && KeepsResign<R> && KeepsMayDraw<R> && KeepsPairs<R> &&
+    KeepsExplain<R> && KeepsTime<R> && KeepsLay<R> && KeepsWorth<R> && KeepsOrder<R> && KeepsNoisy<R> &&
+    KeepsDigest<R> && KeepsUsual<R> && KeepsWeigh<R> && KeepsRuledMove<R> && KeepsSlips<R> && KeepsForget<R> &&
+    KeepsLimit<R> && KeepsRuleFirst<R> && KeepsMisfit<R>;
 
 } // namespace detail
 

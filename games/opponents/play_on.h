@@ -17,11 +17,12 @@ struct Playout {
 
 // Plays on from `s` until the match is over, `most` plies have been made or the budget, where there is one, is spent.
 // Uniformly random moves; with `rule` the game's rule of thumb, where it has one, and only now and then a random move.
-// The result is not filled in.
+// Where hands are hidden these vary the matches, and there is none: a random call says what no hand holds, its partner
+// believes it, and whatever lets others speak on would look dangerous. The result is not filled in.
 template <Rules R>
 Playout playOn(const R& rules, typename R::State& s, Random& random, std::vector<typename R::Move>& list, int most,
                Budget* budget = nullptr, bool rule = false) {
-  constexpr std::uint32_t kWhim = 50; // in a thousand: how often a seat does not follow the rule of thumb
+  constexpr std::uint32_t kWhim = Gives<R, Answer::Scramble> ? 0 : 50; // in a thousand: moves against the rule
   Playout p;
   for (; p.plies < most; ++p.plies) {
     if (budget != nullptr && !budget->step(rule)) return p;

@@ -26,6 +26,26 @@ public:
 Thought<std::size_t> playouts(Worlds&, Seat seat, std::size_t moves, int rule, bool ruleStands, const Thinking&,
                               Random&);
 
+// A world that the seat holds possible; where the rules tell how hands go with what was said, the likeliest of a few.
+template <Rules R> typename R::State worldOf(const R& rules, const typename R::State& s, Seat seat, Random& random) {
+  typename R::State world = s;
+  if constexpr (Gives<R, Answer::Scramble>) rules.scramble(world, Viewer{seat}, random);
+  if constexpr (Gives<R, Answer::Misfit>) {
+    constexpr int kDrawn = 8;
+    int least = rules.misfit(world);
+    for (int drawn = 1; drawn < kDrawn && least > 0; ++drawn) {
+      typename R::State other = s;
+      rules.scramble(other, Viewer{seat}, random);
+      const int misfit = rules.misfit(other);
+      if (misfit >= least) continue;
+      least = misfit;
+      world = std::move(other);
+    }
+  }
+  (void)seat, (void)random;
+  return world;
+}
+
 template <Rules R> class WorldsOf final : public Worlds {
   using State = typename R::State;
   using Move = typename R::Move;
@@ -35,11 +55,7 @@ public:
   WorldsOf(const R& rules, const State& s, Seat seat, const std::vector<Move>& moves)
       : rules_(rules), state_(s), world_(s), seat_(seat), moves_(moves) {}
   int seats() const override { return rules_.seats(); }
-  void open(Random& random) override {
-    world_ = state_;
-    if constexpr (Gives<R, Answer::Scramble>) rules_.scramble(world_, Viewer{seat_}, random);
-    (void)random;
-  }
+  void open(Random& random) override { world_ = worldOf(rules_, state_, seat_, random); }
   std::optional<Result> after(std::size_t move, std::uint64_t luck, Budget& budget) override {
     State t = world_;
     Random dice(luck);

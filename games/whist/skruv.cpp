@@ -136,9 +136,9 @@ Auction SkruvRules::begun(const State& s, Seat dealer) const {
   return a;
 }
 
-bool SkruvRules::mayBid(const State& s, int bid) const {
+bool SkruvRules::mayBid(const Auction& auction, int bid) const {
   const int lap = forOneself() ? kPlaces - 1 : kPlaces;
-  return !simpleFirst_ || levelOf(bid) == 1 || s.auction.calls.count() >= lap;
+  return !simpleFirst_ || levelOf(bid) == 1 || auction.calls.count() >= lap;
 }
 
 void SkruvRules::moves(const State& s, Seat seat, std::vector<Move>& out) const {
@@ -154,7 +154,7 @@ void SkruvRules::moves(const State& s, Seat seat, std::vector<Move>& out) const 
   switch (s.phase) {
   case Phase::Auction:
     eachCall(rule_, s.auction, [&](Call c) {
-      if (c.kind != Call::Kind::Bid || mayBid(s, c.bid)) out.push_back(moveOf<Move>(kCallVerbs, rule_, c));
+      if (c.kind != Call::Kind::Bid || mayBid(s.auction, c.bid)) out.push_back(moveOf<Move>(kCallVerbs, rule_, c));
     });
     return;
   case Phase::Take:
@@ -305,23 +305,31 @@ Seat SkruvRules::handToPlay(const State& s) const {
   return all[at(static_cast<int>(last + 1) % kPlaces)];
 }
 
-// The hands as they were at the first lead, out of the tricks: each was played in the order of play, from the winner of
-// the one before.
-Dealt SkruvRules::dealt(const State& s) const {
+// What each hand has played, out of the tricks: each was played in the order of play, from the winner of the one
+// before.
+std::array<Cards, kPlaces> SkruvRules::played(const State& s) const {
   const auto all = order(s);
   const auto placeIn = [&](Seat k) { return static_cast<int>(std::ranges::find(all, k) - all.begin()); };
-  Dealt d{.bid = s.bid, .declarer = placeIn(s.declarer)};
+  std::array<Cards, kPlaces> out{};
   std::array<std::size_t, kMostSeats> seen{};
+  const int gathered = s.winners.count() - (s.trick.count() == kPlaces ? 1 : 0);
   int leader = 0;
-  for (std::size_t t = 0; t < kTricks; ++t) {
-    const Seat winner = s.winners[t];
-    const Cards& pile = t + 1 == kTricks ? s.trick.cards : s.taken[at(winner)];
-    std::size_t& from = seen[at(winner)];
-    if (t + 1 == kTricks) from = 0;
-    for (int i = 0; i < kPlaces; ++i) d.hands[at((leader + i) % kPlaces)].push_back(pile[from++]);
+  for (int t = 0; t < gathered; ++t) {
+    const Seat winner = s.winners[at(t)];
+    for (int i = 0; i < kPlaces; ++i)
+      out[at((leader + i) % kPlaces)].push_back(s.taken[at(winner)][seen[at(winner)]++]);
     leader = placeIn(winner);
-    d.winners[t] = static_cast<std::int8_t>(leader);
   }
+  for (int i = 0; i < s.trick.count(); ++i) out[at(placeIn(s.trick.seats[at(i)]))].push_back(s.trick.cards[at(i)]);
+  return out;
+}
+
+// The hands as they were at the first lead: all cards have been played.
+Dealt SkruvRules::dealt(const State& s) const {
+  const auto all = order(s);
+  const auto placeIn = [&](Seat k) { return std::ranges::find(all, k) - all.begin(); };
+  Dealt d{.bid = s.bid, .declarer = static_cast<int>(placeIn(s.declarer)), .hands = played(s)};
+  for (std::size_t t = 0; t < kTricks; ++t) d.winners[t] = static_cast<std::int8_t>(placeIn(s.winners[t]));
   return d;
 }
 

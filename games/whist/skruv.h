@@ -81,9 +81,9 @@ public:
   using Move = cards::MoveOf<4>; // number: a bid
 
   static constexpr cards::Parts kParts = {
-      cards::Part::Suggest,   cards::Part::Slips,   cards::Part::Explain, cards::Part::Told, cards::Part::Shown,
-      cards::Part::Written,   cards::Part::Touched, cards::Part::Faulty,  cards::Part::Lot,  cards::Part::WhyNot,
-      cards::Part::Completed, cards::Part::Hidden,  cards::Part::Between};
+      cards::Part::Suggest, cards::Part::Misfit,    cards::Part::Slips,   cards::Part::Explain, cards::Part::Told,
+      cards::Part::Shown,   cards::Part::Written,   cards::Part::Touched, cards::Part::Faulty,  cards::Part::Lot,
+      cards::Part::WhyNot,  cards::Part::Completed, cards::Part::Hidden,  cards::Part::Between};
 
   SkruvRules(const Setup&, SkruvForm);
   static std::vector<OptionSpec> optionsOf(SkruvForm);
@@ -106,6 +106,7 @@ public:
   Result result(const State&) const;
 
   std::optional<Move> suggest(const State&, Seat, Random&) const;
+  int misfit(const State&) const;
   std::vector<Move> slips(const State&, Seat) const;
   Phrase told(const State& before, const State& after, Seat, const Move&, Viewer) const;
   void shown(const State&, Viewer, View&) const;
@@ -149,12 +150,16 @@ private:
   void seat(State&) const;                                         // the places of this sits
   Seat firstDealer(const State&, int sits) const;
   cards::Auction begun(const State&, Seat first) const;
-  bool mayBid(const State&, int bid) const;
+  bool mayBid(const cards::Auction&, int bid) const;
   Phrase whyNotBid(const State&, int bid) const;
   void endAuction(State&) const;
   void give(State&, Seat to, Card) const;
   void lay(State&, Card) const; // to the trick, from the hand that plays
   void beginTricks(State&) const;
+  // What this hand says when it is its turn, 0 for a pass; and what it would say if every bid were allowed.
+  int spoken(const State&, const cards::Auction&, const cards::Cards& hand) const;
+  int wished(const State&, const cards::Auction&, const cards::Cards& hand) const;
+  std::array<cards::Cards, kPlaces> played(const State&) const; // by the order of play
   skruv::Dealt dealt(const State&) const;
   Phrase aboveTheLine(const State&) const; // what the deal brings there; all tricks have been taken
   void closeDeal(State&, bool sitsOver) const;

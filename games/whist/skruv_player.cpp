@@ -139,6 +139,52 @@ std::uint8_t SkruvRules::sideOf(const State& s, Seat who) const {
   return static_cast<std::uint8_t>((declaring & bit(who)) != 0 ? declaring : ~declaring & 0xFu);
 }
 
+int SkruvRules::spoken(const State& s, const Auction& auction, const Cards& hand) const {
+  const int bid = wished(s, auction, hand);
+  return mayBid(auction, bid) ? bid : 0;
+}
+
+int SkruvRules::wished(const State& s, const Auction& auction, const Cards& hand) const {
+  const Speaker me{auction, hand, forOneself() ? Talk() : decode(auction)};
+  if (forOneself()) { // the open hand is seen by all
+    const auto tricks = [&](int strain) {
+      return totalSpel(hand, strain) + supportSpel(s.hands[at(s.dealer)], strain);
+    };
+    int best = 0;
+    for (int k = 0; k <= kGrandissimo; ++k)
+      if (tricks(k) > tricks(best)) best = k;
+    return auction.bidder != auction.turn ? me.upTo(best, tricks(best) - 5) : 0;
+  }
+  if (me.side().grand) return me.grand();
+  if (me.talk.calls[at(me.me())] == 0 && me.talk.main[at(me.partner())] < 0)
+    return firstBid(hand, auction.bid, me.talk.calls[at(me.partner())] > 0);
+  return me.plain();
+}
+
+// Everybody is held for one who speaks by the vocabulary. What has been bought or given away since counts where it lies
+// now.
+int SkruvRules::misfit(const State& s) const {
+  constexpr int kOtherLevel = 1, kOtherCall = 3;
+  if (forOneself() || s.auction.calls.empty()) return 0;
+  std::array<Cards, kPlaces> hands{};
+  for (int p = 0; p < kPlaces; ++p) hands[at(p)] = s.hands[at(s.place[at(p)])];
+  if (s.phase == Phase::Tricks) {
+    const auto all = order(s);
+    const auto out = played(s);
+    for (std::size_t i = 0; i < kPlaces; ++i)
+      for (const Card c : out[i]) hands[at(s.placeOf(all[i]))].push_back(c);
+  }
+  int sum = 0;
+  Auction auction = Auction::begun(s.auction.calls[0].seat);
+  for (const Auction::Spoken& said : s.auction.calls) {
+    auction.turn = said.seat;
+    const int right = spoken(s, auction, hands[at(said.seat)]), bid = said.call.bid;
+    if (right != bid) sum += right != 0 && bid != 0 && strainOf(right) == strainOf(bid) ? kOtherLevel : kOtherCall;
+    speak(rule_, auction, said.call);
+  }
+  return sum;
+}
+
 std::optional<SkruvRules::Move> SkruvRules::suggest(const State& s, Seat seat, Random&) const {
   const Cards& hand = s.hands[at(seat)];
   const int trump = s.bid == 0 ? -1 : trickRule(s.bid).trump;
@@ -147,21 +193,8 @@ std::optional<SkruvRules::Move> SkruvRules::suggest(const State& s, Seat seat, R
     return n == 0 ? Move{.verb = kPass} : Move{.verb = kBid, .number = static_cast<std::int16_t>(n)};
   };
   switch (s.phase) {
-  case Phase::Auction: {
-    Speaker me{s.auction, hand, decode(s.auction)};
-    int n = 0;
-    if (forOneself()) { // the open hand is seen by all
-      int best = 0;
-      for (int k = 0; k <= kGrandissimo; ++k)
-        if (totalSpel(hand, k) + partnersTricks(k) > totalSpel(hand, best) + partnersTricks(best)) best = k;
-      if (s.auction.bidder != s.auction.turn) n = me.upTo(best, totalSpel(hand, best) + partnersTricks(best) - 5);
-    } else if (me.talk.calls[at(me.me())] == 0 && me.talk.main[at(me.partner())] < 0 && !me.side().grand) {
-      n = firstBid(hand, s.auction.bid, me.talk.calls[at(me.partner())] > 0);
-    } else {
-      n = me.side().grand ? me.grand() : me.plain();
-    }
-    return bid(n != 0 && mayBid(s, n) ? n : 0);
-  }
+  case Phase::Auction:
+    return bid(spoken(s, s.auction, hand));
   case Phase::Take:
     return Move{.verb = kToHand};
   case Phase::GiveFour: {

@@ -67,6 +67,7 @@ Means plainSuit(Talk& talk, int bid, int place, bool first, bool partnerSpoke) {
 
 Talk decode(const Auction& a) {
   Talk talk;
+  talk.said.reserve(a.calls.size());
   for (std::size_t i = 0; i < a.calls.size(); ++i) {
     const Auction::Spoken& c = a.calls[i];
     const auto me = at(c.seat), partner = at((c.seat + 2) % kPlaces);

@@ -346,7 +346,7 @@ Phrase SkruvRules::whyNot(const State& s, Seat seat, std::string_view t) const {
 
 // Why a bid that is not listed cannot be made: it is too low, or too high for the first lap.
 Phrase SkruvRules::whyNotBid(const State& s, int bid) const {
-  if (s.phase == Phase::Auction && bid > s.auction.bid && !mayBid(s, bid))
+  if (s.phase == Phase::Auction && bid > s.auction.bid && !mayBid(s.auction, bid))
     return MK_TEXT("games", "In the first lap only simple bids are made.");
   return MK_TEXT(
       "games", "A bid must be higher than the last one: level by level spades, clubs, diamonds, hearts, grandissimo.");

@@ -23,6 +23,7 @@
 //   Suggest      std::optional<Move> suggest(const State&, Seat, Random&) const     the state has been scrambled for it
 //   RuleFirst    the suggestion is as good as what playouts find (Answer::RuleFirst)
 //   Slips        std::vector<Move> slips(const State&, Seat) const                  what may be done by mistake
+//   Misfit       int misfit(const State&) const    how badly hands go with what their owners have said (Answer::Misfit)
 //   Forget       void forget(State&, int level) const    what a computer player of the level no longer remembers
 //   Explain      Phrase explain(const State&, Place) const    what the call at this place has told everybody
 //   Acting       Turn acting(const State&) const        while Play, where not simply State::turn acts
@@ -68,6 +69,7 @@ namespace mk::cards {
 enum class Part : std::uint8_t {
   Suggest,
   RuleFirst,
+  Misfit,
   Slips,
   Forget,
   Explain,
@@ -137,6 +139,11 @@ template <class Below> struct Ruling<Below, true> : Below {
   using Below::Below;
   static constexpr bool kRuleFirst = true;
 };
+template <class G, class Below, bool given> struct Fitting : Below { using Below::Below; };
+template <class G, class Below> struct Fitting<G, Below, true> : Below {
+  using Below::Below;
+  int misfit(const typename G::State& s) const { return this->g_.misfit(s); }
+};
 template <class G, class Below, bool given> struct Slipping : Below { using Below::Below; };
 template <class G, class Below> struct Slipping<G, Below, true> : Below {
   using Below::Below;
@@ -154,7 +161,8 @@ template <class G, class Below> struct Explaining<G, Below, true> : Below {
 };
 template <class G>
 using Advising = Ruling<Suggesting<G, Held<G>, G::kParts.has(Part::Suggest)>, G::kParts.has(Part::RuleFirst)>;
-template <class G> using Erring = Slipping<G, Advising<G>, G::kParts.has(Part::Slips)>;
+template <class G> using Guessing = Fitting<G, Advising<G>, G::kParts.has(Part::Misfit)>;
+template <class G> using Erring = Slipping<G, Guessing<G>, G::kParts.has(Part::Slips)>;
 template <class G>
 using Inner = Explaining<G, Forgetting<G, Erring<G>, G::kParts.has(Part::Forget)>, G::kParts.has(Part::Explain)>;
 
@@ -170,6 +178,7 @@ public:
                                               Answer::TellMove, Answer::TellChance, Answer::Takeback} |
                                       (has(Part::Suggest) ? Answers{Answer::Suggest} : Answers{}) |
                                       (has(Part::RuleFirst) ? Answers{Answer::RuleFirst} : Answers{}) |
+                                      (has(Part::Misfit) ? Answers{Answer::Misfit} : Answers{}) |
                                       (has(Part::Slips) ? Answers{Answer::Slips} : Answers{}) |
                                       (has(Part::Forget) ? Answers{Answer::Forget} : Answers{}) |
                                       (has(Part::Explain) ? Answers{Answer::Explain} : Answers{});
@@ -406,6 +415,7 @@ private:
   static_assert(                                                                                                       \
       !requires { &G::name; } || has(Part::part), "a part of the game is not announced in kParts");
     MK_PART(Suggest, suggest)
+    MK_PART(Misfit, misfit)
     MK_PART(Slips, slips)
     MK_PART(Forget, forget)
     MK_PART(Explain, explain)
