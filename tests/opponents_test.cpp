@@ -6,6 +6,7 @@
 #include "games/chessboard/catalogue.h"
 #include "games/mill/catalogue.h"
 #include "games/opponents/proof.h"
+#include "games/opponents/standing.h"
 #include "games/pardon/catalogue.h"
 #include "tests/shots.h"
 
@@ -82,6 +83,21 @@ class OpponentsTest : public QObject {
   Q_OBJECT
 
 private slots:
+  // Else two equal players, who share many a win, would both be found better than half.
+  void aSharedFirstPlaceIsDividedAmongThoseWhoHaveIt() {
+    for (const auto& scores : {std::vector{3, 1}, std::vector{2, 2}, std::vector{4, 4, 1}, std::vector{1, 1, 1, 1}})
+      for (const bool together : {false, true}) {
+        Result r = Result::byScore(scores, "Over.");
+        r.together = together;
+        double all = 0;
+        for (Seat seat = 0; seat < static_cast<Seat>(scores.size()); ++seat) {
+          QCOMPARE(share(r, seat) > 0, r.places[at(seat)] == 1);
+          all += share(r, seat);
+        }
+        QVERIFY(std::abs(all - 1) < 1e-9);
+      }
+  }
+
   void theSameSeedAndBudgetGiveTheSameThought() {
     for (const GameInfo* info : {&game(chessboardFamily(), "27"), &game(chessboardFamily(), "12"),
                                  &game(millFamily(), "6"), &game(millFamily(), "7")}) {

@@ -7,7 +7,6 @@
 #include "games/box/hidden.h"
 #include "games/box/hint.h"
 #include "games/box/offered.h"
-#include "games/opponents/standing.h"
 
 #include <QLocale>
 
@@ -218,7 +217,8 @@ QString Presenter::factsOf(const Position& now, const std::string& move) const {
 QString Presenter::factsAt(const Position& now, const std::string& move) const {
   const auto after = now.clone();
   if (!after->play(shownViewer_, move)) return {};
-  if (after->turn().isOver() && share(after->result(), shownViewer_) == 1.0) return tr("It wins the match.");
+  if (after->turn().isOver() && std::ranges::count(after->result().winners(), shownViewer_) > 0)
+    return tr("It wins the match.");
   const int taken = menOn(now.look(Viewer{shownViewer_})) - menOn(after->look(Viewer{shownViewer_}));
   if (taken > 0 && !now.game().hasChance()) return tr("It takes %n men.", nullptr, taken);
   const Result before = now.result(), then = after->result();

@@ -7,11 +7,11 @@
 
 namespace mk {
 
-// The chance of winning that is left in a finished match: who shares the first place shares it. Alone, first place is a
-// win.
+// The chance of winning that is left in a finished match: who shares the first place shares it, in a draw and in a win
+// together alike, so that all seats have 1 in all. Alone, first place is a win.
 inline double share(const Result& r, Seat seat) {
   if (r.places.empty() || r.places[at(seat)] != 1) return 0;
-  return r.together ? 1.0 : 1.0 / static_cast<double>(std::ranges::count(r.places, 1));
+  return 1.0 / static_cast<double>(std::ranges::count(r.places, 1));
 }
 
 // Of a match that says nothing yet.
