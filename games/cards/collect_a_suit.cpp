@@ -139,12 +139,15 @@ Result CollectASuit::standing(const State& s) const {
   return r;
 }
 
-// Collects the suit of which most are held, jokers too; offers the others for it now and then, and accepts what helps.
+// Collects the suit of which most are held, jokers too. A trade helps both and costs the asker his draw: it is offered
+// only for the fifth card, of whatever suit to whomever, and accepted where it helps.
 std::optional<CollectASuit::Move> CollectASuit::suggest(const State& s, Seat seat, Random& random) const {
   const Cards& hand = s.hands[at(seat)];
   const Suits suits = suitsOf(hand);
   const auto best = static_cast<int>(std::ranges::max_element(suits.of) - suits.of.begin());
-  const bool offers = random.below(2) == 0;
+  const bool offers = bestSuit(hand) == kWanted - 1;
+  const int given = static_cast<int>(random.below(4));
+  const auto asked = static_cast<Seat>(random.below(static_cast<std::uint32_t>(seats_)));
   return bestMove(*this, s, seat, [&](const Move& m) {
     const auto worth = [&](Card c) {
       return c.isJoker() ? 100 : suitCode(c) == best ? 50 : suits.of[at(static_cast<Seat>(suitCode(c)))];
@@ -153,7 +156,8 @@ std::optional<CollectASuit::Move> CollectASuit::suggest(const State& s, Seat sea
     case kDiscard:
       return -worth(m.cards[0]);
     case kTrade:
-      return offers && m.suit == best && suitCode(m.cards[0]) != best ? 5 : -5;
+      if (!offers || m.suit != best || suitCode(m.cards[0]) == best) return -5;
+      return 5 + (suitCode(m.cards[0]) == given ? 1 : 0) + (m.other == asked ? 1 : 0);
     case kAccept:
       return s.given == best && s.asked != best ? 5 - worth(m.cards[0]) / 10 : -5;
     default:

@@ -2,6 +2,8 @@
 #include "games/cards/magic_jack.h"
 
 #include <algorithm>
+#include <bit>
+#include <cmath>
 
 namespace mk {
 
@@ -96,22 +98,58 @@ int MagicJack::bound() const {
   return 1 + deals_.count * (1 + 104 * (2 * seats_ + 2));
 }
 
-// Jacks are kept for when nothing else fits; a jack names the suit the seat has most of.
+// What goes on a card, or where a jack names a suit on that one; jacks, which go on everything, are left out.
+MagicJack::Set MagicJack::fitting(Card c, int named) {
+  constexpr Set suit = 0x1FFF, rank = 1 | Set{1} << 13 | Set{1} << 26 | Set{1} << 39, jacks = rank << 10;
+  if (isJack(c)) return named < 0 ? 0 : suit << (13 * named) & ~jacks;
+  return (suit << (13 * suitCode(c)) | rank << (c.value() - 1)) & ~jacks;
+}
+
+// The card on which the others most likely pass, or whose answers can be answered best; a jack costs most of a turn,
+// for it goes on anything later. With a free lead the others lack what would have gone on the top card.
 std::optional<MagicJack::Move> MagicJack::suggest(const State& s, Seat seat, Random&) const {
   const Cards& hand = s.hands[at(seat)];
+  Set once = (Set{1} << 52) - 1, twice = seats_ > 4 ? once : 0; // not seen yet
+  const auto seen = [&](Card c) {
+    const Set bit = Set{1} << c.code();
+    ((twice & bit) != 0 ? twice : once) &= ~bit;
+  };
+  for (const Card c : hand) seen(c);
+  for (const Card c : s.pile) seen(c);
+  if (isFree(s) && !s.pile.empty()) {
+    const Set lacked = fitting(s.pile.back(), s.named);
+    once &= ~lacked;
+    twice &= ~lacked;
+  }
+  int others = 0, fewest = kHand;
+  for (Seat k = 0; k < seats_; ++k) {
+    if (k == seat) continue;
+    others += s.hands[at(k)].count();
+    fewest = std::min(fewest, s.hands[at(k)].count());
+  }
+  const int hidden = std::max(1, std::popcount(once) + std::popcount(twice));
   return bestMove(*this, s, seat, [&](const Move& m) {
-    if (m.cards.empty()) return 10;
-    int worth = isJack(m.cards[0]) ? 0 : 100;
-    if (hand.size() <= 3) worth += 50; // near the end everything goes
-    for (const Card c : hand) {
-      if (c == m.cards[0] || isJack(c)) continue;
-      if (m.verb == kJack)
-        worth += 2 * static_cast<int>(suitCode(c) == m.suit);
-      else
-        worth +=
-            2 * static_cast<int>(c.suit() == m.cards[0].suit()) + static_cast<int>(c.value() == m.cards[0].value());
+    if (m.cards.empty()) return -2.0;
+    const Card laid = m.cards[0];
+    Cards left = hand;
+    left.remove(laid);
+    const bool jackLeft = std::ranges::any_of(left, isJack);
+    int answers = 0;
+    double answered = 0;
+    const Set fits = fitting(laid, m.suit);
+    for (Set rest = once & fits; rest != 0; rest &= rest - 1) {
+      const int code = std::countr_zero(rest), copies = 1 + static_cast<int>(twice >> code & 1);
+      const Set next = fitting(Card::fromCode(code), -1);
+      const auto mine = std::ranges::count_if(left, [&](Card c) { return (next >> c.code() & 1) != 0; });
+      answers += copies;
+      if (mine > 0)
+        answered += copies * (1.1 - 0.1 / static_cast<double>(mine));
+      else if (jackLeft)
+        answered += copies * 0.2;
     }
-    return worth;
+    const double pass = std::pow(1 - static_cast<double>(answers) / hidden, others);
+    const double go = answers > 0 ? answered / answers : 0;
+    return (1.5 + 1.0 / fewest) * pass + (1 - pass) * go - (isJack(laid) ? 0.8 : 0);
   });
 }
 

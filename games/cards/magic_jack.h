@@ -45,9 +45,11 @@ public:
   void hidden(State&, Viewer, Random&) const;
 
 private:
+  using Set = std::uint64_t; // of cards, by their codes
   static bool isJack(Card c) { return c.value() == 11; }
   bool isFree(const State& s) const { return s.pile.empty() || s.lead.isFree(seats_); }
   bool fits(const State&, Card) const;
+  static Set fitting(Card, int named);
   static void list(Card, int held, std::vector<Move>& out);
 
   bool draws_;

@@ -142,24 +142,34 @@ Result TakeTheQuartet::standing(const State& s) const {
   return r;
 }
 
-// Collects the rank of which it holds most and gives up everything else, pictures of other ranks too: whoever hoarded
-// them all would block the others and himself.
+// Collects the rank of which it holds most. While the stock is young it keeps pictures of other ranks too, one of every
+// rank if it can: nobody completes what it holds a card of. Kept for ever they would block everybody, itself too:
+// later, and where the discards are closed, it gives up all but its own rank.
 std::optional<TakeTheQuartet::Move> TakeTheQuartet::suggest(const State& s, Seat seat, Random& random) const {
   const Cards& hand = s.hands[at(seat)];
   const auto held = ranksOf(hand);
+  const auto heldOf = [&](Card c) { return held[static_cast<std::size_t>(c.value())]; };
   const int most = bestHolding(hand);
+  const bool keeps = !closed_ && s.shuffles * seats_ < 4; // until two shuffles with two or three seats, else until one
   if (!s.drew) {
-    const bool helps = !closed_ && !s.pile.empty() && most > 0 && counts(s.pile.back()) &&
-                       held[static_cast<std::size_t>(s.pile.back().value())] == most;
+    const bool room = keeps && std::ranges::count_if(hand, counts) < kHand;
+    const bool helps =
+        !closed_ && !s.pile.empty() && counts(s.pile.back()) && (room || (most > 0 && heldOf(s.pile.back()) == most));
     return Move{.verb = static_cast<std::uint8_t>(helps ? kTake : kDraw)};
   }
   Row<int, 3> ranks; // held most of: one of them is chosen
   for (const int rank : {11, 12, 13})
     if (held[static_cast<std::size_t>(rank)] == most) ranks.push_back(rank);
   const int wanted = ranks[random.below(static_cast<std::uint32_t>(ranks.size()))];
-  Cards idle;
-  for (const Card c : hand)
-    if (c.value() != wanted && c != s.taken) idle.push_back(c);
+  Cards idle; // can best be spared
+  int spare = 0;
+  for (const Card c : hand) {
+    if (c.value() == wanted || c == s.taken) continue;
+    const int now = !keeps ? 0 : counts(c) ? heldOf(c) : kHand;
+    if (now > spare) idle.clear();
+    spare = std::max(spare, now);
+    if (now == spare) idle.push_back(c);
+  }
   if (idle.empty()) return std::nullopt;
   return Move{.verb = kDiscard, .cards = {idle[random.below(static_cast<std::uint32_t>(idle.size()))]}};
 }

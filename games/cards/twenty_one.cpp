@@ -167,13 +167,6 @@ Seat TwentyOne::bankerOf(const State& s) const {
   return s.stage == Stage::Deal && s.deals > 0 ? rightOf(s.dealer, seats_) : s.dealer;
 }
 
-// Against one hand seventeen is good; against several it takes more to be the best alone.
-std::optional<TwentyOne::Move> TwentyOne::suggest(const State& s, Seat seat, Random&) const {
-  const int total = totalOf(s, seat);
-  const int enough = banker_ || seats_ == 2 ? 17 : seats_ < 5 ? 18 : 19;
-  return Move{.verb = total < enough ? kCard : kStop};
-}
-
 void TwentyOne::table(Table& t, State& s) const {
   for (Seat k = 0; k < seats_; ++k) {
     Pile& first = t.hand(s.first[at(k)], k);

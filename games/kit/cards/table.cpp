@@ -377,7 +377,9 @@ void Table::scramble(const Knowledge& known, Viewer v, bool open, Random& random
       if (hand && known.isKnownToLack(p.owner, s)) lacks |= static_cast<std::uint8_t>(1u << static_cast<int>(s));
     for (std::size_t i = 0; i < p.cards->size(); ++i) {
       Card& c = (*p.cards)[i];
-      if (p.remembered || sees(p, i, v, open)) continue;
+      // What lies under an open top was laid for all to see, and public events are remembered (ruling A3).
+      const bool wasOpen = p.sees == Sees::Top && i >= p.closed;
+      if (p.remembered || wasOpen || sees(p, i, v, open)) continue;
       if (hand && left.copies(p.owner, c) > 0) {
         left.drop(p.owner, c);
         continue;
