@@ -164,6 +164,24 @@ private slots:
     QCOMPARE(CollectASuit::bestSuit(cardsOf("3H 7H TH KH X1 2S")), 5);
     QCOMPARE(CollectASuit::bestSuit(cardsOf("3H 7H X1 X2 9S 2C KD")), 4);
   }
+  // The rule of thumb: a trade costs the draw of the turn, and is offered only where it may win.
+  void onlyTheFifthCardIsAskedFor() {
+    const auto suggested = [](const std::string& hand) {
+      const std::string other = "2S 4C 5D 6D 7C 9D";
+      const Cards there = cardsOf(hand + " " + other);
+      std::string away;
+      for (const Card c : gameOf<CollectASuit>(2).game().pack())
+        if (!there.contains(c)) away += (away.empty() ? "" : " ") + text(c);
+      const Played<CollectASuit> g(At{2}, "game collect-a-suit; n=2; turn=1; hand1: " + hand + "; hand2: " + other +
+                                              "; stock: " + away);
+      Random random(1);
+      return g.game.text(g.state, 0, *g.game.suggest(g.state, 0, random));
+    };
+    QCOMPARE(suggested("2C 8D 3H 7H TH KS"), std::string("draw"));
+    const std::string asked = suggested("2C 3H 7H TH KH KS");
+    QVERIFY(asked.starts_with("trade 2 give=") && asked.ends_with(" want=H"));
+    QVERIFY(suggested("2C 3H 7H TH KS X1").ends_with(" want=H"));
+  }
   void aTradeIsForAnotherSuit() { // 191-3, 191-4, 191-5
     const std::string hands = "9S 2C 3D", other = "4H 5C 6D";
     const auto begun = [&] {
@@ -293,6 +311,29 @@ private slots:
     QCOMPARE(g.step(0, "take"), std::string());
     QCOMPARE(g.moves(), (Texts{"discard 3C", "discard 4S", "discard 9D", "discard KC"}));
     QVERIFY(g.step(0, "discard KD").find("stays in hand") != std::string::npos);
+  }
+  // The rule of thumb: one picture of each rank is kept while there is room, and taken from the discards.
+  void picturesOfOtherRanksAreKept() {
+    const auto suggested = [](const std::string& hand, const std::string& top, int shuffles, std::uint64_t seed) {
+      const bool drew = hand.size() > 15; // six cards
+      const Played<TakeTheQuartet> g(At{2}, "game take-the-quartet; n=2; turn=1; shuffles=" + std::to_string(shuffles) +
+                                                (drew ? "; drew=1" : "") + "; hand1: " + hand +
+                                                "; hand2: 2D 3D 4D 5D 6D; pile: " + top +
+                                                "; stock: " + rest(hand + " 2D 3D 4D 5D 6D " + top, 1));
+      Random random(seed);
+      return g.game.text(g.state, 0, *g.game.suggest(g.state, 0, random));
+    };
+    bool givenUp = false;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+      const std::string kept = suggested("9C KC KD QH 8S JS", "TC", 0, seed);
+      QVERIFY(kept == "discard 8S" || kept == "discard 9C");
+      givenUp = givenUp || suggested("9C KC KD QH 8S JS", "TC", 2, seed) == "discard QH";
+    }
+    QVERIFY(givenUp);
+    QCOMPARE(suggested("9C KC KD QH 8S", "JD", 0, 1), std::string("take"));
+    QCOMPARE(suggested("9C KC KD QH 8S", "JD", 2, 1), std::string("draw"));
+    QCOMPARE(suggested("9C KC KD QH 8S", "KS", 2, 1), std::string("take"));
+    QCOMPARE(suggested("KC KD QH QS JS", "JD", 0, 1), std::string("draw")); // no room
   }
   void atTheEndMostOfARankWins() { // 195-5
     Played<TakeTheQuartet> g(At{4}, "game take-the-quartet; n=4; turn=4; shuffles=6; drew=1; hand1: QC QD QH 2C 3C; "

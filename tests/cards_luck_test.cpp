@@ -297,6 +297,21 @@ private slots:
     QCOMPARE(g.step(0, "stop"), std::string());
     QCOMPARE(g.moves(), (Texts{"card", "stop"}));
   }
+  // The rule of thumb reckons with what the others have: 17 is enough against one who may still go over, not
+  // against 20.
+  void whoeverCanSeeThatHeLosesDrawsOn() {
+    Random random(1);
+    const auto suggested = [&](const char* firsts, const Chosen& options) {
+      Played<TwentyOne> g(2, 2, std::string(firsts) + " " + laid(firsts, 2), options);
+      const std::string before = g.play("1: stop");
+      return before.empty() ? g.game.text(g.state, 1, *g.game.suggest(g.state, 1, random)) : before;
+    };
+    QCOMPARE(suggested("KC 9D QC 8H", {{"first-cards", "open"}}), std::string("card")); // 20 : 17
+    QCOMPARE(suggested("7C 9D 9C 6H", {{"first-cards", "open"}}), std::string("card")); // 16 : 15
+    QCOMPARE(suggested("6C 9D 9C 7H", {{"first-cards", "open"}}), std::string("stop")); // 15 : 16
+    QCOMPARE(suggested("KC 9D QC 9H", {}), std::string("stop")); // 18, what the other has is hidden
+    QCOMPARE(suggested("KC 9D QC 5H", {}), std::string("card"));
+  }
   void theLastSeatNeedsNoCardWhenAllOthersAreOut() {
     Played<TwentyOne> g(2, 2, "KC 9C QC 9D 5C 6C 7C");
     g.game.play(g.state, 0, {.verb = TwentyOne::kCard});

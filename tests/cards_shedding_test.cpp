@@ -184,6 +184,33 @@ private slots:
     QCOMPARE(g.game.result(g.state).winners(), std::vector<Seat>{0});
     QCOMPARE(g.state.hands[1].count(), 3);
   }
+  // Ruling A3: whoever thinks knows what was laid, though only the top card is to be seen.
+  void whatHasBeenLaidIsRemembered() {
+    const std::string laid = "9C 9D 4D 4H 7H 7S";
+    const Played<MagicJack> g(At{2, {}}, "game magic-jack; n=2; turn=1; by=2; hand1: 5H 9H KS; hand2: 2C 3C; stock: " +
+                                             under("5H 9H KS 2C 3C " + laid, 2) + "; pile: " + laid);
+    Random random(3);
+    bool moved = false;
+    for (int i = 0; i < 20; ++i) {
+      auto seen = g.state;
+      g.game.scramble(seen, Viewer{0}, random);
+      QCOMPARE(seen.pile, g.state.pile);
+      QCOMPARE(seen.hands[0], g.state.hands[0]);
+      moved = moved || seen.hands[1] != g.state.hands[1];
+    }
+    QVERIFY(moved);
+  }
+  // The rule of thumb: with a free lead the card that nobody can answer.
+  void aCardThatNobodyAnswersIsLaidFirst() {
+    const std::string laid = "AS 2S 3S 4S 5S 6S 7S 8S 9S TS QS KC KD KH JC JD JH JS";
+    for (const char* hand : {"5H 9H KS", "5C 9C KS", "5D 9H KS"}) {
+      const Played<MagicJack> g(At{2, {}}, "game magic-jack; n=2; turn=1; by=1; passes=1; hand1: " + std::string(hand) +
+                                               "; hand2: 2C 3C; stock: " +
+                                               under(std::string(hand) + " 2C 3C " + laid, 2) + "; pile: " + laid);
+      Random random(1);
+      QCOMPARE(g.game.text(g.state, 0, *g.game.suggest(g.state, 0, random)), std::string("play KS"));
+    }
+  }
   void aDrawnCardMayBeLaidOrNot() { // 186, draw = one
     Played<MagicJack> g(At{2, {{"draw", "one"}}},
                         "game magic-jack; n=2; turn=1; by=2; hand1: 9C TC; hand2: 4C 5C; stock: 8S " +
