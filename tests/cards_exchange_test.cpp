@@ -170,7 +170,8 @@ private slots:
       const std::string other = "2S 4C 5D 6D 7C 9D";
       const Cards there = cardsOf(hand + " " + other);
       std::string away;
-      for (const Card c : gameOf<CollectASuit>(2).game().pack())
+      const auto game = gameOf<CollectASuit>(2);
+      for (const Card c : game.game().pack())
         if (!there.contains(c)) away += (away.empty() ? "" : " ") + text(c);
       const Played<CollectASuit> g(At{2}, "game collect-a-suit; n=2; turn=1; hand1: " + hand + "; hand2: " + other +
                                               "; stock: " + away);
