@@ -39,11 +39,15 @@ void MagicJack::deal(State& s, const Outcome& pack) const {
   s.stock = stockOf(pack, dealOut(s, pack, kHand));
 }
 
+// What goes on a card, or where a jack names a suit on that one; jacks, which go on everything, are left out.
+MagicJack::Set MagicJack::fitting(Card c, int named) {
+  constexpr Set suit = 0x1FFF, rank = 1 | Set{1} << 13 | Set{1} << 26 | Set{1} << 39, jacks = rank << 10;
+  if (isJack(c)) return named < 0 ? 0 : suit << (13 * named) & ~jacks;
+  return (suit << (13 * suitCode(c)) | rank << (c.value() - 1)) & ~jacks;
+}
+
 bool MagicJack::fits(const State& s, Card c) const {
-  if (isFree(s) || isJack(c)) return true;
-  const Card top = s.pile.back();
-  if (isJack(top)) return suitCode(c) == s.named;
-  return c.suit() == top.suit() || c.value() == top.value();
+  return isFree(s) || isJack(c) || (fitting(s.pile.back(), s.named) >> c.code() & 1) != 0;
 }
 
 // A jack names one of the suits, but not as the last card.
@@ -96,13 +100,6 @@ Result MagicJack::standing(const State& s) const {
 int MagicJack::bound() const {
   // Every card of a hand or drawn is laid once; between two lays everybody may draw and pass.
   return 1 + deals_.count * (1 + 104 * (2 * seats_ + 2));
-}
-
-// What goes on a card, or where a jack names a suit on that one; jacks, which go on everything, are left out.
-MagicJack::Set MagicJack::fitting(Card c, int named) {
-  constexpr Set suit = 0x1FFF, rank = 1 | Set{1} << 13 | Set{1} << 26 | Set{1} << 39, jacks = rank << 10;
-  if (isJack(c)) return named < 0 ? 0 : suit << (13 * named) & ~jacks;
-  return (suit << (13 * suitCode(c)) | rank << (c.value() - 1)) & ~jacks;
 }
 
 // The card on which the others most likely pass, or whose answers can be answered best; a jack costs most of a turn,

@@ -2,8 +2,6 @@
 // card of those not seen yet. The match score is not considered. Rules: card games, game 171.
 #include "games/cards/twenty_one.h"
 
-#include "games/kit/cards/measured.h"
-
 #include <algorithm>
 
 namespace mk {
@@ -12,24 +10,8 @@ using namespace cards;
 
 namespace {
 
-// What of a hand counts for its total.
-struct Pips {
-  int sum = 0;
-  bool ace = false;
-  bool isSoft() const { return ace && sum <= 11; }
-  int total() const { return isSoft() ? sum + 10 : sum; }
-  Pips with(int value) const { return {sum + value, ace || value == 1}; }
-};
-
 using Chances = std::array<double, kTwentyOne + 1>; // by total; 0 = over
 using Unseen = std::array<int, 11>;                 // cards by pips; [0] all of them
-
-std::size_t pipsOf(Card c) { return static_cast<std::size_t>(std::min(10, c.value())); }
-
-Pips pipsOf(const Cards& hand, Pips h = {}) {
-  for (const Card c : hand) h = h.with(static_cast<int>(pipsOf(c)));
-  return h;
-}
 
 // How likely others stop: mostly at the usual total, now and then a little sooner, later with an ace as 11.
 double stops(Pips h, int usual) {
@@ -46,7 +28,7 @@ Chances chancesOf(const Cards* open, const Cards& drawn, bool done, const Unseen
   const auto begin = [&](Pips h, double weight) {
     for (const Card c : drawn) {
       weight *= 1 - stops(h, usual);
-      h = h.with(static_cast<int>(pipsOf(c)));
+      h = h.with(pipsOf(c));
       if (h.total() > kTwentyOne) return;
     }
     if (done)
@@ -54,7 +36,7 @@ Chances chancesOf(const Cards* open, const Cards& drawn, bool done, const Unseen
     else
       draws[static_cast<std::size_t>(h.sum)][h.ace] += weight;
   };
-  if (open) begin(pipsOf(*open), 1);
+  if (open) begin(pipsOf(std::span<const Card>(*open)), 1);
   for (std::size_t a = 1; !open && a <= 10; ++a)
     for (std::size_t b = a; b <= 10; ++b)
       begin(Pips{}.with(static_cast<int>(a)).with(static_cast<int>(b)), left[a] * (a == b ? left[a] - 1 : 2 * left[b]));
@@ -120,11 +102,11 @@ Chances pointsFor(const Others& others, int seats, bool last) {
 // Whether one more card is worth more than stopping: against what the others will have, or can have as they have drawn
 // and stopped.
 std::optional<TwentyOne::Move> TwentyOne::suggest(const State& s, Seat seat, Random&) const {
-  const Pips mine = pipsOf(s.drawn[at(seat)], pipsOf(s.first[at(seat)]));
+  const Pips mine = pipsOf(std::span<const Card>(s.drawn[at(seat)]), pipsOf(std::span<const Card>(s.first[at(seat)])));
   if (mine.total() == kTwentyOne) return Move{.verb = kStop};
   Unseen left{52, 4, 4, 4, 4, 4, 4, 4, 4, 4, 16};
   const auto see = [&left](const Cards& cards) {
-    for (const Card c : cards) --left[0], --left[pipsOf(c)];
+    for (const Card c : cards) --left[0], --left[static_cast<std::size_t>(pipsOf(c))];
   };
   for (Seat k = 0; k < seats_; ++k) {
     see(s.drawn[at(k)]);

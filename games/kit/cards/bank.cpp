@@ -1,19 +1,7 @@
-// Totals and payments of 21. Rules: card games, game 171.
+// Payments of 21. Rules: card games, game 171.
 #include "games/kit/cards/bank.h"
 
-#include <algorithm>
-
 namespace mk::cards {
-
-int totalOf(std::span<const Card> hand) {
-  int sum = 0;
-  bool ace = false;
-  for (const Card c : hand) {
-    sum += std::min(10, c.value());
-    ace = ace || c.value() == 1;
-  }
-  return ace && sum + 10 <= kTwentyOne ? sum + 10 : sum; // a second ace as 11 would make 22
-}
 
 std::array<int, 8> settleBank(std::span<const int> totals, Seat banker) {
   std::array<int, 8> out{};

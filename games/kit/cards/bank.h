@@ -4,6 +4,7 @@
 #include "games/kernel/seat.h"
 #include "games/kit/cards/hands.h"
 
+#include <algorithm>
 #include <array>
 #include <span>
 
@@ -11,8 +12,21 @@ namespace mk::cards {
 
 inline constexpr int kTwentyOne = 21;
 
-// The best total not over 21, an ace as 11 or 1; the lowest one where all are over.
-int totalOf(std::span<const Card>);
+// What of a hand counts for its total: the best not over 21, an ace as 11 or 1; the lowest one where all are over.
+struct Pips {
+  int sum = 0; // aces as 1
+  bool ace = false;
+  bool isSoft() const { return ace && sum + 10 <= kTwentyOne; } // an ace counts 11; a second one would make 22
+  int total() const { return isSoft() ? sum + 10 : sum; }
+  Pips with(int value) const { return {sum + value, ace || value == 1}; }
+};
+
+inline int pipsOf(Card c) { return std::min(10, c.value()); }
+inline Pips pipsOf(std::span<const Card> hand, Pips h = {}) {
+  for (const Card c : hand) h = h.with(pipsOf(c));
+  return h;
+}
+inline int totalOf(std::span<const Card> hand) { return pipsOf(hand).total(); }
 
 // Chips that every seat wins (or loses, below 0) against the banker: one chip each. A seat over 21 pays also when the
 // banker goes over.

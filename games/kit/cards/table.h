@@ -35,7 +35,7 @@ enum class Sees : std::uint8_t {
   All,
   Owner, // and everybody once the deal is over, or with open hands
   Nobody,
-  Top // all see the last card, nobody those under it
+  Top // all see the last card, nobody those under it; but all have seen them, and they are remembered
 };
 
 struct Pile {
