@@ -7,6 +7,7 @@
 #include "games/backgammon/tables.h"
 #include "games/box/laws.h"
 #include "tests/backgammon_play.h"
+#include "tests/law_rows.h"
 #include "tests/positions.h"
 
 #include <QTest>
@@ -324,7 +325,7 @@ private slots:
     QFETCH(int, row);
     QFETCH(QString, key);
     QFETCH(QString, value);
-    const auto report = checkLaws(info(row), 2, {{key.toStdString(), value.toStdString()}}, {.matches = 4});
+    const auto report = checkLaws(info(row), 2, {{key.toStdString(), value.toStdString()}}, lawLimits(4));
     QVERIFY2(report.broken.empty(), report.broken.empty() ? "" : report.broken.front().c_str());
   }
 

@@ -2,6 +2,7 @@
 // numbers.
 #include "games/box/laws.h"
 #include "games/cards/catalogue.h"
+#include "tests/law_rows.h"
 
 #include <QTest>
 
@@ -57,7 +58,7 @@ private slots:
       if (std::ranges::none_of(g.options, [](const OptionSpec& o) { return std::string_view(o.key) == "score-pad"; }))
         continue;
       for (const int seats : {g.minSeats, g.maxSeats}) {
-        const LawReport report = checkLaws(g, seats, {{"score-pad", "on"}}, {.matches = 1});
+        const LawReport report = checkLaws(g, seats, {{"score-pad", "on"}}, lawLimits(1));
         QVERIFY2(report.broken.empty(), report.broken.empty() ? "" : (g.id + report.broken.front()).c_str());
       }
     }

@@ -5,6 +5,7 @@
 #include "app/host/game_box.h"
 #include "app/play/lesson.h"
 #include "games/box/laws.h"
+#include "tests/sanitized.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -19,15 +20,8 @@ using namespace mk;
 
 namespace {
 
-#ifdef MK_SANITIZED
-constexpr int kMatches = 1, kMatchesPerOption = 1;
-constexpr bool kSanitized = true;
-constexpr qint64 kLawTime = 250; // ms a game
-#else
-constexpr int kMatches = 10, kMatchesPerOption = 4;
-constexpr bool kSanitized = false;
-constexpr qint64 kLawTime = 1500;
-#endif
+constexpr int kMatches = fewer(10), kMatchesPerOption = fewer(4);
+constexpr qint64 kLawTime = kSanitized ? 250 : 1500;             // ms a game
 constexpr int kClosely = kSanitized ? 200 : 600, kShortly = 120; // plies that are looked at one by one
 
 using Chosen = std::map<std::string, std::string>;

@@ -2,6 +2,7 @@
 #include "games/backgammon/catalogue.h"
 #include "games/backgammon/catch_me.h"
 #include "games/box/laws.h"
+#include "tests/law_rows.h"
 #include "tests/matches.h"
 #include "tests/suggested.h"
 
@@ -115,7 +116,7 @@ private slots:
 
   void theLawsHoldWithBothSetUps() {
     for (const char* value : {"own-side", "printed-labels"}) {
-      const auto report = checkLaws(info(), 2, {{"set-up", value}}, {.matches = 12});
+      const auto report = checkLaws(info(), 2, {{"set-up", value}}, lawLimits(12));
       QVERIFY2(report.broken.empty(), report.broken.empty() ? "" : report.broken.front().c_str());
     }
   }

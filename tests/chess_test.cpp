@@ -2,6 +2,7 @@
 #include "games/box/laws.h"
 #include "tests/chess_play.h"
 #include "tests/heap_count.h"
+#include "tests/law_rows.h"
 
 #include <cstdlib>
 #include <set>
@@ -380,8 +381,7 @@ private slots:
     QFETCH(int, id);
     QFETCH(QString, key);
     QFETCH(QString, value);
-    LawLimits limits;
-    limits.matches = 4;
+    const LawLimits limits = lawLimits(4);
     const LawReport report = checkLaws(info(id), 2, {{key.toStdString(), value.toStdString()}}, limits);
     QVERIFY2(report.broken.empty(), report.broken.empty() ? "" : report.broken.front().c_str());
     QCOMPARE(report.matches, limits.matches);

@@ -6,6 +6,7 @@
 #include "games/chessboard/catalogue.h"
 #include "games/chessboard/draughts.h"
 #include "tests/heap_count.h"
+#include "tests/law_rows.h"
 #include "tests/layout_fault.h"
 #include "tests/lesson.h"
 #include "tests/positions.h"
@@ -212,8 +213,7 @@ private slots:
     QCOMPARE(counts(r, at(r, kSecond), 5), (Counts{6, 36, 137, 349, 999}));
   }
   void everyHouseRuleObeysTheLaws() {
-    LawLimits limits;
-    limits.matches = 6;
+    const LawLimits limits = lawLimits(6);
     for (const char* compulsory : {"yes", "no"})
       for (const char* choice : {"most", "free"})
         for (const char* mid : {"king", "man"}) {

@@ -2,6 +2,7 @@
 #include "games/backgammon/catalogue.h"
 #include "games/backgammon/chouette.h"
 #include "games/box/laws.h"
+#include "tests/law_rows.h"
 #include "tests/positions.h"
 
 #include <QTest>
@@ -233,7 +234,7 @@ private slots:
 
   void theLawsHoldAtEveryTable() {
     for (int seats = Chouette::kFewest; seats <= Chouette::kMost; ++seats) {
-      const LawReport report = checkLaws(info(), seats, {{"games", "3"}}, {.matches = 8, .seed = 5});
+      const LawReport report = checkLaws(info(), seats, {{"games", "3"}}, lawLimits(8));
       QVERIFY2(report.broken.empty(), report.broken.empty() ? "" : report.broken.front().c_str());
     }
   }

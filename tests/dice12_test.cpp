@@ -2,6 +2,7 @@
 // in dice12_cases_test.cpp, their chances in dice12_chances_test.cpp. Rules: games with one and two dice.
 #include "games/box/laws.h"
 #include "tests/dice12.h"
+#include "tests/law_rows.h"
 #include "tests/layout_fault.h"
 
 #include <algorithm>
@@ -370,9 +371,7 @@ private slots:
       if (o.isNumber()) settings.push_back({2, {{o.key, "2"}}});
     }
     for (const auto& [seats, chosen] : settings) {
-      LawLimits limits;
-      limits.matches = 1;
-      const LawReport r = checkLaws(info, seats, chosen, limits);
+      const LawReport r = checkLaws(info, seats, chosen, lawLimits(1));
       for (const auto& b : r.broken) qWarning("%s", b.c_str());
       QVERIFY2(r.broken.empty(), chosen.empty() ? "" : (chosen.begin()->first + "=" + chosen.begin()->second).c_str());
     }

@@ -9,6 +9,7 @@
 #include "games/chessboard/hares.h"
 #include "games/chessboard/surround.h"
 #include "games/chessboard/wolf.h"
+#include "tests/law_rows.h"
 #include "tests/layout_fault.h"
 #include "tests/lesson.h"
 
@@ -121,8 +122,7 @@ private slots:
         }
       all = more;
     }
-    LawLimits limits;
-    limits.matches = 4;
+    const LawLimits limits = lawLimits(4);
     for (const Map& options : all) {
       const LawReport report = checkLaws(game, 2, options, limits);
       QVERIFY2(report.broken.empty(), report.broken.empty() ? "" : report.broken.front().c_str());

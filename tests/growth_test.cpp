@@ -2,6 +2,7 @@
 // leaves the program as it was after the first minute. A thing is done every two seconds, thirty in a minute; here they
 // follow each other without a pause. MK_LONG=1 does the whole hour, else a short piece of it.
 #include "tests/running.h"
+#include "tests/sanitized.h"
 
 #include "games/kernel/random.h"
 
@@ -16,13 +17,9 @@ using namespace mk;
 namespace {
 
 constexpr int kMinute = 30; // things done
-#ifdef MK_SANITIZED
-constexpr int kShort = 1, kEvery = 80; // minutes, games; memory is not measured then: what is freed is kept
-constexpr int kPages = 4;
-#else
-constexpr int kShort = 4, kEvery = 40;
-constexpr int kPages = 60;
-#endif
+// Memory is not measured under sanitizers: what is freed is kept.
+constexpr int kShort = kSanitized ? 1 : 4, kEvery = kSanitized ? 80 : 40; // minutes, games
+constexpr int kPages = fewer(60);
 constexpr QSize kSizes[] = {{1180, 780}, {800, 900}, {1500, 850}};
 constexpr double kMostGrowth = 5.0; // MB
 
@@ -184,11 +181,7 @@ private slots:
     (void)turnPages();
     const double before = turnPages(), grown = turnPages() - before;
     QCOMPARE(run.window->game().game()->id(), QStringLiteral("12"));
-#ifndef MK_SANITIZED
-    QVERIFY2(grown < 0.15, qPrintable(QStringLiteral("grew by %1 MB").arg(grown)));
-#else
-    Q_UNUSED(grown)
-#endif
+    if (!kSanitized) QVERIFY2(grown < 0.15, qPrintable(QStringLiteral("grew by %1 MB").arg(grown)));
   }
 
   void anHourLeavesTheProgramAsItWas() {
@@ -215,11 +208,9 @@ private slots:
     qInfo("%d things done with %d games, %d moves played, %d lessons begun", all, static_cast<int>(games.size()),
           somebody.moves(), somebody.lessons());
     QVERIFY(somebody.moves() > all / 2);
-#ifndef MK_SANITIZED
     const double grown = somebody.megabytes() - first;
-    QVERIFY2(grown < kMostGrowth, qPrintable(QStringLiteral("grew by %1 MB").arg(grown)));
+    if (!kSanitized) QVERIFY2(grown < kMostGrowth, qPrintable(QStringLiteral("grew by %1 MB").arg(grown)));
     qInfo("%.1f MB in use, %.1f MB more", first, grown);
-#endif
   }
 };
 

@@ -4,6 +4,7 @@
 #include "games/box/laws.h"
 #include "games/ladder/catalogue.h"
 #include "games/ladder/ladders.h"
+#include "tests/law_rows.h"
 #include "tests/layout_fault.h"
 #include "tests/lesson.h"
 #include "tests/positions.h"
@@ -286,8 +287,7 @@ private slots:
     QCOMPARE(r.chance(s).by, Seat{2});
   }
   void everyHouseRuleObeysTheLaws() {
-    LawLimits limits;
-    limits.matches = 3;
+    const LawLimits limits = lawLimits(3);
     for (const int seats : {2, 3, 4})
       for (const OptionSpec& o : trepp().options)
         for (const OptionValue& v : o.values) {

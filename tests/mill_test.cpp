@@ -3,6 +3,7 @@
 #include "games/box/laws.h"
 #include "games/mill/catalogue.h"
 #include "games/mill/mill.h"
+#include "tests/law_rows.h"
 #include "tests/layout_fault.h"
 
 #include <QTest>
@@ -349,7 +350,7 @@ private slots:
     QFETCH(QString, value);
     Chosen options;
     if (!key.isEmpty()) options[key.toStdString()] = value.toStdString();
-    const LawReport r = checkLaws(game(id.toUtf8().constData()), 2, options, {.matches = 20});
+    const LawReport r = checkLaws(game(id.toUtf8().constData()), 2, options, lawLimits(20));
     QVERIFY2(r.broken.empty(), r.broken.empty() ? "" : r.broken.front().c_str());
   }
 };

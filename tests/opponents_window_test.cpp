@@ -1,6 +1,7 @@
 // Sitting at the table with computer players: who they are, that one sees them think, that they stop when they are
 // told.
 #include "tests/advised.h"
+#include "tests/sanitized.h"
 
 #include "app/shell/opponents_bar.h"
 
@@ -140,11 +141,7 @@ void OpponentsWindowTest::aStopIsObeyedAtOnce() {
     best = std::min(best, since.elapsed());
   }
   qInfo("%lld ms", static_cast<long long>(best));
-#ifdef MK_SANITIZED
-  QVERIFY(best <= 1000);
-#else
-  QVERIFY2(best <= 50, qPrintable(QString::number(best)));
-#endif
+  QVERIFY2(best <= (kSanitized ? 1000 : 50), qPrintable(QString::number(best)));
 }
 
 QTEST_MAIN(OpponentsWindowTest)

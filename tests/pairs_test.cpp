@@ -2,6 +2,7 @@
 #include "games/backgammon/catalogue.h"
 #include "games/backgammon/pairs.h"
 #include "games/box/laws.h"
+#include "tests/law_rows.h"
 #include "tests/matches.h"
 #include "tests/suggested.h"
 
@@ -116,7 +117,7 @@ private slots:
   }
 
   void theLawsHold() {
-    const auto report = checkLaws(info(), 2, {}, {.matches = 12});
+    const auto report = checkLaws(info(), 2, {}, lawLimits(12));
     QVERIFY2(report.broken.empty(), report.broken.empty() ? "" : report.broken.front().c_str());
   }
 

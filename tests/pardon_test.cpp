@@ -4,6 +4,7 @@
 #include "games/box/laws.h"
 #include "games/pardon/catalogue.h"
 #include "games/pardon/pardon.h"
+#include "tests/law_rows.h"
 #include "tests/layout_fault.h"
 #include "tests/played_out.h"
 #include "tests/positions.h"
@@ -441,7 +442,7 @@ private slots:
     QFETCH(int, seats);
     QFETCH(QString, key);
     QFETCH(QString, value);
-    const LawReport r = checkLaws(info(id), seats, {{key.toStdString(), value.toStdString()}}, {.matches = 1});
+    const LawReport r = checkLaws(info(id), seats, {{key.toStdString(), value.toStdString()}}, lawLimits(1));
     QVERIFY2(r.broken.empty(), r.broken.empty() ? "" : r.broken.front().c_str());
   }
 

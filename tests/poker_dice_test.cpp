@@ -7,6 +7,7 @@
 #include "tests/law_rows.h"
 #include "tests/layout_fault.h"
 #include "tests/poker_dice.h"
+#include "tests/sanitized.h"
 
 #include <cmath>
 
@@ -307,11 +308,7 @@ private slots:
     const DicePoker g = dicePoker();
     Random random(4);
     double sensible = 0, blind = 0, squares = 0;
-#ifdef MK_SANITIZED
-    constexpr int kMatches = 100;
-#else
-    constexpr int kMatches = 400;
-#endif
+    constexpr int kMatches = fewer(400);
     for (int i = 0; i < kMatches; ++i) {
       const auto s = playedOut(g, random, [](Seat k) { return k == 0; });
       sensible += g.total(s, 0);

@@ -4,6 +4,7 @@
 #include "app/shell/book_paper.h"
 #include "app/shell/sheet_print.h"
 #include "tests/running.h"
+#include "tests/sanitized.h"
 
 #include <QBuffer>
 #include <QElapsedTimer>
@@ -17,11 +18,7 @@ using namespace mk;
 namespace {
 
 // One lesson in so many is clicked through; catalogue_test goes through them all.
-#ifdef MK_SANITIZED
-constexpr qsizetype kEvery = 4;
-#else
-constexpr qsizetype kEvery = 1;
-#endif
+constexpr qsizetype kEvery = kSanitized ? 16 : 1;
 
 } // namespace
 

@@ -12,6 +12,7 @@
 #include "games/solitaires/without_five.h"
 #include "tests/layout_fault.h"
 #include "tests/played_out.h"
+#include "tests/sanitized.h"
 
 #include <QTest>
 
@@ -471,7 +472,8 @@ private slots:
   void theSolverProvesWhatItSays() {
     QFETCH(QByteArray, id);
     int yes = 0, no = 0;
-    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    constexpr std::uint64_t kDeals = kSanitized ? 2 : 6;
+    for (std::uint64_t seed = 1; seed <= kDeals; ++seed) {
       auto m = Match::begin(info(id), 1, {}, seed);
       while (m->turn().isChance()) QVERIFY(m->chance());
       SolveLimits limits;
@@ -497,6 +499,7 @@ private slots:
     QCOMPARE(p->result().scores, (std::vector<int>{1, 16, 1}));
   }
   void thePlayersWinAboutAsOftenAsMeasured() {
+    if (kSanitized) QSKIP("how often is measured by the other build");
     int square = 0, five = 0, dream = 0, mushroom = 0, order = 0;
     const auto r152 = rules<FateSquare>("152");
     const auto r153 = rules<WithoutFive>("153");

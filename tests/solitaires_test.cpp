@@ -4,7 +4,9 @@
 #include "games/box/playout.h"
 #include "games/solitaires/catalogue.h"
 #include "games/solitaires/day_off.h"
+#include "tests/law_rows.h"
 #include "tests/layout_fault.h"
+#include "tests/sanitized.h"
 
 #include <QTest>
 
@@ -17,11 +19,7 @@ using namespace mk;
 namespace {
 
 // Deals that a player or the solver is given.
-#ifdef MK_SANITIZED
-constexpr int kPlayed = 0, kSolved = 5, kLost = 15;
-#else
-constexpr int kPlayed = 300, kSolved = 20, kLost = 60;
-#endif
+constexpr int kPlayed = kSanitized ? 0 : 300, kSolved = kSanitized ? 5 : 20, kLost = kSanitized ? 15 : 60;
 
 const char* const kOrderX =
     "8D KC 6C KS 7C 5S QC 2H 4C 7D 5D 5S 8D QD 3S 6S AD TH JH TC 6H TS 8S 5H AC KC AS AD 4C 7S 3S JH QS "
@@ -463,9 +461,7 @@ private slots:
     QFETCH(int, seats);
     std::map<std::string, std::string> options;
     if (!key.isEmpty()) options[key.toStdString()] = value.toStdString();
-    LawLimits limits;
-    limits.matches = 2;
-    const LawReport report = checkLaws(info(), seats, options, limits);
+    const LawReport report = checkLaws(info(), seats, options, lawLimits(2));
     for (const std::string& b : report.broken) qWarning("%s", b.c_str());
     QVERIFY(report.broken.empty());
     QVERIFY(report.scrambles > 0);

@@ -23,11 +23,7 @@ using namespace mk;
 namespace {
 
 // One table in so many is walked.
-#ifdef MK_SANITIZED
-constexpr int kEvery = 24;
-#else
 constexpr int kEvery = 3;
-#endif
 constexpr QSize kShapes[] = {{1180, 700}, {930, 560}, {1800, 960}, {760, 720}, {620, 900}};
 
 Words wordsOf(const QString& lang) {

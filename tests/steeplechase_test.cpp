@@ -4,6 +4,7 @@
 #include "games/box/laws.h"
 #include "games/ladder/catalogue.h"
 #include "games/ladder/steeplechase.h"
+#include "tests/law_rows.h"
 #include "tests/layout_fault.h"
 #include "tests/lesson.h"
 #include "tests/positions.h"
@@ -235,7 +236,7 @@ private slots:
     for (const int seats : {2, 3, 4})
       for (const OptionSpec& o : race().options)
         for (const OptionValue& v : o.values) {
-          const LawReport report = checkLaws(race(), seats, {{o.key, v.key}}, {.matches = 5});
+          const LawReport report = checkLaws(race(), seats, {{o.key, v.key}}, lawLimits(5));
           QVERIFY2(report.broken.empty(), report.broken.empty() ? "" : report.broken.front().c_str());
         }
     QVERIFY(!makeGame(race(), 5));

@@ -3,6 +3,7 @@
 #include "games/backgammon/tables.h"
 #include "games/box/laws.h"
 #include "tests/backgammon_play.h"
+#include "tests/law_rows.h"
 #include "tests/positions.h"
 
 #include <QTest>
@@ -220,11 +221,7 @@ private slots:
   }
 
   void theSensiblePlayerBeatsTheRandomOne() {
-#ifdef MK_SANITIZED
-    constexpr int kMatches = 9;
-#else
-    constexpr int kMatches = 30;
-#endif
+    constexpr int kMatches = fewer(30);
     for (const char* id : {"1", "2", "trik-trak", "puff"}) {
       int won = 0;
       for (std::uint64_t seed = 1; seed <= kMatches; ++seed) {
@@ -254,7 +251,7 @@ private slots:
       if (id == std::string_view("trik-trak"))
         settings.insert(settings.end(), {{{"rounds", "10"}}, {{"rounds", "3"}, {"next-round", "always-new"}}});
       for (const Map& options : settings) {
-        const auto report = checkLaws(info(id), 2, options, {.matches = 6});
+        const auto report = checkLaws(info(id), 2, options, lawLimits(6));
         QVERIFY2(report.broken.empty(), report.broken.empty() ? "" : report.broken.front().c_str());
       }
     }

@@ -3,6 +3,7 @@
 #include "games/box/laws.h"
 #include "games/tricks/catalogue.h"
 #include "games/tricks/twenty_one.h"
+#include "tests/law_rows.h"
 #include "tests/layout_fault.h"
 #include "tests/tricks_play.h"
 
@@ -279,7 +280,7 @@ private slots:
     QFETCH(QByteArray, key);
     QFETCH(QByteArray, value);
     const LawReport report = checkLaws(
-        info("159"), 1, {{"mode", mode.toStdString()}, {key.toStdString(), value.toStdString()}}, LawLimits{100, 1});
+        info("159"), 1, {{"mode", mode.toStdString()}, {key.toStdString(), value.toStdString()}}, lawLimits(100));
     for (const std::string& b : report.broken) qWarning("%s", b.c_str());
     QVERIFY(report.broken.empty());
     QCOMPARE(report.scrambles > 0, mode == "perform" && value != "people"); // what people think of nobody is told

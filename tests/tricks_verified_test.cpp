@@ -4,6 +4,7 @@
 #include "games/box/playout.h"
 #include "games/tricks/catalogue.h"
 #include "tests/heap_count.h"
+#include "tests/sanitized.h"
 #include "tests/tricks_play.h"
 
 #include <QTest>
@@ -16,11 +17,7 @@ using trick::Verb;
 
 namespace {
 
-#ifdef MK_SANITIZED
-constexpr int kEvery = 40; // one way of forty
-#else
-constexpr int kEvery = 1;
-#endif
+constexpr int kEvery = kSanitized ? 40 : 1; // one way of so many
 
 const std::pair<const char*, const trick::Trick& (*)()> kAll[] = {
     {"157", trick::magicCard},     {"158", trick::oneAhead},   {"159", trick::twentyOne},

@@ -2,6 +2,7 @@
 // Rules: the worked cases of the rulings on bridge, belote and skruvwhist.
 #include "games/box/laws.h"
 #include "games/whist/catalogue.h"
+#include "tests/law_rows.h"
 
 #include <QTest>
 
@@ -124,7 +125,7 @@ private slots:
   void theLawsHoldForEveryPad() {
     for (const char* id : {"bridge-1933", "bridge-kontrakt", "bridge-vanderbilt", "bridge-reform", "bridge-belote",
                            "skruvwhist", "kopskruv", "paketskruv", "open-kopskruv"}) {
-      const LawReport report = checkLaws(game(id), 4, {{"score-pad", "on"}}, {.matches = 1});
+      const LawReport report = checkLaws(game(id), 4, {{"score-pad", "on"}}, lawLimits(1));
       QVERIFY2(report.broken.empty(), report.broken.empty() ? "" : (id + report.broken.front()).c_str());
     }
   }

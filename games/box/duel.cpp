@@ -99,8 +99,10 @@ Checked<DuelScore> duel(const GameInfo& info, const DuelPlan& plan) {
   DuelScore score;
   Duel match(**game, plan, score);
   const int places = plan.partners ? 2 : plan.seats;
+  const std::uint64_t first =
+      Random(plan.seed).next(); // matches count on from it: far from those of the neighbouring seeds
   for (int i = 0; i < plan.count && plan.goOn(i); ++i)
-    match.match(plan.seed + static_cast<std::uint64_t>(i / places), static_cast<Seat>(i % places));
+    match.match(first + static_cast<std::uint64_t>(i / places), static_cast<Seat>(i % places));
   if (score.moves > 0) score.meanWorth /= static_cast<double>(score.moves);
   return score;
 }

@@ -21,8 +21,8 @@ struct DuelPlan {
   Duellist one, others;  // one seat against all others
   bool partners = false; // of four seats: one and the opposite one against the other two
   int count = 100;
-  std::uint64_t seed = 1;
-  int opening = 0; // moves made at random first, the same in two matches in a row: where nothing else would vary
+  std::uint64_t seed = 1; // duels of different seeds have no match in common
+  int opening = 0;        // moves made at random first, the same in two matches in a row: where nothing else would vary
   std::function<bool(int played)> goOn = [](int) { return true; };
 };
 

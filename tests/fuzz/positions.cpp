@@ -5,6 +5,7 @@
 #include "app/host/language.h"
 #include "games/box/match.h"
 #include "games/box/playout.h"
+#include "tests/sanitized.h"
 
 #include <QElapsedTimer>
 #include <QRegularExpression>
@@ -17,13 +18,8 @@ using namespace mk;
 namespace {
 
 // Under sanitizers each text takes ten times as long, and libFuzzer's go on there.
-#ifdef MK_SANITIZED
-constexpr int kTexts = 100, kMilliseconds = 20;
-constexpr std::size_t kEvery = 4;
-#else
-constexpr int kTexts = 300, kMilliseconds = 60;
-constexpr std::size_t kEvery = 1;
-#endif
+constexpr int kTexts = kSanitized ? 100 : 300, kMilliseconds = kSanitized ? 20 : 60;
+constexpr std::size_t kEvery = kSanitized ? 4 : 1;
 
 const GameBox& box() {
   static const GameBox it = GameBox::open(pluginFolders(QStringLiteral(MK_BIN_DIR "/plugins")));
