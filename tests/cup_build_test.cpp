@@ -3,6 +3,7 @@
 #include "games/dice/cup/house_number.h"
 #include "tests/cup.h"
 #include "tests/played_out.h"
+#include "tests/sanitized.h"
 
 #include <algorithm>
 
@@ -32,7 +33,7 @@ QString trayOf(const Match& m) {
 
 // --- chances
 
-constexpr int kMatches = 100'000;
+constexpr int kMatches = fewer(100'000);
 
 // A build-up game of two players as the ruling tells it: how far a throw brings somebody, and when the turn goes on.
 struct Model {

@@ -3,6 +3,7 @@
 #include "games/dice/cup/duels.h"
 #include "tests/cup_play.h"
 #include "tests/cup_tasks.h"
+#include "tests/sanitized.h"
 
 using namespace mk;
 using namespace mk::dice;
@@ -11,7 +12,7 @@ namespace {
 
 using Totals = std::vector<int>;
 
-constexpr int kMatches = 100'000;
+constexpr int kMatches = fewer(100'000);
 
 } // namespace
 

@@ -7,6 +7,7 @@
 #include "tests/layout_fault.h"
 #include "tests/matches.h"
 #include "tests/played_out.h"
+#include "tests/sanitized.h"
 
 #include <QTest>
 
@@ -373,7 +374,7 @@ private slots:
   void theLawsHold() {
     const LawReport r = checkRow(yatzeeInfo(), 4);
     QVERIFY(r.broken.empty());
-    QCOMPARE(r.matches, 4);
+    QCOMPARE(r.matches, fewer(4));
   }
 
   void nothingOverlapsOnTheTable() {

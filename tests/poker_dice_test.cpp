@@ -364,7 +364,7 @@ private slots:
     QFETCH(QString, game);
     const LawReport r = checkRow(infoOf(game.toStdString()), 4);
     QVERIFY(r.broken.empty());
-    QCOMPARE(r.matches, 4);
+    QCOMPARE(r.matches, fewer(4));
   }
 };
 

@@ -1,5 +1,5 @@
-// Under sanitizers everything takes ten to twenty times as long, and what they find they find in the first matches: there a test
-// does less of the same. How often something happens is measured by the other build.
+// Under sanitizers everything takes ten to twenty times as long, and what they find they find in the first matches:
+// there a test does less of the same. How often something happens is measured by the other build.
 #pragma once
 
 namespace mk {

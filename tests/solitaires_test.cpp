@@ -19,7 +19,7 @@ using namespace mk;
 namespace {
 
 // Deals that a player or the solver is given.
-constexpr int kPlayed = kSanitized ? 0 : 300, kSolved = kSanitized ? 5 : 20, kLost = kSanitized ? 15 : 60;
+constexpr int kPlayed = kSanitized ? 0 : 300, kSolved = fewer(20), kLost = fewer(60);
 
 const char* const kOrderX =
     "8D KC 6C KS 7C 5S QC 2H 4C 7D 5D 5S 8D QD 3S 6S AD TH JH TC 6H TS 8S 5H AC KC AS AD 4C 7S 3S JH QS "

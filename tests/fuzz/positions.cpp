@@ -18,8 +18,8 @@ using namespace mk;
 namespace {
 
 // Under sanitizers each text takes ten times as long, and libFuzzer's go on there.
-constexpr int kTexts = kSanitized ? 100 : 300, kMilliseconds = kSanitized ? 20 : 60;
-constexpr std::size_t kEvery = kSanitized ? 4 : 1;
+constexpr int kTexts = fewer(300), kMilliseconds = fewer(60);
+constexpr std::size_t kEvery = kSanitized ? 8 : 1;
 
 const GameBox& box() {
   static const GameBox it = GameBox::open(pluginFolders(QStringLiteral(MK_BIN_DIR "/plugins")));
