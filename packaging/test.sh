@@ -1,5 +1,5 @@
 #!/bin/bash
-# Everything that is tested, on a bare Debian 12 as well: release build and its tests, a short run of each benchmark, then the
+# Everything that is tested, on a bare Debian 12 as well: release build and its tests, a short run of each benchmark, then most
 # tests again under AddressSanitizer and UndefinedBehaviorSanitizer, and a short fuzzing of every reader of foreign bytes.
 # Ends with the line "N passed, N failed".
 set -uo pipefail
