@@ -99,8 +99,8 @@ Checked<DuelScore> duel(const GameInfo& info, const DuelPlan& plan) {
   DuelScore score;
   Duel match(**game, plan, score);
   const int places = plan.partners ? 2 : plan.seats;
-  const std::uint64_t first =
-      Random(plan.seed).next(); // matches count on from it: far from those of the neighbouring seeds
+  // Matches count on from here, far from those of the neighbouring seeds.
+  const std::uint64_t first = Random(plan.seed).next();
   for (int i = 0; i < plan.count && plan.goOn(i); ++i)
     match.match(first + static_cast<std::uint64_t>(i / places), static_cast<Seat>(i % places));
   if (score.moves > 0) score.meanWorth /= static_cast<double>(score.moves);
