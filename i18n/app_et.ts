@@ -2244,20 +2244,8 @@ Vanaema</translation>
         <translation>Partiid ei saa praegu salvestada. Mäng läheb edasi ja salvestamist proovitakse aina uuesti.</translation>
     </message>
     <message>
-        <source>%1 cannot be started. %2 plays on in its place.</source>
-        <translation>%1 ei käivitu. Selle asemel mängib edasi %2.</translation>
-    </message>
-    <message>
-        <source>%1 is not answering. %2 plays on in its place.</source>
-        <translation>%1 ei vasta. Selle asemel mängib edasi %2.</translation>
-    </message>
-    <message>
-        <source>%1 has stopped working. %2 plays on in its place.</source>
-        <translation>%1 lõpetas ootamatult töö. Selle asemel mängib edasi %2.</translation>
-    </message>
-    <message>
-        <source>%1 answered “%2”, which is not a move here. %3 plays on in its place.</source>
-        <translation>%1 vastas „%2“, aga see ei ole siin käik. Selle asemel mängib edasi %3.</translation>
+        <source>%1 plays on in its place.</source>
+        <translation>Selle asemel mängib edasi %1.</translation>
     </message>
 </context>
 <context>

@@ -465,22 +465,6 @@
         <translation>Seisu ei saa programmile %1 edasi anda.</translation>
     </message>
     <message>
-        <source>%1 cannot be started.</source>
-        <translation>%1 ei käivitu.</translation>
-    </message>
-    <message>
-        <source>%1 is not answering.</source>
-        <translation>%1 ei vasta.</translation>
-    </message>
-    <message>
-        <source>%1 has stopped working.</source>
-        <translation>%1 lõpetas töö.</translation>
-    </message>
-    <message>
-        <source>%1 answered “%2”, which is not a move here.</source>
-        <translation>%1 vastas „%2“, mis ei ole siin käik.</translation>
-    </message>
-    <message>
         <source>%1 is not installed.</source>
         <translation>%1 ei ole paigaldatud.</translation>
     </message>

@@ -11,15 +11,15 @@ folders_of() {
   kernel) echo games/kernel games/box games/kit games/opponents ;;
   words) echo i18n ;;
   boards) echo boards ;;
-  host | store | cli) echo "app/$1" ;;
-  app) find app -mindepth 1 -maxdepth 1 ! -name host ! -name store ! -name cli ! -name CMakeLists.txt | sort ;;
+  host | outside | store | cli) echo "app/$1" ;;
+  app) find app -mindepth 1 -maxdepth 1 ! -name host ! -name outside ! -name store ! -name cli ! -name CMakeLists.txt | sort ;;
   *) echo "games/$1" ;;
   esac
 }
 
 modules=("$@")
 if [ ${#modules[@]} -eq 0 ]; then
-  modules=(words boards host store cli app)
+  modules=(words boards host outside store cli app)
   for folder in games/*/; do
     case $folder in games/box/ | games/kit/ | games/opponents/) ;; *) modules+=("$(basename "$folder")") ;; esac
   done

@@ -45,7 +45,8 @@ void checkTexts(const GameBox& box, Report& report) {
     for (const BoxedGame& game : box.games())
       if (!QFile::exists(game.page(lang)))
         report.wrong(Cli::tr("the page of %1 %2 is missing (%3)").arg(game.id(), game.name(lang), languageName(lang)));
-  QStringList modules{QStringLiteral("kernel"), QStringLiteral("cli"), QStringLiteral("host"), QStringLiteral("store")};
+  QStringList modules{QStringLiteral("kernel"), QStringLiteral("cli"), QStringLiteral("host"),
+                      QStringLiteral("outside"), QStringLiteral("store")};
   for (const Family* family : box.families()) modules += QLatin1String(family->id);
   for (const QString& module : modules)
     if (!QFile::exists(QStringLiteral(":/i18n/%1_et.qm").arg(module)))

@@ -11,24 +11,25 @@ namespace mk {
 
 namespace {
 
+Failed untold(const QString& called) { return {Cli::tr("%1 cannot be told the position.").arg(called)}; }
+
 class Stranger {
 public:
-  Stranger(const GameInfo& info, const DuelPlan& plan, OutsideOffer offer, QString called)
-      : info_(info), seats_(plan.seats), options_(plan.options), called_(std::move(called)), player_(std::move(offer)) {
+  Stranger(const GameInfo& info, const DuelPlan& plan, const OutsideOffer& offer)
+      : info_(info), seats_(plan.seats), options_(plan.options), called_(offer.name), player_(offer) {
     QObject::connect(&player_, &OutsidePlayer::answered, &waiting_, [this](const QString& move) {
       move_ = move.toStdString();
       waiting_.quit();
     });
-    QObject::connect(&player_, &OutsidePlayer::failed, &waiting_,
-                     [this](OutsidePlayer::Fault fault, const QString& said) {
-                       why_ = told(fault, said);
-                       waiting_.quit();
-                     });
+    QObject::connect(&player_, &OutsidePlayer::failed, &waiting_, [this](OutsidePlayer::Fault, const QString& why) {
+      why_ = why;
+      waiting_.quit();
+    });
   }
 
   std::string asked(const Position& position, Seat seat) {
     const auto match = Match::begin(info_, seats_, options_, 0, position.text());
-    if (!match) throw Failed{Cli::tr("%1 cannot be told the position.").arg(called_)};
+    if (!match) throw untold(called_);
     move_.clear();
     player_.ask(*match, seat);
     waiting_.exec();
@@ -37,20 +38,6 @@ public:
   }
 
 private:
-  QString told(OutsidePlayer::Fault fault, const QString& said) const {
-    switch (fault) {
-    case OutsidePlayer::Fault::Missing:
-      return Cli::tr("%1 cannot be started.").arg(called_);
-    case OutsidePlayer::Fault::Silent:
-      return Cli::tr("%1 is not answering.").arg(called_);
-    case OutsidePlayer::Fault::Crashed:
-      return Cli::tr("%1 has stopped working.").arg(called_);
-    case OutsidePlayer::Fault::Lied:
-      break;
-    }
-    return Cli::tr("%1 answered “%2”, which is not a move here.").arg(called_, said);
-  }
-
   const GameInfo& info_;
   const int seats_;
   const std::map<std::string, std::string> options_;
@@ -67,8 +54,9 @@ std::optional<Duellist> strangerCalled(const BoxedGame& game, const DuelPlan& pl
   auto offer = outsideCalled(game.id(), called);
   if (!offer) return std::nullopt;
   if (offer->program.isEmpty()) throw Failed{Cli::tr("%1 is not installed.").arg(called)};
+  offer->name = called;
   Duellist out;
-  auto stranger = std::make_shared<Stranger>(*game.info, plan, *std::move(offer), called);
+  auto stranger = std::make_shared<Stranger>(*game.info, plan, *offer);
   out.plays = [stranger](const Position& position, Seat seat) { return stranger->asked(position, seat); };
   return out;
 }

@@ -298,7 +298,21 @@ void OutsidePlayer::fail(Fault fault, const QString& said) {
   process_.kill();
   // The owner may let it go on hearing this.
   QMetaObject::invokeMethod(
-      this, [this, fault, said] { emit failed(fault, said); }, Qt::QueuedConnection);
+      this, [this, fault, why = told(fault, said)] { emit failed(fault, why); }, Qt::QueuedConnection);
+}
+
+QString OutsidePlayer::told(Fault fault, const QString& said) const {
+  switch (fault) {
+  case Fault::Missing:
+    return tr("%1 cannot be started.").arg(offer_.name);
+  case Fault::Silent:
+    return tr("%1 is not answering.").arg(offer_.name);
+  case Fault::Crashed:
+    return tr("%1 has stopped working.").arg(offer_.name);
+  case Fault::Lied:
+    break;
+  }
+  return tr("%1 answered “%2”, which is not a move here.").arg(offer_.name, said);
 }
 
 } // namespace mk

@@ -52,8 +52,8 @@ public:
   void setPatience(int starting, int answering) { starting_ = starting, answering_ = answering; }
 
 signals:
-  void answered(const QString& move); // a legal one
-  void failed(mk::OutsidePlayer::Fault, const QString& said);
+  void answered(const QString& move);                        // a legal one
+  void failed(mk::OutsidePlayer::Fault, const QString& why); // a sentence, which calls the program by its offer's name
 
 private:
   enum class State { Off, Starting, Preparing, Ready };
@@ -66,6 +66,7 @@ private:
   void hearBackgammon(const QString& line);
   void answer(const QString& said, const std::vector<std::string>& moves);
   void fail(Fault, const QString& said = {});
+  QString told(Fault, const QString& said) const;
   std::optional<std::string> nextOfTurn();
   std::optional<std::string> backgammonId(const Match&);
 

@@ -36,17 +36,6 @@ std::tuple<int, int, int> byRank(Card c, const Ranking& r) {
 
 Card cardOf(const Item& i) { return i.thing.asCard(); }
 
-// Rules lay a hand upwards; where aces are low they lie before the other cards of their suit.
-bool hasLowAces(const Zone& hand) {
-  const auto below = [](const Item& a, const Item& b) {
-    const Card ace = cardOf(a), next = cardOf(b);
-    return !next.isJoker() && ace.value() == 1 && next.value() != 1 && next.suit() == ace.suit();
-  };
-  const auto code = [](const Item& i) { return cardOf(i).code(); };
-  return std::ranges::is_sorted(hand.items, {}, code) &&
-         std::ranges::adjacent_find(hand.items, below) != hand.items.end();
-}
-
 } // namespace
 
 QString textOf(const HandOrder& o) {
@@ -108,7 +97,7 @@ void order(Zone& hand, const HandOrder& o, const Ranking& r) {
 } // namespace
 
 void sortHand(Zone& hand, const HandOrder& o, int trump) {
-  order(hand, o, {trump, hasLowAces(hand)});
+  order(hand, o, {trump, hand.acesLow});
   if (hand.kind == Zone::Kind::Row) hand.columns = firstLine(hand.items);
 }
 

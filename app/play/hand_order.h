@@ -28,7 +28,6 @@ int trumpOf(const Position&);
 Zone* ownHand(View&, Seat);
 // A hand all of whose cards are seen, whoever holds it.
 bool isOpenHand(const Zone&);
-// The hand lies as the rules laid it, which tells whether aces are low.
 void sortHand(Zone& hand, const HandOrder&, int trump);
 
 } // namespace mk

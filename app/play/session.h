@@ -134,7 +134,7 @@ private:
   void watchAlone();
   bool mayAskOutside(Seat) const;
   void askOutside(Seat);
-  void giveUp(Seat, OutsidePlayer::Fault, const QString& said);
+  void giveUp(Seat, const QString& why);
   void takeThought(Seat, const std::string& move, quint64 question);
   void stopThought(); // the best so far is answered
   void dropThought(); // the answer of a computer player that thinks now is not wanted any more

@@ -18,28 +18,15 @@ void Session::askOutside(Seat seat) {
     connect(other.get(), &OutsidePlayer::answered, this,
             [this, seat](const QString& move) { takeThought(seat, move.toStdString(), thinksAbout_); });
     connect(other.get(), &OutsidePlayer::failed, this,
-            [this, seat](OutsidePlayer::Fault fault, const QString& said) { giveUp(seat, fault, said); });
+            [this, seat](OutsidePlayer::Fault, const QString& why) { giveUp(seat, why); });
   }
   other->ask(match_, seat, thinkingTime(seat));
 }
 
-void Session::giveUp(Seat seat, OutsidePlayer::Fault fault, const QString& said) {
+void Session::giveUp(Seat seat, const QString& why) {
   outside_[seat].release()->deleteLater(); // it is the one that speaks
-  const QString who = name(seat), other = characterOf(setup_.seats[seat].level, 0).name;
-  switch (fault) {
-  case OutsidePlayer::Fault::Missing:
-    emit trouble(tr("%1 cannot be started. %2 plays on in its place.").arg(who, other));
-    break;
-  case OutsidePlayer::Fault::Silent:
-    emit trouble(tr("%1 is not answering. %2 plays on in its place.").arg(who, other));
-    break;
-  case OutsidePlayer::Fault::Crashed:
-    emit trouble(tr("%1 has stopped working. %2 plays on in its place.").arg(who, other));
-    break;
-  case OutsidePlayer::Fault::Lied:
-    emit trouble(tr("%1 answered “%2”, which is not a move here. %3 plays on in its place.").arg(who, said, other));
-    break;
-  }
+  const QString other = characterOf(setup_.seats[seat].level, 0).name;
+  emit trouble(why + u' ' + tr("%1 plays on in its place.").arg(other));
   takeThought(seat, {}, thinksAbout_);
 }
 

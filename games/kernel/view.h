@@ -86,6 +86,7 @@ struct Zone {
   std::int16_t columns = 0; // Row, Grid, Sheet
   std::uint16_t twin = 0;   // zones with the same twin != 0 stand for each other in gestures (two equal foundations)
   std::int16_t closed = 0;  // face-down things not listed in items
+  bool acesLow = false;     // Hand: an ace ranks below the two of its suit
   std::vector<Item> items;
   std::vector<Cell> cells; // Sheet: columns x rows, row by row; Board: names of places, where their own do not say it
   Phrase label;            // short text drawn at the zone, e.g. a count or "needs Q"

@@ -91,8 +91,11 @@ void showMelds(View& v, const Melds& melds, int first) {
 
 void layForRuns(View& v) {
   const auto upwards = [](const Item& i) { return i.thing.asCard().code(); };
-  for (Zone& z : v.zones)
-    if (z.kind == Zone::Kind::Hand) std::ranges::stable_sort(z.items, {}, upwards);
+  for (Zone& z : v.zones) {
+    if (z.kind != Zone::Kind::Hand) continue;
+    std::ranges::stable_sort(z.items, {}, upwards);
+    z.acesLow = true;
+  }
 }
 
 } // namespace mk::cards
