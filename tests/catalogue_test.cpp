@@ -293,6 +293,7 @@ private slots:
       played += lesson->played() ? 1 : 0;
     }
     QVERIFY(spoken >= 3 && played >= 2);
+    QVERIFY2(lesson->match().over(), "it stops before the end");
   }
 
 private:
