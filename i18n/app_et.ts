@@ -1402,6 +1402,14 @@ Vanaema</translation>
         <source>The rulebook has no page about this game yet.</source>
         <translation>Selle mängu kohta ei ole raamatus veel lehekülge.</translation>
     </message>
+    <message>
+        <source>Show</source>
+        <translation>Näita</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Peida</translation>
+    </message>
 </context>
 <context>
     <name>mk::PodiumView</name>

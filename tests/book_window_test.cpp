@@ -14,6 +14,7 @@ private slots:
   void aNarrowPageIsDrawnThoughItsScrollBarComes();
   void theBookIsWrittenLargerByKeysAndStaysSo();
   void aLoadedTextIsOfferedOnTheOpenPage();
+  void aQuestionShowsThePositionThatDecidesIt();
 };
 
 void BookWindowTest::diagramsSpeakTheLanguageOfTheirPage() {
@@ -152,6 +153,59 @@ void BookWindowTest::aLoadedTextIsOfferedOnTheOpenPage() {
   QVERIFY(run.sources.textFor("12").has_value());
   run.window->go(Window::Book);
   QVERIFY(!run.window->book().sourceButton().isHidden());
+}
+
+// What decides a question is shown to whoever asks for it, by mouse and by keys, in the language of the page.
+void BookWindowTest::aQuestionShowsThePositionThatDecidesIt() {
+  QTemporaryDir dir;
+  Running run(dir.path(), "en");
+  NEEDS("12");
+  run.window->go(Window::Book);
+  BookPlace& book = run.window->book();
+  book.resize(1300, 760);
+  book.showGame(*run.box.find("12"));
+  run.window->activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(run.window.get()));
+  const auto links = [](const PageView& page, const QString& words) {
+    QList<QTextFragment> out;
+    for (QTextBlock block = page.document()->begin(); block.isValid(); block = block.next())
+      for (auto it = block.begin(); !it.atEnd(); ++it)
+        if (it.fragment().charFormat().anchorHref().startsWith("asked:") && it.fragment().text() == words)
+          out << it.fragment();
+    return out;
+  };
+  PageView& page = book.page();
+  const int usual = page.diagrams();
+  const auto asked = links(page, "Show");
+  QVERIFY(asked.size() > 3 && links(page, "Hide").isEmpty());
+  QVERIFY(!page.toPlainText().contains("legal:"));
+
+  QTextCursor at(page.document());
+  at.setPosition(asked[1].position() + 1);
+  page.setTextCursor(at);
+  page.ensureCursorVisible();
+  QTest::mouseClick(page.viewport(), Qt::LeftButton, {}, page.cursorRect(at).center());
+  QTRY_COMPARE(page.diagrams(), usual + 1);
+  QCOMPARE(links(page, "Show").size(), asked.size() - 1);
+  QCOMPARE(links(page, "Hide").size(), 1);
+
+  page.moveCursor(QTextCursor::Start);
+  page.setFocus();
+  for (int tabs = 0; tabs < 60 && page.textCursor().selectedText() != "Hide"; ++tabs)
+    QTest::keyClick(&page, Qt::Key_Tab);
+  QCOMPARE(page.textCursor().selectedText(), QStringLiteral("Hide"));
+  QTest::keyClick(&page, Qt::Key_Return);
+  QTRY_COMPARE(page.diagrams(), usual);
+  QCOMPARE(page.textCursor().selectedText(), QStringLiteral("Show")); // where one was
+  QTest::keyClick(&page, Qt::Key_Return);
+  QTRY_COMPARE(page.diagrams(), usual + 1);
+
+  book.bothButton().click();
+  QCoreApplication::processEvents();
+  QCOMPARE(links(book.other(), QStringLiteral("Näita")).size(), asked.size());
+  book.showGame(*run.box.find("13"));
+  book.showGame(*run.box.find("12"));
+  QCOMPARE(page.diagrams(), usual); // a page comes as it is written
 }
 
 QTEST_MAIN(BookWindowTest)

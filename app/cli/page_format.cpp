@@ -74,6 +74,7 @@ private:
   void takeFence(const QString& kind) {
     QStringList inside;
     while (++at_ < lines_.size() && !lines_[at_].trimmed().startsWith(QLatin1String("```"))) inside += lines_[at_];
+    if (kind == u"asked") return; // what decides a question is shown where it can be asked for
     add({Block::Kind::Fence, 0, inside.join(u'\n'), kind, {}}, false);
   }
   void takeTableRow(const QString& line) {

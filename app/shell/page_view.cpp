@@ -1,7 +1,6 @@
 // Rendering rulebook pages.
 #include "app/shell/page_view.h"
 
-#include "app/host/page_markdown.h"
 #include "app/shell/diagram.h"
 #include "app/shell/page_dice.h"
 #include "app/shell/style.h"
@@ -40,8 +39,11 @@ PageView::PageView(Context& context, QWidget* parent) : QTextBrowser(parent), co
       else
         showAnswer(title, {});
     }
-    if (url.scheme() == u"secret") // after the click: the page is made anew
-      QMetaObject::invokeMethod(this, &PageView::uncover, Qt::QueuedConnection);
+    // After the click: the page is made anew.
+    if (url.scheme() == u"secret") QMetaObject::invokeMethod(this, &PageView::uncover, Qt::QueuedConnection);
+    if (url.scheme() == u"asked")
+      QMetaObject::invokeMethod(
+          this, [this, question = url.path().toLongLong()] { showAsked(question); }, Qt::QueuedConnection);
   });
 }
 
@@ -55,6 +57,7 @@ void PageView::showPage(const QString& id, const QString& name, const QString& l
   ours_ = true;
   secret_ = secretOf(context_, id);
   uncovered_ = false; // every page comes with its cover closed
+  asked_.clear();
   render();
 }
 
@@ -101,10 +104,32 @@ void PageView::uncover() {
   render();
 }
 
+// Whoever came to the link by keys is on it afterwards too.
+void PageView::showAsked(qsizetype question) {
+  if (!asked_.remove(question)) asked_.insert(question);
+  const bool byKeys = textCursor().hasSelection();
+  render();
+  const QString link = QStringLiteral("asked:%1").arg(question);
+  for (QTextBlock block = document()->begin(); byKeys && block.isValid(); block = block.next())
+    for (auto it = block.begin(); !it.atEnd(); ++it)
+      if (const QTextFragment words = it.fragment(); words.charFormat().anchorHref() == link) {
+        QTextCursor at(block);
+        at.setPosition(words.position());
+        at.setPosition(words.position() + words.length(), QTextCursor::KeepAnchor);
+        return setTextCursor(at);
+      }
+}
+
 void PageView::setSecret(Secret secret) {
   if (secret == secret_) return;
   secret_ = secret;
   render();
+}
+
+PicturedPage PageView::pictured(const QString& markdown) const {
+  const Language::Loan words(context_.language, lang_);
+  const AskedFor asked{tr("Show"), tr("Hide"), asked_};
+  return withPictures(markdown, &asked);
 }
 
 // Diagram blocks become pictures with their caption as the text for those who cannot see them.
@@ -114,7 +139,7 @@ void PageView::render() {
   setExtraSelections({});
   const bool open = (secret_ == Secret::Coverable && uncovered_) || !ours_;
   const QString text = open ? markdown_ : withoutSecret(markdown_, insteadOf(secret_));
-  const PicturedPage shown = ours_ ? withPictures(text) : PicturedPage{text, {}};
+  const PicturedPage shown = ours_ ? pictured(text) : PicturedPage{text, {}};
   for (const QString& block : shown.diagrams) diagrams_.push_back({block, {}, {}});
   const int at = verticalScrollBar()->value();
   drawDiagrams();
@@ -202,7 +227,7 @@ void PageView::polish(QTextDocument& page) {
       if (!now.isAnchor()) continue;
       QTextCharFormat link;
       const QString scheme = QUrl(now.anchorHref()).scheme();
-      const bool leads = scheme == u"game" || scheme == u"secret" || scheme == u"section";
+      const bool leads = scheme == u"game" || scheme == u"secret" || scheme == u"section" || scheme == u"asked";
       link.setForeground(leads ? s.link : s.text);
       link.setFontUnderline(leads);
       QTextCursor words(&page);

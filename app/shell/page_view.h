@@ -2,9 +2,11 @@
 // to games only, pictures come from diagrams only.
 #pragma once
 
+#include "app/host/page_markdown.h"
 #include "app/shell/secret.h"
 
 #include <QImage>
+#include <QSet>
 #include <QTextBrowser>
 #include <QTextDocument>
 
@@ -40,6 +42,8 @@ protected:
 private:
   void render();
   void uncover();
+  void showAsked(qsizetype question);
+  PicturedPage pictured(const QString& markdown) const;
   void polish(QTextDocument&);
   void drawDiagrams();
   int diagramWidth() const;
@@ -50,6 +54,7 @@ private:
   bool ours_ = false;
   Secret secret_ = Secret::Coverable;
   bool uncovered_ = false;
+  QSet<qsizetype> asked_; // questions whose positions are shown
   int drawnWidth_ = 0;
   struct Picture {
     QString source; // what stands in the block
