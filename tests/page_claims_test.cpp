@@ -6,7 +6,7 @@
 //   then: 0 a1xe5          events of a log that may follow, with ';' between
 //   gives: turn B; 7C      what the text of the position contains after them,
 //   not: W:Wa1             and what it does not
-//   turn: 1                whose turn it is after them, by seat
+//   turn: 1                whose turn it is after them, by seat; "-" where chance acts or the match is over
 //   wins: 0 1              who is first in the finished match; "nobody" for a draw, "open" while it goes on
 #include "app/host/diagram_block.h"
 #include "app/host/game_box.h"
