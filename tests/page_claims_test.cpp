@@ -52,9 +52,13 @@ private:
   }
 };
 
+// What the lines with this key say, one after the other.
 QString lineOf(const QString& block, const QString& key) {
   static const QString form = QStringLiteral("^%1:(.*)$");
-  return QRegularExpression(form.arg(key), QRegularExpression::MultilineOption).match(block).captured(1).trimmed();
+  QStringList said;
+  const QRegularExpression line(form.arg(key), QRegularExpression::MultilineOption);
+  for (auto at = line.globalMatch(block); at.hasNext();) said << at.next().captured(1).trimmed();
+  return said.join(u';');
 }
 
 QStringList listOf(const QString& block, const QString& key) {

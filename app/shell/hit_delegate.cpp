@@ -26,14 +26,16 @@ void HitDelegate::setHit(QListWidgetItem& item, const SearchHit& hit) {
   item.setData(MarksRole, marks);
 }
 
-qreal HitDelegate::lay(QTextLayout& layout, const QModelIndex& index, qreal width) {
+// On a picked hit all words are the colour of what is picked, and a line is under those that were asked for.
+qreal HitDelegate::lay(QTextLayout& layout, const QModelIndex& index, qreal width, bool picked) {
   QString text = index.data().toString();
   const int head = index.data(HeadRole).toInt();
   QList<QTextLayout::FormatRange> ranges;
   const auto strong = [&ranges](int from, int length, const QColor& colour) {
     QTextCharFormat format;
     format.setFontWeight(QFont::DemiBold);
-    format.setForeground(colour);
+    format.setForeground(picked ? style().onAccent : colour);
+    format.setFontUnderline(picked && colour != style().text);
     ranges.append({from, length, format});
   };
   if (head > 0) strong(0, head, style().text);
@@ -59,8 +61,9 @@ void HitDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
   const QWidget* widget = option.widget;
   widget->style()->drawControl(QStyle::CE_ItemViewItem, &empty, painter, widget);
   QTextLayout layout({}, option.font);
-  lay(layout, index, option.rect.width() - 2 * kPad);
-  painter->setPen(style().text);
+  const bool picked = option.state.testFlag(QStyle::State_Selected);
+  lay(layout, index, option.rect.width() - 2 * kPad, picked);
+  painter->setPen(picked ? style().onAccent : style().text);
   layout.draw(painter, option.rect.topLeft() + QPointF(kPad, kPad));
 }
 

@@ -19,7 +19,7 @@ public:
   QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override;
 
 private:
-  static qreal lay(QTextLayout&, const QModelIndex&, qreal width);
+  static qreal lay(QTextLayout&, const QModelIndex&, qreal width, bool picked = false);
 };
 
 } // namespace mk

@@ -104,19 +104,19 @@ void PageView::uncover() {
   render();
 }
 
-// Whoever came to the link by keys is on it afterwards too.
+// The link stays under the keys, as what it was: Qt finds it from before its first letter.
 void PageView::showAsked(qsizetype question) {
   if (!asked_.remove(question)) asked_.insert(question);
-  const bool byKeys = textCursor().hasSelection();
   render();
   const QString link = QStringLiteral("asked:%1").arg(question);
-  for (QTextBlock block = document()->begin(); byKeys && block.isValid(); block = block.next())
+  for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
     for (auto it = block.begin(); !it.atEnd(); ++it)
-      if (const QTextFragment words = it.fragment(); words.charFormat().anchorHref() == link) {
-        QTextCursor at(block);
-        at.setPosition(words.position());
-        at.setPosition(words.position() + words.length(), QTextCursor::KeepAnchor);
-        return setTextCursor(at);
+      if (it.fragment().charFormat().anchorHref() == link) {
+        QTextCursor before(block);
+        before.setPosition(it.fragment().position());
+        setTextCursor(before);
+        focusNextPrevChild(true);
+        return;
       }
 }
 
