@@ -2318,5 +2318,9 @@
         <source>%1 plays %2. Above the line: %3</source>
         <translation>%1 käib: %2. Joone peale: %3</translation>
     </message>
+    <message>
+        <source>There is no belote here: it is the king and the queen of trumps in one hand, and is said with the first of them.</source>
+        <translation>Siin belotti ei ole: see on trumbi kuningas ja emand ühes käes ning seda öeldakse esimesega neist.</translation>
+    </message>
 </context>
 </TS>

@@ -181,6 +181,10 @@ private slots:
     QCOMPARE(low.play("1: P; 2: H; 3: P; 4: P; 1: P"), std::string());
     low.state.turn = 3;
     QCOMPARE(low.play("4: 7S; 1: AD"), std::string("1: AD: You cannot follow suit, so you must trump."));
+    QCOMPARE(
+        low.play("1: 9H!belote!tierce=AD"),
+        std::string("1: 9H!belote!tierce=AD: There is no belote here: it is the king and the queen of trumps in one "
+                    "hand, and is said with the first of them."));
     QCOMPARE(low.play("1: QH!belote!tierce=AD"), std::string());
     QCOMPARE(int{low.state.belotes[0]}, 4);
   }

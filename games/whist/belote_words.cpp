@@ -437,19 +437,25 @@ Gesture BeloteRules::touched(const State& s, Seat seat, const Move& m) const {
   return g;
 }
 
-// The program says belote by itself, so it may be left out.
+// The program says belote by itself, so it may be left out; where there is none it cannot be said.
 Checked<BeloteRules::Move> BeloteRules::parsed(const State& s, Seat seat, std::string_view t) const {
   std::vector<Move> all;
   moves(s, seat, all);
-  const auto bare = [](std::string_view move) {
+  constexpr std::string_view kSaid = "!BELOTE";
+  const auto says = [kSaid](std::string_view move) { return normalised(move).find(kSaid) != std::string::npos; };
+  const auto bare = [kSaid](std::string_view move) {
     std::string n = normalised(move);
-    if (const auto at = n.find("!BELOTE"); at != std::string::npos) n.erase(at, 7);
+    if (const auto at = n.find(kSaid); at != std::string::npos) n.erase(at, kSaid.size());
     return n;
   };
   std::vector<std::string> texts;
   for (const Move& m : all) {
     texts.push_back(m.verb == kPlay ? written(s, seat, m) : text(viewOf(verbs(), m)));
-    if (bare(texts.back()) == bare(t)) return m;
+    if (bare(texts.back()) != bare(t)) continue;
+    if (says(t) && !says(texts.back()))
+      return refuse(MK_TEXT("games", "There is no belote here: it is the king and the queen of trumps in one hand, and "
+                                     "is said with the first of them."));
+    return m;
   }
   if (!s.bidding()) {
     const TrickRule r = ruleOf(s);
