@@ -31,7 +31,7 @@ qreal HitDelegate::lay(QTextLayout& layout, const QModelIndex& index, qreal widt
   QString text = index.data().toString();
   const int head = index.data(HeadRole).toInt();
   QList<QTextLayout::FormatRange> ranges;
-  const auto strong = [&ranges](int from, int length, const QColor& colour) {
+  const auto strong = [&ranges, picked](int from, int length, const QColor& colour) {
     QTextCharFormat format;
     format.setFontWeight(QFont::DemiBold);
     format.setForeground(picked ? style().onAccent : colour);
