@@ -36,12 +36,12 @@ constexpr Offer kMeasured[] = {
     // Oh Pardon and its kin with four seats; dice of which the best player wins less than 80 % against random moves.
     {kThree, " 31 32 33 36 117 128 "},
     // Luck leaves room for one step only; in 8 Black wins by force, so that the seat decides between good players.
-    {kTwo, " 5 8 127 "},
+    {kTwo, " 5 8 127 180 185 "},
     // The rulings of these patiences tell of an easy and a hard player, and some of a medium one between them.
     {kTwo, " 153 155 "},
     {kThree, " 152 156 "},
     // Level 5 does no better than random moves.
-    {{}, " 133 145 180 185 "},
+    {{}, " 133 145 "},
 };
 
 const Offer* measured(const GameInfo& info) {
