@@ -196,17 +196,19 @@ private slots:
 
   // Nobody can ask on paper: there the answer stands alone.
   void whatDecidesAQuestionIsNotPrinted() {
-    const QString page =
-        QStringLiteral("# Kabe\n\n## Kas tohib ...?\n\n- **Kas peab lööma?** Jah.\n```asked\ngame: 12\n"
-                       "illegal: a1-b2\n```\n- **Kas tohib passida?** Ei.\n\n## Nipp\n");
+    const QString page = QStringLiteral(
+        "# Kabe\n\n## Kas tohib ...?\n\n- **Kas peab lööma?** Jah, nagu [Kabes](game:12).\n```asked\ngame: 12\n"
+        "illegal: a1-b2\n```\n- **Kas tohib passida?** Ei.\n\n## Nipp\n");
     const PicturedPage printed = withPictures(page);
     QVERIFY(printed.diagrams.isEmpty());
-    QCOMPARE(printed.markdown, QStringLiteral("# Kabe\n\n## Kas tohib ...?\n\n- **Kas peab lööma?** Jah.\n"
-                                              "- **Kas tohib passida?** Ei.\n\n## Nipp\n"));
+    QCOMPARE(printed.markdown,
+             QStringLiteral("# Kabe\n\n## Kas tohib ...?\n\n- **Kas peab lööma?** Jah, nagu [Kabes](game:12).\n"
+                            "- **Kas tohib passida?** Ei.\n\n## Nipp\n"));
     const AskedFor open{QStringLiteral("Näita"), QStringLiteral("Peida"), {0}};
     const PicturedPage shown = withPictures(page, &open);
     QCOMPARE(shown.diagrams, QStringList{QStringLiteral("game: 12\nillegal: a1-b2\n")});
-    QVERIFY(shown.markdown.contains(QStringLiteral("Jah. [Peida](asked:0)\n\n  ![Kas peab lööma? Jah.](diagram:0)\n")));
+    QVERIFY(shown.markdown.contains(
+        QStringLiteral(". [Peida](asked:0)\n\n  ![Kas peab lööma? Jah, nagu Kabes.](diagram:0)\n")));
   }
 
   void aDiagramThatIsInOrderIsDrawn() {

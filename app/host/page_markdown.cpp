@@ -10,8 +10,9 @@ namespace mk {
 namespace {
 
 QString unmarked(QString words) {
-  static const QRegularExpression marks(QStringLiteral("[\\[\\]\\\\*_]"));
-  return words.remove(marks);
+  static const QRegularExpression link(QStringLiteral("\\[([^\\]]*)\\]\\([^)]*\\)")),
+      marks(QStringLiteral("[\\[\\]\\\\*_]"));
+  return words.replace(link, QStringLiteral("\\1")).remove(marks);
 }
 
 } // namespace
