@@ -62,5 +62,19 @@
             <numerusform>%n matches are not as they were written</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n source text(s) came back from the copy of the day.</source>
+        <translation>
+            <numerusform>%n source text came back from the copy of the day.</numerusform>
+            <numerusform>%n source texts came back from the copy of the day.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the file of the store is damaged in %n place(s)</source>
+        <translation>
+            <numerusform>the file of the store is damaged in %n place</numerusform>
+            <numerusform>the file of the store is damaged in %n places</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -310,6 +310,28 @@
         <source>The store is larger than %1 GB and is not read into memory.</source>
         <translation>Andmefail on suurem kui %1 GB ja seda mällu ei loeta.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n source text(s) came back from the copy of the day.</source>
+        <translation>
+            <numerusform>Päeva koopiast tuli tagasi %n algtekst.</numerusform>
+            <numerusform>Päeva koopiast tuli tagasi %n algteksti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These source texts are lost and have to be loaded again: %1.</source>
+        <translation>Kaotsi läinud algtekstid, mis tuleb uuesti laadida: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the file of the store is damaged in %n place(s)</source>
+        <translation>
+            <numerusform>andmefail on rikutud %n kohast</numerusform>
+            <numerusform>andmefail on rikutud %n kohast</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The store in %1 was written by a newer Mängukast.</source>
+        <translation>Kaustas %1 olevad andmed on kirjutatud uuema Mängukastiga.</translation>
+    </message>
 </context>
 <context>
     <name>mk::Work</name>

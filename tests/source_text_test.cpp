@@ -1,5 +1,6 @@
 // Loading printed books: irregular headings, files that are not texts, cleaning, search. The texts here are made up;
 // the real booklet is read where the environment variable MANGUKAST_SOURCES names the folder that holds it.
+#include "app/store/copies.h"
 #include "app/store/source_text.h"
 
 #include <QDir>
@@ -101,6 +102,7 @@ private slots:
   void aLoadedBookIsReadAndFound();
   void aBookLoadedAgainReplacesItself();
   void booksOutliveTheIndex();
+  void aTextThatIsLostWithTheStoreIsNamedOrComesBackFromTheCopy();
   void sectionsHaveTitlesOfTheirOwn();
   void otherBooksBelongToTheirGames();
   void badFilesAreNamedAndChangeNothing_data();
@@ -277,6 +279,33 @@ void SourceTextTest::booksOutliveTheIndex() {
   QVERIFY(rulebook.search(QStringLiteral("puhvi"), QStringLiteral("et")).value(0).game != QLatin1String("puff"));
   sources.refresh();
   QCOMPARE(rulebook.search(QStringLiteral("puhvi"), QStringLiteral("et")).value(0).game, QStringLiteral("puff"));
+}
+
+void SourceTextTest::aTextThatIsLostWithTheStoreIsNamedOrComesBackFromTheCopy() {
+  const QDate today(2026, 11, 30);
+  for (const bool copied : {false, true}) {
+    QTemporaryDir data, files;
+    QString key;
+    {
+      const auto store = Store::open(data.path());
+      Rulebook rulebook(*store, pages_.path());
+      SourceTexts sources(*store, rulebook, numbers(16));
+      QString text = madeUpBooklet();
+      for (int n = 0; n < 4000; ++n) text += QStringLiteral("Rida number %1.\n").arg(n);
+      const ImportReport report =
+          sources.importSource(write(files, QStringLiteral("vihik.txt"), text.toUtf8()), QStringLiteral("et"));
+      QVERIFY2(report.done, qPrintable(report.message));
+      key = report.book;
+    }
+    if (copied) QCOMPARE(makeDayCopy(data.path(), today), QString());
+    QVERIFY(QFile::resize(data.filePath(QStringLiteral("mangukast.db")), 30'000));
+    const auto store = Store::open(data.path());
+    const QString said = store->takeMessages().join(u' ');
+    QVERIFY2(said.contains(QStringLiteral("damaged")), qPrintable(said));
+    QCOMPARE(store->books().size(), copied ? 1 : 0);
+    QVERIFY2(said.contains(QStringLiteral("came back from the copy")) == copied, qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("have to be loaded again: %1.").arg(key)) == !copied, qPrintable(said));
+  }
 }
 
 // Titles spaced out by a scanner, with strays before them or a number behind; a long text under one title in screens

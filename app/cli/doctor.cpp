@@ -78,7 +78,8 @@ void checkStore(const QString& folder, bool repair, Report& report) {
   if (!problems.isEmpty() && store->repair()) problems = store->check();
   if (problems.isEmpty())
     for (const QString& problem : before) print(Cli::tr("repaired: %1").arg(problem));
-  for (const QString& message : store->takeMessages()) print(message);
+  for (const QString& message : store->takeMessages())
+    if (!problems.contains(message)) print(message);
   for (const QString& problem : problems) report.wrong(problem);
   if (problems.isEmpty()) report.well(Cli::tr("store in %1").arg(store->file()));
 }

@@ -117,13 +117,18 @@ bool Store::mendMatch(MatchId id) {
   return bool(done);
 }
 
-// Into rows that were saved from a damaged file: whole matches from the latest copy, missing entries from any.
+// Into rows that were saved from a damaged file: whole matches and source texts from the latest copy, missing entries
+// from any.
 void Store::fillFromCopies(Database& db) {
   const QList<DayCopy> all = dayCopies(dataDir_);
-  int whole = 0;
+  int whole = 0, books = 0;
   for (qsizetype c = 0; c < all.size(); ++c) {
     const auto copy = OpenCopy::open(all[c].file);
     if (!copy) continue;
+    for (const QVariantList& book : c == 0 ? copy->books() : QList<QVariantList>()) {
+      db.run("INSERT OR IGNORE INTO book(key, lang, text, added) VALUES(?,?,?,?)", book);
+      books += db.value("SELECT changes()").toInt();
+    }
     const QHash<qint64, qint64> theirs = copy->matches();
     for (const MatchId id : theirs.keys()) {
       const QVariant started = db.value("SELECT started FROM matches WHERE id = ?", {id});
@@ -145,6 +150,7 @@ void Store::fillFromCopies(Database& db) {
     }
   }
   if (whole > 0) messages_ << tr("%n match(es) came back from the copy of the day.", nullptr, whole);
+  if (books > 0) messages_ << tr("%n source text(s) came back from the copy of the day.", nullptr, books);
 }
 
 QList<CopiedMatch> Store::matchesIn(const QString& file) {

@@ -49,7 +49,9 @@ QString makeDayCopy(const QString& dataDir, const QDate& day) {
     {
       Database db;
       openToLook(db, Store::fileIn(dataDir), kPatienceMs);
-      if (schemaVersion(db) != Store::kSchema || db.value("SELECT count(*) FROM matches").toInt() == 0) return {};
+      if (schemaVersion(db) != Store::kSchema ||
+          db.value("SELECT (SELECT count(*) FROM matches) + (SELECT count(*) FROM book)").toInt() == 0)
+        return {};
       if (!QDir().mkpath(folder.path())) throw SqlFailure::readOnly();
       QFile::remove(making);
       db.run("VACUUM INTO ?", {making});
@@ -121,6 +123,15 @@ QList<QVariantList> OpenCopy::people() {
     QList<QVariantList> rows;
     QSqlQuery& q = db.run("SELECT * FROM profile");
     while (Database::next(q)) rows << rowOf(q, 6);
+    return rows;
+  });
+}
+
+QList<QVariantList> OpenCopy::books() {
+  return read([](Database& db) {
+    QList<QVariantList> rows;
+    QSqlQuery& q = db.run("SELECT key, lang, text, added FROM book");
+    while (Database::next(q)) rows << rowOf(q, 4);
     return rows;
   });
 }

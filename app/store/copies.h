@@ -24,8 +24,8 @@ struct DayCopy {
 
 QList<DayCopy> dayCopies(const QString& dataDir); // latest first
 
-// Makes the copy of this day unless it is there or the store holds no match; older ones than the last seven go. Safe
-// beside windows that write, on any thread. Returns why it could not be made, or nothing.
+// Makes the copy of this day unless it is there or the store holds neither a match nor a source text; older ones than
+// the last seven go. Safe beside windows that write, on any thread. Returns why it could not be made, or nothing.
 QString makeDayCopy(const QString& dataDir, const QDate& day);
 
 // A copy opened for reading; one of an older schema is brought up to date in a file of its own that goes with this.
@@ -41,6 +41,7 @@ public:
   QHash<qint64, qint64> matches();            // number -> when begun
   std::unique_ptr<Database> match(qint64 id); // its rows alone, in memory; null where it is not there as written
   QList<QVariantList> people();               // rows of profile
+  QList<QVariantList> books();                // source texts: key, language, text, when loaded
   template <class Read> auto read(Read work) -> decltype(work(std::declval<Database&>())) {
     try {
       return work(db_);

@@ -4,6 +4,7 @@
 #include "app/store/database.h"
 #include "app/store/folder_lock.h"
 #include "app/store/match_rows.h"
+#include "app/store/rulebook.h"
 #include "app/store/salvage.h"
 #include "app/store/schema.h"
 #include "app/store/seal.h"
@@ -62,6 +63,14 @@ bool couldBeOurs(const SalvagedRow& row) {
 
 void mustRename(const QString& from, const QString& to) {
   if (!QFile::rename(from, to)) throw SqlFailure::readOnly();
+}
+
+// The source texts that were there and are not.
+QStringList lostBooks(Database& db, const QString& dataDir) {
+  QStringList lost = indexedBooks(dataDir);
+  lost.removeIf(
+      [&db](const QString& key) { return db.value("SELECT count(*) FROM book WHERE key = ?", {key}).toInt() > 0; });
+  return lost;
 }
 
 // Entries that are not as they were written go.
@@ -158,6 +167,8 @@ void Store::finishMending() {
     messages_.last() += u' ' + tr("Nothing could be read from it, because it is larger than %1 GB; what is here comes "
                                   "from the copies of the last days.")
                                    .arg(kMostSalvaged >> 30);
+  if (const QStringList lost = lostBooks(db, dataDir_); !lost.isEmpty())
+    messages_.last() += u' ' + tr("These source texts are lost and have to be loaded again: %1.").arg(lost.join(u", "));
   news_ = messages_.last();
 }
 

@@ -1,6 +1,7 @@
 // The rulebook: where its pages lie and how they are indexed.
 #include "app/store/rulebook.h"
 
+#include "app/store/look.h"
 #include "app/store/page_text.h"
 #include "app/store/popular_names.h"
 #include "app/store/rulebook_sql.h"
@@ -42,7 +43,24 @@ QString idOf(const QString& baseName) {
   return twice ? baseName.left(half) : baseName;
 }
 
+QString indexIn(const QString& folder) { return QDir(folder).filePath(QStringLiteral("rulebook.db")); }
+
 } // namespace
+
+QStringList indexedBooks(const QString& dataDir) {
+  constexpr int kPatienceMs = 1000;
+  QStringList keys;
+  if (!QFile::exists(indexIn(dataDir))) return keys;
+  try {
+    Database index;
+    openToLook(index, indexIn(dataDir), kPatienceMs);
+    QSqlQuery& q = index.run("SELECT key FROM book ORDER BY key");
+    while (Database::next(q)) keys << q.value(0).toString();
+  } catch (const SqlFailure&) {
+    keys.clear();
+  }
+  return keys;
+}
 
 Rulebook::Rulebook(Store& store, const QString& pagesFolder) : store_(store), folder_(pagesFolder) {}
 
@@ -119,9 +137,7 @@ void Rulebook::openIndexIn(const QString& file) {
 
 bool Rulebook::isOnDisk() const { return indexFolder_ || !store_.isInMemory(); }
 
-QString Rulebook::indexFile() const {
-  return QDir(indexFolder_.value_or(store_.dataDir())).filePath(QStringLiteral("rulebook.db"));
-}
+QString Rulebook::indexFile() const { return indexIn(indexFolder_.value_or(store_.dataDir())); }
 
 void Rulebook::removeIndex() {
   db_.close();

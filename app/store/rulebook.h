@@ -54,6 +54,10 @@ struct SourceDocument {
   QString game, title, body;
 };
 
+// The source texts that the index in this folder knows, by their keys; none where there is no index, or it cannot be
+// read. After trouble with the store it tells what was there.
+QStringList indexedBooks(const QString& dataDir);
+
 class Rulebook {
 public:
   // Without a folder the pages are those in the program.

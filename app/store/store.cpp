@@ -159,9 +159,10 @@ void Store::goInMemory(const QString& why, bool withRows) {
 
 QStringList Store::faultsIn(Database& db) {
   QStringList found;
+  int faults = 0; // in SQLite's own words, which nobody but SQLite speaks
   QSqlQuery& q = db.run("PRAGMA integrity_check(20)");
-  while (Database::next(q))
-    if (q.value(0).toString() != QLatin1String("ok")) found << q.value(0).toString();
+  while (Database::next(q)) faults += q.value(0).toString() != QLatin1String("ok");
+  if (faults > 0) found << tr("the file of the store is damaged in %n place(s)", nullptr, faults);
   const int stray = db.value("SELECT count(*) FROM entry WHERE (at >> 20) NOT IN (SELECT id FROM matches)").toInt();
   if (stray > 0) found << tr("%n move(s) belong to no match", nullptr, stray);
   const int torn =
@@ -195,7 +196,8 @@ QStringList Store::inspect(const QString& dataDir) {
       db.open(unopened.file(), QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=%1").arg(kPatienceMs));
     else
       openToLook(db, unopened.file(), kPatienceMs);
-    if (schemaVersion(db) != kSchema) return {}; // an older one is brought up to date, a newer one left alone
+    if (schemaVersion(db) > kSchema) return {tr("The store in %1 was written by a newer Mängukast.").arg(folder)};
+    if (schemaVersion(db) < kSchema) return {}; // it is brought up to date
     return faultsIn(db);
   } catch (const SqlFailure& failure) {
     return {failure.isDamage() ? tr("The store in %1 is damaged.").arg(folder)
