@@ -84,6 +84,8 @@ private slots:
     QCOMPARE(ask(t, R"({"do":"resign","seat":0})").value("turn").toString(), QString("over"));
     QCOMPARE(ask(t, R"({"do":"state"})").value("result").toObject().value("winners").toArray(), QJsonArray({1}));
     QCOMPARE(ask(t, R"({"do":"log"})").value("log").toArray(), QJsonArray({"resign 0"}));
+    const QString seen = ask(t, R"({"do":"look","seat":1,"as":"text"})").value("text").toString();
+    QVERIFY2(seen.trimmed().endsWith("gave up."), qPrintable(seen)); // nobody is asked for a move any more
     QVERIFY(refuses(t, R"({"do":"stop"})", "over"));
     ask(t, R"({"do":"undo"})");
     QCOMPARE(ask(t, R"({"do":"stop"})").value("turn").toString(), QString("over"));

@@ -309,7 +309,12 @@ QJsonObject TableProtocol::look(const Request& request) {
   }
   const auto as = request.textIfGiven("as");
   if (as && *as != QLatin1String("text")) throw BadRequest{Cli::tr("The field \"as\" can only be \"text\".")};
-  const View view = match.now().look(viewer);
+  View view = match.now().look(viewer);
+  if (match.over() && !match.now().turn().isOver()) { // given up, agreed on or stopped: nobody is asked any more
+    view.prompt = match.result().why;
+    view.buttons.clear();
+    view.entry.reset();
+  }
   if (as) return {{QLatin1String("text"), plain(drawText(view, around_.sayPlainly))}};
   return {{QLatin1String("view"), viewJson(view, around_.say)}};
 }

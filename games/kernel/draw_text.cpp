@@ -72,7 +72,7 @@ std::string drawGrid(const Zone& z, const Rows& rows) {
 }
 
 // A board whose places form straight rows is drawn row by row; any other board as a list of what lies where.
-std::string drawBoard(const Zone& z) {
+std::string drawBoard(const Zone& z, Say say) {
   Rows rows;
   const auto& places = z.board->places;
   for (std::size_t i = 0; i < places.size(); ++i)
@@ -81,7 +81,7 @@ std::string drawBoard(const Zone& z) {
   if (places.size() <= 144 && !rows.empty() && std::ranges::all_of(rows, isAsLong)) return drawGrid(z, rows);
   std::string out;
   for (std::size_t i = 0; i < places.size(); ++i)
-    if (const std::string t = thingsAt(z, i); !t.empty()) out += places[i].name + ":" + t + " ";
+    if (const std::string t = thingsAt(z, i); !t.empty()) out += say(places[i].name.c_str()) + ":" + t + " ";
   return out + "\n";
 }
 
@@ -100,7 +100,7 @@ std::string drawSheet(const Zone& z, Say say) {
   std::string out;
   for (std::size_t i = 0; i < texts.size(); ++i) {
     out += padded(texts[i], widths[i % columns] + 2);
-    if (i % columns == columns - 1) out += "\n";
+    if (i % columns == columns - 1 || i + 1 == texts.size()) out += "\n";
   }
   return out;
 }
@@ -108,7 +108,7 @@ std::string drawSheet(const Zone& z, Say say) {
 std::string drawZone(const Zone& z, Say say) {
   std::string head = say(z.name);
   if (!z.label.empty()) head += " [" + say(z.label) + "]";
-  if (z.kind == Zone::Kind::Board && z.board != nullptr) return head + "\n" + drawBoard(z);
+  if (z.kind == Zone::Kind::Board && z.board != nullptr) return head + "\n" + drawBoard(z, say);
   if (z.kind == Zone::Kind::Sheet) return head + "\n" + drawSheet(z, say);
   std::string out = head + ":";
   if (z.closed > 0) out += " (" + std::to_string(z.closed) + ")";
