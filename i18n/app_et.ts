@@ -1930,10 +1930,6 @@ Vanaema</translation>
         <translation>Mängu „%1“ ei ole.</translation>
     </message>
     <message>
-        <source>The log %1 cannot be read: %2</source>
-        <translation>Logi %1 ei saa lugeda: %2</translation>
-    </message>
-    <message>
         <source>--place game needs --game ID.</source>
         <translation>--place game tahab juurde mängu: --game ID.</translation>
     </message>
@@ -1946,8 +1942,8 @@ Vanaema</translation>
         <translation>--sheet tahab juurde punktilehega mängu: --game ID.</translation>
     </message>
     <message>
-        <source>--book needs --game ID, a game or a family&apos;s page.</source>
-        <translation>--book tahab juurde mängu või mängupere lehte: --game ID.</translation>
+        <source>Line %1 of the log, “%2”, does not fit: %3</source>
+        <translation>Logi rida %1, „%2“, ei sobi: %3</translation>
     </message>
 </context>
 <context>

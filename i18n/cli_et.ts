@@ -425,10 +425,6 @@
         <translation>--level peab olema 1 kuni %1, mitte „%2“.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be read: %2</source>
-        <translation>Faili „%1“ ei saa lugeda: %2</translation>
-    </message>
-    <message>
         <source>Move: %1</source>
         <translation>Käik: %1</translation>
     </message>

@@ -430,6 +430,9 @@ void BoxWindowTest::whatCannotBeDrawnIsToldInTheLanguageOfTheProgram() {
   if (!QFile::exists(QStringLiteral(MK_BIN_DIR "/mangukast"))) QSKIP("the program is not built");
   QTemporaryDir dir;
   const QString picture = dir.filePath("x.png");
+  QFile log(dir.filePath("x.log"));
+  QVERIFY(log.open(QIODevice::WriteOnly) && log.write("0 c3-d4\n\n0 \x1bx\n") > 0);
+  log.close();
   const auto said = [&](const QString& lang, QStringList arguments) {
     if (!arguments.contains("--book") && !arguments.contains("--screenshot")) arguments << "--screenshot" << picture;
     QProcess program;
@@ -442,13 +445,20 @@ void BoxWindowTest::whatCannotBeDrawnIsToldInTheLanguageOfTheProgram() {
       {{"--place", "game"}, {"--place game needs --game ID.", "--place game tahab juurde mängu: --game ID."}},
       {{"--place", "lesson"}, {"--place lesson needs --game ID.", "--place lesson tahab juurde mängu: --game ID."}},
       {{"--game", "12", "--log", "/nowhere/x"},
-       {"The log /nowhere/x cannot be read: there is no such file or folder",
-        "Logi /nowhere/x ei saa lugeda: sellist faili ega kausta ei ole"}},
+       {"/nowhere/x cannot be read: there is no such file or folder",
+        "Faili /nowhere/x ei saa lugeda: sellist faili ega kausta ei ole"}},
+      {{"--game", "12", "--log", "/dev/zero"},
+       {"/dev/zero cannot be read: it is not an ordinary file",
+        "Faili /dev/zero ei saa lugeda: see ei ole tavaline fail"}},
+      {{"--game", "12", "--log", log.fileName()},
+       {"Line 2 of the log, “0 \uFFFDx”, does not fit: It is not Seat 1's turn.",
+        "Logi rida 2, „0 \uFFFDx“, ei sobi: Praegu ei käi Koht 1."}},
+      {{"/nowhere/x.pgn"},
+       {"/nowhere/x.pgn cannot be read: there is no such file or folder",
+        "Faili /nowhere/x.pgn ei saa lugeda: sellist faili ega kausta ei ole"}},
       {{"--sheet", dir.filePath("x.pdf")},
        {"--sheet needs --game ID, a game with a score sheet.", "--sheet tahab juurde punktilehega mängu: --game ID."}},
-      {{"--game", "nope", "--book", dir.filePath("x.pdf")},
-       {"--book needs --game ID, a game or a family's page.",
-        "--book tahab juurde mängu või mängupere lehte: --game ID."}},
+      {{"--game", "nope", "--book", dir.filePath("x.pdf")}, {"There is no game “nope”.", "Mängu „nope“ ei ole."}},
       {{"--screenshot", "/nowhere/x.png"},
        {"/nowhere/x.png: there is no such file or folder", "/nowhere/x.png: sellist faili ega kausta ei ole"}},
   };

@@ -1,43 +1,15 @@
 // mangukast-cli as it is called: answers, exit codes, languages, and that its numbers agree with what is published.
+#include "tests/cli_run.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
-
-namespace {
-
-struct Ran {
-  int code = -1;
-  QByteArray out, err;
-  QList<QJsonObject> objects() const {
-    QList<QJsonObject> list;
-    for (const QByteArray& line : out.split('\n'))
-      if (!line.isEmpty()) list += QJsonDocument::fromJson(line).object();
-    return list;
-  }
-};
-
-Ran run(const QStringList& arguments, const QByteArray& input = {}, const QString& language = "en_GB.UTF-8") {
-  QProcess process;
-  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANGUAGE", "MANGUKAST_PLUGINS"}) environment.remove(name);
-  environment.insert("LANG", language);
-  process.setProcessEnvironment(environment);
-  process.start(MK_BIN_DIR "/mangukast-cli", arguments);
-  process.write(input);
-  process.closeWriteChannel();
-  if (!process.waitForFinished(120000) || process.exitStatus() != QProcess::NormalExit) return {};
-  return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
-
-} // namespace
 
 class CliTest : public QObject {
   Q_OBJECT
@@ -475,69 +447,6 @@ private slots:
     QVERIFY(ran.out.contains("bad.so"));
   }
 
-  void wrongUsageIsExitCodeTwo_data() {
-    QTest::addColumn<QStringList>("arguments");
-    const QList<QStringList> wrong{{},
-                                   {"dance"},
-                                   {"perft"},
-                                   {"perft", "12"},
-                                   {"perft", "12", "x"},
-                                   {"perft", "12", "-1"},
-                                   {"perft", "12", "1", "2"},
-                                   {"perft", "no-such-game", "1"},
-                                   {"perft", "12", "1", "--position", "nonsense"},
-                                   {"perft", "12", "1", "--option", "nonsense"},
-                                   {"perft", "12", "1", "--option", "a=b"},
-                                   {"playouts", "12", "--count", "0"},
-                                   {"playouts", "12", "--seats", "9"},
-                                   {"playouts", "12", "--seed", "-5"},
-                                   {"playouts", "all", "--seats", "2"},
-                                   {"list", "--xml"},
-                                   {"list", "--json=1"},
-                                   {"list", "--lang"},
-                                   {"list", "--lang", "xx"},
-                                   {"rules", "12", "--format", "pdf"},
-                                   {"search"}};
-    for (const QStringList& arguments : wrong) QTest::newRow(qPrintable("'" + arguments.join(' ') + "'")) << arguments;
-  }
-  void wrongUsageIsExitCodeTwo() {
-    QFETCH(QStringList, arguments);
-    const Ran ran = run(arguments);
-    QCOMPARE(ran.code, 2);
-    QVERIFY(ran.out.isEmpty());
-    QVERIFY(ran.err.startsWith("mangukast-cli: "));
-  }
-
-  void messagesComeInTheLanguageOfTheUser() {
-    QVERIFY(run({"dance"}, {}, "et_EE.UTF-8").err.contains("Käsku"));
-    QVERIFY(run({"dance"}, {}, "en_GB.UTF-8").err.contains("no command"));
-    QVERIFY(run({"dance", "--lang", "et"}, {}, "en_GB.UTF-8").err.contains("Käsku"));
-    QVERIFY(run({"--lang", "en", "dance"}, {}, "et_EE.UTF-8").err.contains("no command"));
-  }
-
-  // The system's reasons too: "No such file or directory" is nobody's Estonian.
-  void theReasonOfTheSystemIsToldInTheLanguageOfTheUser_data() {
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QString>("reason");
-    const QString none = QString::fromUtf8("sellist faili ega kausta ei ole");
-    QTest::newRow("no log") << QStringList{"think", "27", "--level", "1", "--log", "/nowhere/at/all"} << none;
-    QTest::newRow("nothing to import") << QStringList{"import", "/nowhere/at/all.pgn", "--game", "27"} << none;
-    QTest::newRow("a folder as a log") << QStringList{"think", "27", "--level", "1", "--log", "/"}
-                                       << QString("see on kaust");
-    QTest::newRow("a name without end") << QStringList{"think", "27",    "--level",
-                                                       "1",     "--log", "/tmp/" + QString(5000, 'n')}
-                                        << QString("nimi on liiga pikk");
-  }
-  void theReasonOfTheSystemIsToldInTheLanguageOfTheUser() {
-    QFETCH(QStringList, arguments);
-    QFETCH(QString, reason);
-    const Ran ran = run(arguments + QStringList{"--lang", "et"}, {}, "C.UTF-8");
-    QVERIFY(ran.code != 0);
-    QVERIFY2(QString::fromUtf8(ran.err).contains(reason), ran.err.constData());
-    static const QRegularExpression english("No such|directory|too long|Permission");
-    QVERIFY2(!QString::fromUtf8(ran.err).contains(english), ran.err.constData());
-  }
-
   void anEmptyBoxIsToldAndFails() {
     QTemporaryDir folder;
     const Ran ran = run({"list", "--plugins", folder.path()});
@@ -554,6 +463,8 @@ private slots:
       QVERIFY(page.contains("perft ID DEPTH [--position P] [--option K=V]"));
       QVERIFY(!page.contains("playouts"));
     }
+    QVERIFY(run({"duel", "-h"}).out.contains("duel ID --level L [--against A]"));
+    QVERIFY(run({"import-source", "-h"}).out.contains("import-source FILE --lang L"));
     QVERIFY(run({"--version"}).out.startsWith("mangukast-cli "));
   }
 

@@ -68,7 +68,7 @@ QMap<QString, Options> commandsOfHelp() {
   QMap<QString, Options> out;
   for (auto at = synopsis.globalMatch(said("mangukast-cli", {"--help"})); at.hasNext();) {
     const auto m = at.next();
-    out[m.captured(1)] = optionsIn(m.captured(2));
+    out[m.captured(1)] = optionsIn(m.captured(2)) - kEverywhere;
   }
   return out;
 }

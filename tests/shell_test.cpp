@@ -473,6 +473,10 @@ void ShellTest::wrongCommandLinesAreRefused() {
   QVERIFY(!ProgramOptions::read({"mangukast", "--nonsense"}).problem.isEmpty());
   for (const QString option : {"--seed", "--seats", "--step"})
     QVERIFY(ProgramOptions::read({"mangukast", option, "many"}).problem.contains(option));
+  const auto swallowed = ProgramOptions::read({"mangukast", "--book", "--lang", "et"});
+  QVERIFY(swallowed.problem.contains("--book"));
+  QCOMPARE(swallowed.lang, QString("et"));
+  QVERIFY(ProgramOptions::read({"mangukast", "--book", "--", "x.pgn"}).problem.contains("--book"));
   const auto o = ProgramOptions::read({"mangukast", "--moves", "a b;c d", "--size", "1024x640", "--seed", "7"});
   QVERIFY(o.problem.isEmpty());
   QCOMPARE(o.moves, (QStringList{"a b", "c d"}));

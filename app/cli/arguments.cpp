@@ -16,15 +16,20 @@ QString plainName(QString word) {
   return word;
 }
 
+QString withValue(const QString& option) {
+  return QStringLiteral("--%1 %2").arg(option, option == QLatin1String("option") ? QStringLiteral("K=V")
+                                                                                 : option.left(1).toUpper());
+}
+
 } // namespace
 
 QString CommandForm::synopsis() const {
   QString text = name;
   for (const QString& word : words)
     text += isOptional(word) ? QStringLiteral(" [%1]").arg(plainName(word)) : QLatin1Char(' ') + plainName(word);
+  for (const QString& option : needed) text += QLatin1Char(' ') + withValue(option);
   for (const QString& option : options)
-    text += QStringLiteral(" [--%1 %2]")
-                .arg(option, option == QLatin1String("option") ? QStringLiteral("K=V") : option.left(1).toUpper());
+    if (!needed.contains(option)) text += QStringLiteral(" [%1]").arg(withValue(option));
   for (const QString& flag : flags) text += QStringLiteral(" [--%1]").arg(flag);
   return text;
 }
@@ -66,7 +71,8 @@ void Arguments::takeOption(const CommandForm& form, const QString& argument, con
     return;
   }
   if (!form.options.contains(name)) throw WrongUsage{Cli::tr("There is no option --%1 here.").arg(name)};
-  if (equals < 0 && at + 1 >= given.size()) throw WrongUsage{Cli::tr("--%1 needs a value.").arg(name)};
+  if (equals < 0 && (at + 1 >= given.size() || given[at + 1].startsWith(QLatin1String("--"))))
+    throw WrongUsage{Cli::tr("--%1 needs a value.").arg(name)};
   values_.insert(name, equals >= 0 ? word.mid(equals + 1) : given[++at]);
 }
 

@@ -1,5 +1,5 @@
-// The words after a command: positional ones, --flags and --options with a value. Wrong usage is a message for people
-// and exit code 2.
+// The words after a command: positional ones, --flags and --options with a value; a value that begins with "--" is
+// written --option=VALUE. Wrong usage is a message for people and exit code 2.
 #pragma once
 
 #include <QHash>
@@ -26,6 +26,7 @@ struct CommandForm {
   QStringList words;
   QStringList options; // with a value; may be given several times
   QStringList flags;
+  QStringList needed = {};  // of the options: those that the command cannot do without
   QString synopsis() const; // "perft ID DEPTH [--position P] ..."
 };
 

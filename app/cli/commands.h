@@ -22,6 +22,8 @@ struct Surrounding {
 const BoxedGame& neededGame(const Surrounding&, const QString& idOrSlug);
 // --option k=v, given any number of times; throws WrongUsage.
 std::map<std::string, std::string> optionsGiven(const Arguments&);
+// The lines of a log in an ordinary file, or on standard input ("-"); throws Failed.
+std::vector<std::string> logLines(const QString& file);
 
 int listGames(const Surrounding&, const Arguments&);
 int showRules(const Surrounding&, const Arguments&);

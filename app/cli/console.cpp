@@ -1,6 +1,8 @@
 // Writing to the terminal.
 #include "app/cli/console.h"
 
+#include "i18n/printable.h"
+
 #include <QJsonDocument>
 
 #include <cstdio>
@@ -16,7 +18,7 @@ void print(const QString& line) { printBytes(line.toUtf8() + '\n'); }
 void print(const QJsonObject& object) { printBytes(QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n'); }
 
 void complain(const QString& message) {
-  const QByteArray bytes = "mangukast-cli: " + message.toUtf8() + '\n';
+  const QByteArray bytes = "mangukast-cli: " + printable(message).toUtf8() + '\n';
   std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
 }
 

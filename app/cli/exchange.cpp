@@ -71,6 +71,13 @@ void printGame(std::size_t number, const ExchangedGame& game) {
 
 } // namespace
 
+std::vector<std::string> logLines(const QString& file) {
+  std::vector<std::string> log;
+  for (const QByteArray& line : neededBytes(file).split('\n'))
+    if (const QByteArray t = line.trimmed(); !t.isEmpty()) log.push_back(t.toStdString());
+  return log;
+}
+
 int importGames(const Surrounding& here, const Arguments& given) {
   const BoxedGame& game = gameGiven(here, given);
   const QString file = given.word(QStringLiteral("FILE"));
@@ -90,9 +97,8 @@ int exportGame(const Surrounding& here, const Arguments& given) {
   const auto file = given.value(QStringLiteral("log"));
   if (!file) throw WrongUsage{Cli::tr("--log is missing: a file with the lines of a match's log, or -.")};
   const FileFormat& format = formatGiven(game, given, QString());
-  std::vector<std::string> log, names;
-  for (const QByteArray& line : neededBytes(*file).split('\n'))
-    if (const QByteArray t = line.trimmed(); !t.isEmpty()) log.push_back(t.toStdString());
+  const std::vector<std::string> log = logLines(*file);
+  std::vector<std::string> names;
   const QStringList called = given.values(QStringLiteral("name"));
   for (auto name = called.crbegin(); name != called.crend(); ++name) names.push_back(name->toStdString());
   const int seats = static_cast<int>(given.number(QStringLiteral("seats"), 1, kMaxSeats).value_or(game.info->seats));

@@ -57,7 +57,7 @@ QList<Command> commands() {
       {{"playouts", {"ID"}, {"count", "seed", "seats", "option"}, {"json", "check"}},
        [] { return Cli::tr("plays random matches of one game or of all"); },
        playRandomMatches},
-      {{"think", {"ID"}, {"position", "log", "level", "nodes", "seed", "seats", "option"}, {"json"}},
+      {{"think", {"ID"}, {"position", "log", "level", "nodes", "seed", "seats", "option"}, {"json"}, {"level"}},
        [] {
          return Cli::tr("what a computer player of level 1 to 5 would do: move, chance of winning, candidates, line");
        },
@@ -65,7 +65,8 @@ QList<Command> commands() {
       {{"duel",
         {"ID"},
         {"level", "against", "count", "seed", "seats", "nodes", "against-nodes", "opening", "option"},
-        {"json", "partners"}},
+        {"json", "partners"},
+        {"level"}},
        [] {
          return Cli::tr("matches of one computer player against others; --against 1 to 5, random, stockfish:ELO, "
                         "fairy-stockfish:ELO or gnubg:PLIES; --partners gives it the seat opposite as well");
@@ -77,10 +78,10 @@ QList<Command> commands() {
        },
        reviewDeal},
       {{"table", {}, {"files"}, {}}, [] { return Cli::tr("plays matches by JSON requests, one a line"); }, serveTable},
-      {{"import", {"FILE"}, {"game", "format"}, {"json"}},
+      {{"import", {"FILE"}, {"game", "format"}, {"json"}, {"game"}},
        [] { return Cli::tr("reads games or a position of another program; FILE can be -"); },
        importGames},
-      {{"export", {}, {"game", "log", "format", "option", "seats", "position", "name"}, {}},
+      {{"export", {}, {"game", "log", "format", "option", "seats", "position", "name"}, {}, {"game", "log"}},
        [] { return Cli::tr("writes the match of a log for another program; FILE can be -"); },
        exportGame},
       {{"source", {"NAME?"}, {}, {}},
@@ -89,7 +90,7 @@ QList<Command> commands() {
              "prints what a loaded source text says about a game or section; without a name, what is loaded");
        },
        showSource},
-      {{"import-source", {"FILE"}, {}, {}},
+      {{"import-source", {"FILE"}, {"lang"}, {}, {"lang"}},
        [] { return Cli::tr("loads a source text into the rulebook; --lang is its language"); },
        importSource,
        true},

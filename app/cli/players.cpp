@@ -8,9 +8,7 @@
 
 #include "games/box/duel.h"
 #include "games/box/match.h"
-#include "i18n/file_trouble.h"
 
-#include <QFile>
 #include <QJsonArray>
 
 #include <limits>
@@ -52,14 +50,7 @@ Match matchGiven(const Surrounding& here, const Arguments& given, const BoxedGam
   const int seats = static_cast<int>(given.number(QStringLiteral("seats"), 1, kMaxSeats).value_or(game.info->seats));
   const std::string start = given.value(QStringLiteral("position")).value_or(QString()).toStdString();
   std::vector<std::string> log;
-  if (const auto name = given.value(QStringLiteral("log"))) {
-    QFile file(*name);
-    const bool open =
-        *name == QLatin1String("-") ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    if (!open) throw Failed{Cli::tr("The file “%1” cannot be read: %2").arg(*name, fileTrouble(file))};
-    for (const QByteArray& line : file.readAll().split('\n'))
-      if (const QByteArray t = line.trimmed(); !t.isEmpty()) log.push_back(t.toStdString());
-  }
+  if (const auto file = given.value(QStringLiteral("log"))) log = logLines(*file);
   auto match = Match::replay(*game.info, seats, optionsGiven(given), seedOf(given), start, log);
   if (!match) throw WrongUsage{game.id() + QLatin1String(": ") + here.say(match.why())};
   return std::move(*match);

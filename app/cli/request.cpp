@@ -2,6 +2,7 @@
 #include "app/cli/request.h"
 
 #include "app/cli/console.h"
+#include "i18n/printable.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -34,7 +35,7 @@ QString shown(const QString& text) {
   constexpr qsizetype kMost = 60;
   QString out = text.left(kMost);
   for (QChar& c : out)
-    if (!c.isPrint() && !c.isSurrogate()) c = QChar(0xFFFD);
+    if (!isPrintable(c)) c = QChar::ReplacementCharacter;
   return text.size() > kMost ? out + QChar(0x2026) : out;
 }
 

@@ -6,6 +6,7 @@
 #include "app/shell/screenshot.h"
 #include "app/shell/style.h"
 #include "app/shell/window.h"
+#include "i18n/printable.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -57,7 +58,7 @@ QString languageFor(const ProgramOptions& options) {
   return Settings(dataDirOf(options)).language();
 }
 
-void say(const QString& text, FILE* where) { std::fputs(text.toUtf8().constData(), where); }
+void say(const QString& text, FILE* where) { std::fputs(printable(text).toUtf8().constData(), where); }
 
 // What the command line asks to be told, or what is wrong with it: with that the program is done.
 std::optional<int> told(const QStringList& arguments, const ProgramOptions& seen) {

@@ -4,6 +4,8 @@
 
 #include <QCommandLineParser>
 
+#include <algorithm>
+
 namespace mk {
 
 namespace {
@@ -25,35 +27,55 @@ QStringList movesFrom(const QString& text) {
   return out;
 }
 
+// An option that would have the next option for its value has none: it goes to the end, where the parser misses the
+// value.
+QStringList withoutSwallowed(QStringList arguments, const QList<QCommandLineOption>& options) {
+  const auto takesValue = [&options](const QString& argument) {
+    return std::ranges::any_of(options, [&argument](const QCommandLineOption& o) {
+      return !o.valueName().isEmpty() && argument == QLatin1String("--") + o.names().constFirst();
+    });
+  };
+  QString unfinished;
+  qsizetype at = 0;
+  while (at < arguments.size() && arguments[at] != QLatin1String("--")) {
+    if (takesValue(arguments[at]) && arguments.value(at + 1).startsWith(QLatin1String("--")))
+      unfinished = arguments.takeAt(at);
+    else
+      ++at;
+  }
+  return unfinished.isEmpty() ? arguments : arguments.first(at) << unfinished;
+}
+
 } // namespace
 
 ProgramOptions ProgramOptions::read(const QStringList& arguments) {
   QCommandLineParser parser;
   parser.setApplicationDescription(tr("Mängukast: a box of family games."));
-  parser.addOptions(
-      {{{"h", "help"}, tr("Show this help.")},
-       {"version", tr("Show the version.")},
-       {"data", tr("Keep matches and settings in this folder."), "DIR"},
-       {"plugins", tr("Take family plugins from this folder."), "DIR"},
-       {"game", tr("Open this game: its booklet number or short name."), "ID"},
-       {"lang", tr("Language of the program: et or en."), "LANG"},
-       {"theme", tr("Theme: klassika, oo or kontrast."), "THEME"},
-       {"screenshot", tr("Draw the window into this PNG and exit."), "PNG"},
-       {"place", tr("Place to draw: box, table, book, records, game, lesson, settings, profiles or evening."), "PLACE"},
-       {"size", tr("Size of the drawing, such as 1280x800."), "SIZE"},
-       {"seed", tr("Seed of the match that is drawn."), "N"},
-       {"seats", tr("Number of players of the match that is drawn."), "N"},
-       {"step", tr("Step of the lesson that is drawn."), "N"},
-       {"option", tr("House rule of the match that is drawn, key=value."), "RULE"},
-       {"moves", tr("Moves to play first, separated by spaces or semicolons."), "MOVES"},
-       {"pad", tr("The match that is drawn is played on the score pad.")},
-       {"sheet", tr("Write the score sheet of the match into this PDF file and exit."), "PDF"},
-       {"book", tr("Write the rulebook, or with --game one of its pages, into this PDF file and exit."), "PDF"},
-       {"go-on", tr("Continue the last unfinished match.")},
-       {"log", tr("A file with the log to play first, an event a line."), "FILE"}});
+  const QList<QCommandLineOption> known{
+      {{"h", "help"}, tr("Show this help.")},
+      {"version", tr("Show the version.")},
+      {"data", tr("Keep matches and settings in this folder."), "DIR"},
+      {"plugins", tr("Take family plugins from this folder."), "DIR"},
+      {"game", tr("Open this game: its booklet number or short name."), "ID"},
+      {"lang", tr("Language of the program: et or en."), "LANG"},
+      {"theme", tr("Theme: klassika, oo or kontrast."), "THEME"},
+      {"screenshot", tr("Draw the window into this PNG and exit."), "PNG"},
+      {"place", tr("Place to draw: box, table, book, records, game, lesson, settings, profiles or evening."), "PLACE"},
+      {"size", tr("Size of the drawing, such as 1280x800."), "SIZE"},
+      {"seed", tr("Seed of the match that is drawn."), "N"},
+      {"seats", tr("Number of players of the match that is drawn."), "N"},
+      {"step", tr("Step of the lesson that is drawn."), "N"},
+      {"option", tr("House rule of the match that is drawn, key=value."), "RULE"},
+      {"moves", tr("Moves to play first, separated by spaces or semicolons."), "MOVES"},
+      {"pad", tr("The match that is drawn is played on the score pad.")},
+      {"sheet", tr("Write the score sheet of the match into this PDF file and exit."), "PDF"},
+      {"book", tr("Write the rulebook, or with --game one of its pages, into this PDF file and exit."), "PDF"},
+      {"go-on", tr("Continue the last unfinished match.")},
+      {"log", tr("A file with the log to play first, an event a line."), "FILE"}};
+  parser.addOptions(known);
   parser.addPositionalArgument("file", tr("A match to open: PGN, PDN, PBN, .mat."), "[FILE]");
   ProgramOptions o;
-  if (!parser.parse(arguments)) {
+  if (!parser.parse(withoutSwallowed(arguments, known))) {
     o.problem = parser.errorText();
     o.lang = parser.value("lang"), o.data = parser.value("data");
     return o;

@@ -1,6 +1,7 @@
 // Bringing the window into the state that is asked for, and drawing it.
 #include "app/shell/screenshot.h"
 
+#include "app/host/exchange_file.h"
 #include "app/play/score_pad.h"
 #include "app/shell/book_paper.h"
 #include "app/shell/book_place.h"
@@ -13,6 +14,7 @@
 #include "app/shell/window.h"
 #include "boards/table_widget.h"
 #include "i18n/file_trouble.h"
+#include "i18n/printable.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -30,7 +32,7 @@ namespace mk {
 namespace {
 
 int fail(const QString& why) {
-  std::fputs((why + u'\n').toUtf8().constData(), stderr);
+  std::fputs((printable(why) + u'\n').toUtf8().constData(), stderr);
   return 1;
 }
 
@@ -53,6 +55,33 @@ Permission playLine(Match& match, const std::string& line) {
   return match.play(match.turn().seat(), line);
 }
 
+// The moves of the command line.
+QString playMoves(Match& match, const QStringList& moves) {
+  for (const QString& move : moves)
+    if (const auto ok = playLine(match, move.trimmed().toStdString()); !ok)
+      return QStringLiteral("%1: %2").arg(move, Words().write(ok.why()));
+  return {};
+}
+
+// What is wrong with a line of a log is told as in the terminal program.
+QString playLog(Match& match, const QString& file) {
+  QString problem;
+  const auto bytes = Exchange::bytesOf(file, &problem);
+  if (!bytes) return problem;
+  int number = 0;
+  for (const QByteArray& piece : bytes->split('\n')) {
+    const std::string line = piece.trimmed().toStdString();
+    if (line.empty()) continue;
+    ++number;
+    const auto event = match.read(line);
+    const Permission fits = event ? match.allows(*event) : Permission(refuse(event.why()));
+    if (!playLine(match, line))
+      return ProgramOptions::tr("Line %1 of the log, “%2”, does not fit: %3")
+          .arg(QString::number(number), QString::fromStdString(line).left(60), Words().write(fits.why()));
+  }
+  return {};
+}
+
 // The start of a match that has already come as far as the script wants.
 QString openTable(Window& window, Context& context, const ProgramOptions& options) {
   const BoxedGame* game = context.box.find(options.game);
@@ -65,18 +94,10 @@ QString openTable(Window& window, Context& context, const ProgramOptions& option
   for (const QString& option : options.options) setup.options[option.section(u'=', 0, 0)] = option.section(u'=', 1);
   const int seats = options.seats > 0 ? options.seats : game->info->seats;
   for (int seat = 0; seat < seats; ++seat) setup.seats << SeatPlayer{};
-  QStringList lines = options.moves;
-  if (!options.log.isEmpty()) {
-    QFile file(options.log);
-    if (!file.open(QIODevice::ReadOnly))
-      return ProgramOptions::tr("The log %1 cannot be read: %2").arg(options.log, fileTrouble(file));
-    lines = QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
-  }
   auto match = Match::begin(*game->info, seats, optionsOf(setup), setup.seed);
   if (!match) return Words().write(match.why());
-  for (const QString& line : lines)
-    if (const auto ok = playLine(*match, line.trimmed().toStdString()); !ok)
-      return QStringLiteral("%1: %2").arg(line, Words().write(ok.why()));
+  const QString problem = options.log.isEmpty() ? playMoves(*match, options.moves) : playLog(*match, options.log);
+  if (!problem.isEmpty()) return problem;
   // Deals come by themselves, throws are waited for.
   while (match->turn().isChance() && match->now().chance().by == kNobody && match->chance()) {
   }
@@ -138,7 +159,7 @@ int writeBookTo(const Context& context, const QString& page, const QString& file
   const BoxedGame* game = context.box.find(page);
   const Family* family = context.box.familyOfPage(page);
   if (!page.isEmpty() && game == nullptr && family == nullptr)
-    return fail(ProgramOptions::tr("--book needs --game ID, a game or a family's page."));
+    return fail(ProgramOptions::tr("There is no game “%1”.").arg(page));
   const QStringList pages = game ? QStringList{game->id()} : family ? pagesOf(context, *family) : allPages(context);
   QSaveFile out(file);
   if (!out.open(QIODevice::WriteOnly)) return fail(QStringLiteral("%1: %2").arg(file, fileTrouble(out)));
@@ -149,6 +170,7 @@ int writeBookTo(const Context& context, const QString& page, const QString& file
 } // namespace
 
 int takeScreenshot(Window& window, Context& context, const ProgramOptions& options) {
+  if (QString problem; !options.file.isEmpty() && !Exchange::bytesOf(options.file, &problem)) return fail(problem);
   if (!options.book.isEmpty()) return writeBookTo(context, options.game, options.book);
   context.settings.lend("animations", false);
   window.setMinimumSize(320, 240);
