@@ -319,6 +319,25 @@ void ShellTest::boardsAndPadsAreMadeAnewOnPaper() {
   QVERIFY(pdf.open(QIODevice::ReadOnly));
   QCOMPARE(pdf.readAll().count("/Type /Page\n"), 6);
   QVERIFY(!writeBoardPdf(dir.filePath("no/such/folder/x.pdf"), chess, *small, "et").isEmpty());
+  for (const char* id : {"1", "6", "12", "31", "37", "38"}) {
+    const BoxedGame* game = run.box.find(id);
+    if (game == nullptr) continue; // its plugin is not built
+    int before = 0;
+    for (const auto size : {QPageSize::A4, QPageSize::A3}) {
+      const auto parts = partsOfBoard(*game, size);
+      QVERIFY2(parts, id);
+      const QSizeF room = parts->sheet.paintRect(QPageLayout::Millimeter).size();
+      QVERIFY2(room.width() * parts->across + 0.1 >= parts->board.width(), id);
+      QVERIFY2(room.height() * parts->down + 0.1 >= parts->board.height(), id);
+      QVERIFY2(size == QPageSize::A4 || parts->count() < before, id);
+      before = parts->count();
+      const QString sheets = dir.filePath(QStringLiteral("board-%1-%2.pdf").arg(id).arg(before));
+      QCOMPARE(writeBoardPdf(sheets, *game, *parts, "en"), QString());
+      QFile written(sheets);
+      QVERIFY(written.open(QIODevice::ReadOnly));
+      QCOMPARE(written.readAll().count("/Type /Page\n"), before);
+    }
+  }
 
   QVERIFY(!emptyPad(chess, "et"));
   QVERIFY(emptyPad(*run.box.find("169"), "et")); // for people with real cards
