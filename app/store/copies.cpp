@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
+#include <QSqlRecord>
 #include <QTemporaryFile>
 
 namespace mk {
@@ -118,23 +119,17 @@ std::unique_ptr<Database> OpenCopy::match(qint64 id) {
   });
 }
 
-QList<QVariantList> OpenCopy::people() {
-  return read([](Database& db) {
-    QList<QVariantList> rows;
-    QSqlQuery& q = db.run("SELECT * FROM profile");
-    while (Database::next(q)) rows << rowOf(q, 6);
-    return rows;
+QList<QVariantList> OpenCopy::rows(const char* sql) {
+  return read([sql](Database& db) {
+    QList<QVariantList> found;
+    QSqlQuery& q = db.run(sql);
+    while (Database::next(q)) found << rowOf(q, q.record().count());
+    return found;
   });
 }
 
-QList<QVariantList> OpenCopy::books() {
-  return read([](Database& db) {
-    QList<QVariantList> rows;
-    QSqlQuery& q = db.run("SELECT key, lang, text, added FROM book");
-    while (Database::next(q)) rows << rowOf(q, 4);
-    return rows;
-  });
-}
+QList<QVariantList> OpenCopy::people() { return rows("SELECT * FROM profile"); }
+QList<QVariantList> OpenCopy::books() { return rows("SELECT key, lang, text, added FROM book"); }
 
 OpenCopy::~OpenCopy() {
   db_.close();

@@ -53,6 +53,7 @@ public:
 private:
   OpenCopy() = default;
   void openFile(const QString& file);
+  QList<QVariantList> rows(const char* sql);
 
   Database db_;
   QString ownFile_;
