@@ -1945,6 +1945,10 @@ Vanaema</translation>
         <source>Line %1 of the log, “%2”, does not fit: %3</source>
         <translation>Logi rida %1, „%2“, ei sobi: %3</translation>
     </message>
+    <message>
+        <source>--%1 and --%2 cannot be had together.</source>
+        <translation>Võtmed --%1 ja --%2 ei käi koos.</translation>
+    </message>
 </context>
 <context>
     <name>mk::RecordsPlace</name>

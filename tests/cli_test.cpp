@@ -64,7 +64,7 @@ private slots:
     QVERIFY(t.value("decided").toBool());
     QVERIFY(t.value("candidates").toArray().size() > 10);
     const Ran told = run({"think", "chess", "--level", "5", "--nodes", "2000", "--position", mate, "--lang", "et"});
-    QVERIFY(told.out.contains("a1a8") && told.out.contains("100.0 %"));
+    QVERIFY(told.out.contains("a1a8") && told.out.contains("100,0 %"));
     QCOMPARE(run({"think", "27"}).code, 2);
     QCOMPARE(run({"think", "27", "--level", "6"}).code, 2);
     QCOMPARE(run({"think", "27", "--level", "5", "--position", "nonsense"}).code, 2);
@@ -80,6 +80,9 @@ private slots:
     QCOMPARE(t.value("matches").toInt(), 10);
     QCOMPARE(t.value("wins").toInt() + t.value("draws").toInt() + t.value("losses").toInt(), 10);
     QVERIFY(t.value("wins").toInt() >= 8);
+    const Ran told = run({"duel", "10", "--level", "1", "--count", "2", "--nodes", "50", "--lang", "et"});
+    QVERIFY2(QRegularExpression("\\d,\\d %").match(QString::fromUtf8(told.out)).hasMatch() && !told.out.contains('.'),
+             told.out.constData());
     QCOMPARE(run({"duel", "10"}).code, 2);
     QCOMPARE(run({"duel", "10", "--level", "3", "--against", "somebody"}).code, 2);
     QCOMPARE(run({"duel", "10", "--level", "3", "--seats", "5"}).code, 2);
@@ -161,6 +164,8 @@ private slots:
     QCOMPARE(run({"import", "-", "--game", "6"}).code, 2);
     QCOMPARE(run({"export", "--game", "27"}).code, 2);
     QCOMPARE(run({"export", "--game", "27", "--log", "-"}, "0 e2e5").code, 1);
+    QCOMPARE(run({"export", "--game", "27", "--log", "-", "--position", "nonsense"}, "0 e2e5").code, 2);
+    QCOMPARE(run({"think", "27", "--level", "1", "--log", "-"}, "0 e2e5").code, 1);
   }
 
   // A solver looks under every card; a hint may not.

@@ -22,8 +22,12 @@ struct Surrounding {
 const BoxedGame& neededGame(const Surrounding&, const QString& idOrSlug);
 // --option k=v, given any number of times; throws WrongUsage.
 std::map<std::string, std::string> optionsGiven(const Arguments&);
-// The lines of a log in an ordinary file, or on standard input ("-"); throws Failed.
-std::vector<std::string> logLines(const QString& file);
+// --seed, 1 where none is given; throws WrongUsage.
+std::uint64_t seedOf(const Arguments&);
+// The match of --seats, --option, --position, --seed and --log, as far as they are given; the log is in an ordinary
+// file or on standard input ("-"). Throws WrongUsage where a match cannot begin so, Failed for a log that cannot be
+// read or played.
+Match matchGiven(const Surrounding&, const Arguments&, const BoxedGame&);
 
 int listGames(const Surrounding&, const Arguments&);
 int showRules(const Surrounding&, const Arguments&);

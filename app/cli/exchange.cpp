@@ -8,6 +8,7 @@
 #include <QJsonArray>
 
 #include <cstdio>
+#include <limits>
 
 namespace mk {
 
@@ -69,13 +70,31 @@ void printGame(std::size_t number, const ExchangedGame& game) {
   for (const std::string& line : game.log) print(QStringLiteral("   ") + plain(line));
 }
 
-} // namespace
-
 std::vector<std::string> logLines(const QString& file) {
   std::vector<std::string> log;
   for (const QByteArray& line : neededBytes(file).split('\n'))
     if (const QByteArray t = line.trimmed(); !t.isEmpty()) log.push_back(t.toStdString());
   return log;
+}
+
+} // namespace
+
+std::uint64_t seedOf(const Arguments& given) {
+  return static_cast<std::uint64_t>(
+      given.number(QStringLiteral("seed"), 0, std::numeric_limits<qint64>::max()).value_or(1));
+}
+
+Match matchGiven(const Surrounding& here, const Arguments& given, const BoxedGame& game) {
+  const int seats = static_cast<int>(given.number(QStringLiteral("seats"), 1, kMaxSeats).value_or(game.info->seats));
+  const std::string start = given.value(QStringLiteral("position")).value_or(QString()).toStdString();
+  const auto played = [&](const std::vector<std::string>& log) {
+    return Match::replay(*game.info, seats, optionsGiven(given), seedOf(given), start, log);
+  };
+  auto match = played({});
+  if (!match) throw WrongUsage{game.id() + QLatin1String(": ") + here.say(match.why())};
+  if (const auto file = given.value(QStringLiteral("log"))) match = played(logLines(*file));
+  if (!match) throw Failed{game.id() + QLatin1String(": ") + here.say(match.why())};
+  return std::move(*match);
 }
 
 int importGames(const Surrounding& here, const Arguments& given) {
@@ -94,21 +113,17 @@ int importGames(const Surrounding& here, const Arguments& given) {
 
 int exportGame(const Surrounding& here, const Arguments& given) {
   const BoxedGame& game = gameGiven(here, given);
-  const auto file = given.value(QStringLiteral("log"));
-  if (!file) throw WrongUsage{Cli::tr("--log is missing: a file with the lines of a match's log, or -.")};
+  if (!given.value(QStringLiteral("log")))
+    throw WrongUsage{Cli::tr("--log is missing: a file with the lines of a match's log, or -.")};
   const FileFormat& format = formatGiven(game, given, QString());
-  const std::vector<std::string> log = logLines(*file);
   std::vector<std::string> names;
   const QStringList called = given.values(QStringLiteral("name"));
   for (auto name = called.crbegin(); name != called.crend(); ++name) names.push_back(name->toStdString());
-  const int seats = static_cast<int>(given.number(QStringLiteral("seats"), 1, kMaxSeats).value_or(game.info->seats));
-  const std::string position = given.value(QStringLiteral("position")).value_or(QString()).toStdString();
-  const auto match = Match::replay(*game.info, seats, optionsGiven(given), 0, position, log);
-  if (!match) throw Failed{here.say(match.why())};
-  if (names.size() > static_cast<std::size_t>(seats))
-    throw WrongUsage{Cli::tr("There are %1 names for %2 seats.").arg(names.size()).arg(seats)};
-  names.resize(static_cast<std::size_t>(seats));
-  const auto text = format.write(*match, names);
+  const Match match = matchGiven(here, given, game);
+  const auto seats = static_cast<std::size_t>(match.game().setup().seats);
+  if (names.size() > seats) throw WrongUsage{Cli::tr("There are %1 names for %2 seats.").arg(names.size()).arg(seats)};
+  names.resize(seats);
+  const auto text = format.write(match, names);
   if (!text) throw Failed{here.say(text.why())};
   QString out = plain(*text);
   while (out.endsWith(QLatin1Char('\n'))) out.chop(1);

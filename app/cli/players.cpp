@@ -10,8 +10,7 @@
 #include "games/box/match.h"
 
 #include <QJsonArray>
-
-#include <limits>
+#include <QLocale>
 
 namespace mk {
 
@@ -27,11 +26,6 @@ std::uint64_t nodesGiven(const Arguments& given, const QString& option = QString
   return static_cast<std::uint64_t>(given.number(option, 1, kMostNodes).value_or(0));
 }
 
-std::uint64_t seedOf(const Arguments& given) {
-  return static_cast<std::uint64_t>(
-      given.number(QStringLiteral("seed"), 0, std::numeric_limits<qint64>::max()).value_or(1));
-}
-
 int levelOf(const QString& text) {
   bool ok = false;
   const int level = text.toInt(&ok);
@@ -43,17 +37,6 @@ int levelGiven(const Arguments& given) {
   if (!text) throw WrongUsage{Cli::tr("--level is missing: 1 to %1.").arg(kLevels)};
   if (const int level = levelOf(*text)) return level;
   throw WrongUsage{Cli::tr("--level must be 1 to %1, not “%2”.").arg(kLevels).arg(*text)};
-}
-
-// The match whose last position is thought about.
-Match matchGiven(const Surrounding& here, const Arguments& given, const BoxedGame& game) {
-  const int seats = static_cast<int>(given.number(QStringLiteral("seats"), 1, kMaxSeats).value_or(game.info->seats));
-  const std::string start = given.value(QStringLiteral("position")).value_or(QString()).toStdString();
-  std::vector<std::string> log;
-  if (const auto file = given.value(QStringLiteral("log"))) log = logLines(*file);
-  auto match = Match::replay(*game.info, seats, optionsGiven(given), seedOf(given), start, log);
-  if (!match) throw WrongUsage{game.id() + QLatin1String(": ") + here.say(match.why())};
-  return std::move(*match);
 }
 
 QJsonObject thoughtJson(const BoxedGame& game, Seat seat, const Thought<std::string>& t) {
@@ -77,7 +60,7 @@ QJsonObject thoughtJson(const BoxedGame& game, Seat seat, const Thought<std::str
           {QLatin1String("line"), line}};
 }
 
-QString percent(double worth) { return QString::number(100 * worth, 'f', 1) + QLatin1String(" %"); }
+QString percent(double worth) { return QLocale().toString(100 * worth, 'f', 1) + QLatin1String(" %"); }
 
 QString told(Method m) {
   switch (m) {
@@ -214,8 +197,8 @@ int playDuel(const Surrounding& here, const Arguments& given) {
             .arg(score->matches)
             .arg(percent(score->mean()), percent(score->error()), percent(score->meanWorth)));
   print(Cli::tr("%1 s a move, the slowest %2 s")
-            .arg(score->moves > 0 ? score->seconds / static_cast<double>(score->moves) : 0, 0, 'f', 4)
-            .arg(score->slowest, 0, 'f', 3));
+            .arg(QLocale().toString(score->moves > 0 ? score->seconds / static_cast<double>(score->moves) : 0, 'f', 4),
+                 QLocale().toString(score->slowest, 'f', 3)));
   return kDone;
 }
 

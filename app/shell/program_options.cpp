@@ -5,6 +5,8 @@
 #include <QCommandLineParser>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace mk {
 
@@ -45,6 +47,9 @@ QStringList withoutSwallowed(QStringList arguments, const QList<QCommandLineOpti
   }
   return unfinished.isEmpty() ? arguments : arguments.first(at) << unfinished;
 }
+
+// Of such a pair one is all that can be done.
+constexpr std::array kEither{std::pair{"moves", "log"}, std::pair{"book", "sheet"}, std::pair{"book", "screenshot"}};
 
 } // namespace
 
@@ -107,6 +112,9 @@ ProgramOptions ProgramOptions::read(const QStringList& arguments) {
                                   "game", "settings", "profiles", "evening", "lesson"};
   if (!places.contains(o.place))
     o.problem = tr("--place can be box, table, book, records, game, lesson, settings, profiles or evening.");
+  for (const auto& [one, other] : kEither)
+    if (parser.isSet(one) && parser.isSet(other))
+      o.problem = tr("--%1 and --%2 cannot be had together.").arg(QLatin1String(one), QLatin1String(other));
   if (!o.lang.isEmpty() && !languages().contains(o.lang)) o.problem = tr("--lang can be et or en.");
   if (!o.theme.isEmpty() && !QStringList{"klassika", "oo", "kontrast"}.contains(o.theme))
     o.problem = tr("--theme can be klassika, oo or kontrast.");
