@@ -7,7 +7,13 @@
 #include <QSaveFile>
 #include <QStringDecoder>
 
+#include <algorithm>
+
 namespace mk {
+
+namespace {
+constexpr qint64 kPiece = 1 << 20; // bytes
+}
 
 std::string Exchange::textOf(const QByteArray& bytes) {
   QString text;
@@ -61,8 +67,9 @@ std::optional<QByteArray> Exchange::bytesOf(const QString& path, QString* proble
 }
 
 std::optional<QByteArray> Exchange::bytesOf(QIODevice& device, const QString& name, QString* problem) {
-  QByteArray bytes; // a pipe gives them piece by piece
-  for (QByteArray piece; !(piece = device.read(kLargestFile + 1 - bytes.size())).isEmpty();) bytes += piece;
+  QByteArray bytes; // a pipe gives them piece by piece, and room is made for as much as is asked for
+  const auto missing = [&bytes] { return std::min(kPiece, kLargestFile + 1 - bytes.size()); };
+  for (QByteArray piece; !(piece = device.read(missing())).isEmpty();) bytes += piece;
   if (bytes.size() <= kLargestFile) return bytes;
   *problem = tr("%1 is larger than %2 MB and is not read.").arg(name).arg(kLargestFile >> 20);
   return std::nullopt;
