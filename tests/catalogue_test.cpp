@@ -21,8 +21,13 @@ using namespace mk;
 namespace {
 
 constexpr int kMatches = fewer(10), kMatchesPerOption = fewer(4);
-constexpr qint64 kLawTime = kSanitized ? 250 : 1500;             // ms a game
-constexpr int kClosely = kSanitized ? 200 : 600, kShortly = 120; // plies that are looked at one by one
+constexpr qint64 kLawTime = kSanitized ? 250 : 1500; // ms a game
+// How closely a match is looked at: so many plies one by one, of the others one in so many.
+struct Care {
+  int closely;
+  unsigned nowAndThen;
+};
+constexpr Care kCloser{kSanitized ? 200 : 600, 24}, kShortly{120, 96};
 
 using Chosen = std::map<std::string, std::string>;
 
@@ -111,10 +116,10 @@ private:
 };
 
 // One random match, everything that is said on the way checked; in a very long one only now and then after a while.
-void listen(Match& match, Random& random, Texts& texts, int toAll) {
+void listen(Match& match, Random& random, Texts& texts, Care care) {
   const int seats = match.game().setup().seats;
   for (int ply = 0; !match.over() && ply <= match.game().bound(); ++ply) {
-    const bool closely = ply < toAll || ply % 32 == 0;
+    const bool closely = ply < care.closely || static_cast<unsigned>(ply) % care.nowAndThen == 0;
     if (closely) {
       texts.check(match.now().look(Viewer::everybody()));
       for (Seat s = 0; s < seats; ++s) texts.check(match.now().look({s}));
@@ -220,9 +225,12 @@ private slots:
       if (kSanitized && triedSecrets && hadItsTime()) break; // the other build plays every setting
       const int matches = setting.options.empty() ? kMatches : kMatchesPerOption;
       for (int i = 0; i < matches && (i == 0 || !hadItsTime()); ++i) {
-        const LawReport report = checkLaws(
-            info, setting.seats, setting.options,
-            {.matches = 1, .seed = static_cast<std::uint64_t>(1 + i), .closely = hadItsTime() ? kShortly : kClosely});
+        const Care care = hadItsTime() ? kShortly : kCloser;
+        const LawReport report = checkLaws(info, setting.seats, setting.options,
+                                           {.matches = 1,
+                                            .seed = static_cast<std::uint64_t>(1 + i),
+                                            .closely = care.closely,
+                                            .nowAndThen = care.nowAndThen});
         QVERIFY2(report.broken.empty(),
                  qPrintable(setting.name() + ": " +
                             QString::fromStdString(report.broken.empty() ? "" : report.broken.front())));
@@ -253,7 +261,7 @@ private slots:
       QVERIFY2(bool(match), qPrintable(setting.name()));
       Random random(seed);
       const bool shortly = spent() > kLawTime && !qEnvironmentVariableIsSet("MK_LONG");
-      listen(*match, random, texts, shortly ? kShortly : kClosely);
+      listen(*match, random, texts, shortly ? kShortly : kCloser);
     }
     for (const std::string& text : texts.missing) qWarning("without a translation: %s", text.c_str());
     QVERIFY(texts.missing.empty());

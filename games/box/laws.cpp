@@ -52,7 +52,6 @@ std::string wrongReason(const Result& r) {
 
 constexpr std::uint32_t kSuggestionsAsked = 16; // one in so many positions
 constexpr std::uint64_t kThoughtNodes = 100;
-constexpr std::uint32_t kNowAndThen = 24; // one in so many plies of a long match is looked at closely
 
 class Inspector {
 public:
@@ -72,7 +71,7 @@ public:
       if (match_->plies() >= static_cast<std::size_t>(bound))
         return breaks("law 5: not over after " + std::to_string(bound) + " plies");
       const bool closely =
-          match_->plies() < static_cast<std::size_t>(limits_.closely) || random.below(kNowAndThen) == 0;
+          match_->plies() < static_cast<std::size_t>(limits_.closely) || random.below(limits_.nowAndThen) == 0;
       if (closely) position(random);
       if (!clean()) return;
       step(random, closely);

@@ -20,7 +20,8 @@ struct LawReport {
 struct LawLimits {
   int matches = 20; // random matches
   std::uint64_t seed = 1;
-  int closely = 600; // so many plies of a match are looked at one by one, then one in 24
+  int closely = 600;             // so many plies of a match are looked at one by one
+  std::uint32_t nowAndThen = 24; // then one in so many
 };
 
 // Plays random matches and checks laws 1-8 and 10 on the way (9, texts, needs translations and lives in the tests).
