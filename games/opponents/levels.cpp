@@ -40,7 +40,7 @@ constexpr std::array<Level, kLevels> kTable{{
      .chances = 0,
      .rule = true,
      .whole = false},
-    {.nodes = 100'000,
+    {.nodes = 25'000,
      .steps = 300'000,
      .time = milliseconds(600),
      .blunder = 0,
