@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <limits>
 
 class CliTest : public QObject {
   Q_OBJECT
@@ -83,6 +84,12 @@ private slots:
     const Ran told = run({"duel", "10", "--level", "1", "--count", "2", "--nodes", "50", "--lang", "et"});
     QVERIFY2(QRegularExpression("\\d,\\d %").match(QString::fromUtf8(told.out)).hasMatch() && !told.out.contains('.'),
              told.out.constData());
+    const QString largest = QString::number(std::numeric_limits<quint64>::max()); // a match may have such a seed
+    for (const QStringList& command : {QStringList{"duel", "10", "--count", "2"}, {"think", "10"}, {"playouts", "10"}})
+      QCOMPARE(run(command + QStringList{"--seed", largest} +
+                   (command[0] == "playouts" ? QStringList{"--count", "2"} : QStringList{"--level", "1"}))
+                   .code,
+               0);
     QCOMPARE(run({"duel", "10"}).code, 2);
     QCOMPARE(run({"duel", "10", "--level", "3", "--against", "somebody"}).code, 2);
     QCOMPARE(run({"duel", "10", "--level", "3", "--seats", "5"}).code, 2);

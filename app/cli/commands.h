@@ -6,6 +6,8 @@
 #include "app/cli/view_json.h"
 #include "app/host/game_box.h"
 
+#include "games/box/match.h"
+
 #include <QString>
 
 namespace mk {
@@ -18,16 +20,24 @@ struct Surrounding {
   Say say;
 };
 
+// --- what the words name (given.cpp)
+
 // Throws WrongUsage for a game that is not in the box.
 const BoxedGame& neededGame(const Surrounding&, const QString& idOrSlug);
 // --option k=v, given any number of times; throws WrongUsage.
 std::map<std::string, std::string> optionsGiven(const Arguments&);
+// --seats, as many as the game usually has where they are not given; throws WrongUsage.
+int seatsGiven(const Arguments&, const BoxedGame&);
 // --seed, 1 where none is given; throws WrongUsage.
-std::uint64_t seedOf(const Arguments&);
+quint64 seedGiven(const Arguments&);
+// Of an ordinary file, or of standard input ("-"); throws Failed.
+QByteArray neededBytes(const QString& file);
 // The match of --seats, --option, --position, --seed and --log, as far as they are given; the log is in an ordinary
 // file or on standard input ("-"). Throws WrongUsage where a match cannot begin so, Failed for a log that cannot be
 // read or played.
 Match matchGiven(const Surrounding&, const Arguments&, const BoxedGame&);
+
+// --- the commands
 
 int listGames(const Surrounding&, const Arguments&);
 int showRules(const Surrounding&, const Arguments&);

@@ -18,15 +18,6 @@ constexpr qint64 kMostMatches = 1'000'000'000;
 constexpr quint64 kDefaultMatches = 1000;
 constexpr int kDefaultChecked = 20; // checking the laws is slow
 
-quint64 seedGiven(const Arguments& given) {
-  const auto text = given.value(QStringLiteral("seed"));
-  bool ok = true;
-  const quint64 seed = text ? text->toULongLong(&ok) : 1;
-  if (!ok)
-    throw WrongUsage{Cli::tr("--seed must be a whole number from 0 to 18446744073709551615, not “%1”.").arg(*text)};
-  return seed;
-}
-
 // All outcomes of a chance event, in ascending order; none for a pack, which has too many.
 std::vector<Outcome> outcomes(const ChanceRequest& ask) {
   std::vector<Outcome> out;
@@ -140,7 +131,7 @@ void printTally(const Surrounding& here, const BoxedGame& game, const Tally& t) 
 
 // Whether all went well.
 bool playOne(const Surrounding& here, const Arguments& given, const BoxedGame& game) {
-  const int seats = static_cast<int>(given.number(QStringLiteral("seats"), 1, kMaxSeats).value_or(game.info->seats));
+  const int seats = seatsGiven(given, game);
   const auto options = optionsGiven(given);
   const auto rules = makeGame(*game.info, seats, options);
   if (!rules) throw WrongUsage{game.id() + QLatin1String(": ") + here.say(rules.why())};

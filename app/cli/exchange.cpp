@@ -3,12 +3,8 @@
 
 #include "app/host/exchange_file.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
-
-#include <cstdio>
-#include <limits>
 
 namespace mk {
 
@@ -33,16 +29,6 @@ const FileFormat& formatGiven(const BoxedGame& game, const Arguments& given, con
   }
   const FileFormat* format = Exchange::format(*game.info, QFileInfo(file).suffix());
   return format ? *format : game.info->formats.front();
-}
-
-QByteArray neededBytes(const QString& path) {
-  QString problem;
-  QFile in;
-  const bool standard = path == QLatin1String("-") && in.open(stdin, QIODevice::ReadOnly);
-  const auto bytes =
-      standard ? Exchange::bytesOf(in, Cli::tr("The input"), &problem) : Exchange::bytesOf(path, &problem);
-  if (!bytes) throw Failed{problem};
-  return *bytes;
 }
 
 QJsonObject gameJson(const ExchangedGame& game) {
@@ -70,32 +56,7 @@ void printGame(std::size_t number, const ExchangedGame& game) {
   for (const std::string& line : game.log) print(QStringLiteral("   ") + plain(line));
 }
 
-std::vector<std::string> logLines(const QString& file) {
-  std::vector<std::string> log;
-  for (const QByteArray& line : neededBytes(file).split('\n'))
-    if (const QByteArray t = line.trimmed(); !t.isEmpty()) log.push_back(t.toStdString());
-  return log;
-}
-
 } // namespace
-
-std::uint64_t seedOf(const Arguments& given) {
-  return static_cast<std::uint64_t>(
-      given.number(QStringLiteral("seed"), 0, std::numeric_limits<qint64>::max()).value_or(1));
-}
-
-Match matchGiven(const Surrounding& here, const Arguments& given, const BoxedGame& game) {
-  const int seats = static_cast<int>(given.number(QStringLiteral("seats"), 1, kMaxSeats).value_or(game.info->seats));
-  const std::string start = given.value(QStringLiteral("position")).value_or(QString()).toStdString();
-  const auto played = [&](const std::vector<std::string>& log) {
-    return Match::replay(*game.info, seats, optionsGiven(given), seedOf(given), start, log);
-  };
-  auto match = played({});
-  if (!match) throw WrongUsage{game.id() + QLatin1String(": ") + here.say(match.why())};
-  if (const auto file = given.value(QStringLiteral("log"))) match = played(logLines(*file));
-  if (!match) throw Failed{game.id() + QLatin1String(": ") + here.say(match.why())};
-  return std::move(*match);
-}
 
 int importGames(const Surrounding& here, const Arguments& given) {
   const BoxedGame& game = gameGiven(here, given);

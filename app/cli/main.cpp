@@ -15,24 +15,6 @@
 
 namespace mk {
 
-const BoxedGame& neededGame(const Surrounding& here, const QString& idOrSlug) {
-  const BoxedGame* game = here.box.find(idOrSlug);
-  if (game == nullptr)
-    throw WrongUsage{Cli::tr("There is no game “%1”; `mangukast-cli list` lists them all.").arg(idOrSlug)};
-  return *game;
-}
-
-std::map<std::string, std::string> optionsGiven(const Arguments& given) {
-  std::map<std::string, std::string> out;
-  for (const QString& pair : given.values(QStringLiteral("option"))) {
-    const qsizetype equals = pair.indexOf(QLatin1Char('='));
-    if (equals <= 0)
-      throw WrongUsage{Cli::tr("--option takes a house rule and its value, as in --option compulsory-capture=no.")};
-    out.emplace(pair.left(equals).toStdString(), pair.mid(equals + 1).toStdString()); // the last one given comes first
-  }
-  return out;
-}
-
 namespace {
 
 struct Command {

@@ -138,7 +138,7 @@ int thinkAbout(const Surrounding& here, const Arguments& given) {
   const Turn turn = match.turn();
   if (turn.isOver()) throw Failed{Cli::tr("The match is over; there is nothing to think about.")};
   if (turn.isChance()) throw Failed{Cli::tr("It is chance's turn; there is nothing to think about.")};
-  Random random(seedOf(given), match.plies());
+  Random random(seedGiven(given), match.plies());
   const auto thought = match.now().think(turn.seat(), asked, random);
   if (given.has(QStringLiteral("json")))
     print(thoughtJson(game, turn.seat(), thought));
@@ -181,7 +181,7 @@ int playDuel(const Surrounding& here, const Arguments& given) {
   plan.one = {levelGiven(given), nodesGiven(given)};
   plan.others = opponentGiven(given, game, plan);
   plan.count = static_cast<int>(given.number(QStringLiteral("count"), 1, kMostMatches).value_or(100));
-  plan.seed = seedOf(given);
+  plan.seed = seedGiven(given);
   plan.opening = static_cast<int>(given.number(QStringLiteral("opening"), 0, 1000).value_or(0));
   const auto score = duel(*game.info, plan);
   if (!score) throw WrongUsage{game.id() + QLatin1String(": ") + here.say(score.why())};
