@@ -22,12 +22,9 @@ namespace {
 
 constexpr int kMatches = fewer(10), kMatchesPerOption = fewer(4);
 constexpr qint64 kLawTime = kSanitized ? 250 : 1500; // ms a game
-// How closely a match is looked at: so many plies one by one, of the others one in so many.
-struct Care {
-  int closely;
-  unsigned nowAndThen;
-};
-constexpr Care kCloser{kSanitized ? 200 : 600, 24}, kShortly{120, 96};
+// How closely one match is looked at.
+constexpr LawLimits kCloser{.matches = 1, .closely = kSanitized ? 200 : 600};
+constexpr LawLimits kShortly{.matches = 1, .closely = 120, .nowAndThen = 96};
 
 using Chosen = std::map<std::string, std::string>;
 
@@ -116,10 +113,10 @@ private:
 };
 
 // One random match, everything that is said on the way checked; in a very long one only now and then after a while.
-void listen(Match& match, Random& random, Texts& texts, Care care) {
+void listen(Match& match, Random& random, Texts& texts, const LawLimits& limits) {
   const int seats = match.game().setup().seats;
   for (int ply = 0; !match.over() && ply <= match.game().bound(); ++ply) {
-    const bool closely = ply < care.closely || static_cast<unsigned>(ply) % care.nowAndThen == 0;
+    const bool closely = ply < limits.closely || static_cast<unsigned>(ply) % limits.nowAndThen == 0;
     if (closely) {
       texts.check(match.now().look(Viewer::everybody()));
       for (Seat s = 0; s < seats; ++s) texts.check(match.now().look({s}));
@@ -225,12 +222,9 @@ private slots:
       if (kSanitized && triedSecrets && hadItsTime()) break; // the other build plays every setting
       const int matches = setting.options.empty() ? kMatches : kMatchesPerOption;
       for (int i = 0; i < matches && (i == 0 || !hadItsTime()); ++i) {
-        const Care care = hadItsTime() ? kShortly : kCloser;
-        const LawReport report = checkLaws(info, setting.seats, setting.options,
-                                           {.matches = 1,
-                                            .seed = static_cast<std::uint64_t>(1 + i),
-                                            .closely = care.closely,
-                                            .nowAndThen = care.nowAndThen});
+        LawLimits limits = hadItsTime() ? kShortly : kCloser;
+        limits.seed = static_cast<std::uint64_t>(1 + i);
+        const LawReport report = checkLaws(info, setting.seats, setting.options, limits);
         QVERIFY2(report.broken.empty(),
                  qPrintable(setting.name() + ": " +
                             QString::fromStdString(report.broken.empty() ? "" : report.broken.front())));
