@@ -1949,6 +1949,10 @@ Vanaema</translation>
         <source>--%1 and --%2 cannot be had together.</source>
         <translation>Võtmed --%1 ja --%2 ei käi koos.</translation>
     </message>
+    <message>
+        <source>--%1 is only for --screenshot and --sheet.</source>
+        <translation>Võti --%1 käib ainult koos võtmega --screenshot või --sheet.</translation>
+    </message>
 </context>
 <context>
     <name>mk::RecordsPlace</name>

@@ -487,28 +487,39 @@ void ShellTest::everyThemeAndSizeDraws() {
 }
 
 void ShellTest::wrongCommandLinesAreRefused() {
-  QVERIFY(ProgramOptions::read({"mangukast", "--size", "huge"}).problem.contains("--size"));
-  QVERIFY(ProgramOptions::read({"mangukast", "--place", "attic"}).problem.contains("--place"));
+  using Words = QStringList;
+  const auto drawing = [](const Words& with) {
+    return ProgramOptions::read(Words{"mangukast", "--screenshot", "out.png"} + with);
+  };
+  QVERIFY(drawing({"--size", "huge"}).problem.contains("--size"));
+  QVERIFY(drawing({"--place", "attic"}).problem.contains("--place"));
   QVERIFY(ProgramOptions::read({"mangukast", "--lang", "xx"}).problem.contains("--lang"));
   QVERIFY(!ProgramOptions::read({"mangukast", "--nonsense"}).problem.isEmpty());
   for (const QString option : {"--seed", "--seats", "--step"})
-    QVERIFY(ProgramOptions::read({"mangukast", option, "many"}).problem.contains(option));
-  using Words = QStringList;
+    QVERIFY(drawing({option, "many"}).problem.contains(option));
+  for (const Words& alone :
+       {Words{"--pad"}, Words{"--seats", "3"}, Words{"--place", "box"}, Words{"--option", "a=b"}}) {
+    QVERIFY(drawing(alone).problem.isEmpty());
+    QVERIFY(ProgramOptions::read(Words{"mangukast", "--sheet", "out.pdf"} + alone).problem.isEmpty());
+    for (const Words& without : {Words{}, Words{"--game", "12"}, Words{"--book", "out.pdf"}}) {
+      const QString problem = ProgramOptions::read(Words{"mangukast"} + without + alone).problem;
+      QVERIFY2(problem.contains(alone[0] + " ") && problem.contains("--screenshot"), qPrintable(problem));
+    }
+  }
   for (const Words& pair : {Words{"--moves", "--log"}, Words{"--sheet", "--book"}, Words{"--screenshot", "--book"}}) {
-    const QString problem = ProgramOptions::read({"mangukast", pair[0], "x", pair[1], "y"}).problem;
+    const QString problem = ProgramOptions::read({"mangukast", "--sheet", "z", pair[0], "x", pair[1], "y"}).problem;
     QVERIFY2(problem.contains(pair[0]) && problem.contains(pair[1]), qPrintable(problem));
-    QVERIFY(ProgramOptions::read({"mangukast", pair[0], "x"}).problem.isEmpty());
   }
   const auto swallowed = ProgramOptions::read({"mangukast", "--book", "--lang", "et"});
   QVERIFY(swallowed.problem.contains("--book"));
   QCOMPARE(swallowed.lang, QString("et"));
   QVERIFY(ProgramOptions::read({"mangukast", "--book", "--", "x.pgn"}).problem.contains("--book"));
-  const auto o = ProgramOptions::read({"mangukast", "--moves", "a b;c d", "--size", "1024x640", "--seed", "7"});
+  const auto o = drawing({"--moves", "a b;c d", "--size", "1024x640", "--seed", "7"});
   QVERIFY(o.problem.isEmpty());
   QCOMPARE(o.moves, (QStringList{"a b", "c d"}));
   QCOMPARE(o.size, QSize(1024, 640));
   QCOMPARE(o.seed, 7u);
-  QCOMPARE(ProgramOptions::read({"mangukast", "--moves", "c3-d4 b6-a5"}).moves, (QStringList{"c3-d4", "b6-a5"}));
+  QCOMPARE(drawing({"--moves", "c3-d4 b6-a5"}).moves, (QStringList{"c3-d4", "b6-a5"}));
 }
 
 void ShellTest::aRowThatMayBeTickedShowsItsBoxWhileItIsNot() {

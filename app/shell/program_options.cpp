@@ -50,6 +50,8 @@ QStringList withoutSwallowed(QStringList arguments, const QList<QCommandLineOpti
 
 // Of such a pair one is all that can be done.
 constexpr std::array kEither{std::pair{"moves", "log"}, std::pair{"book", "sheet"}, std::pair{"book", "screenshot"}};
+// What a match or a place is drawn by; the window that stays open takes none of it.
+constexpr std::array kOfDrawings{"place", "size", "seed", "seats", "step", "option", "moves", "pad", "log"};
 
 } // namespace
 
@@ -115,6 +117,9 @@ ProgramOptions ProgramOptions::read(const QStringList& arguments) {
   for (const auto& [one, other] : kEither)
     if (parser.isSet(one) && parser.isSet(other))
       o.problem = tr("--%1 and --%2 cannot be had together.").arg(QLatin1String(one), QLatin1String(other));
+  if (!parser.isSet("screenshot") && !parser.isSet("sheet"))
+    for (const auto& option : kOfDrawings)
+      if (parser.isSet(option)) o.problem = tr("--%1 is only for --screenshot and --sheet.").arg(QLatin1String(option));
   if (!o.lang.isEmpty() && !languages().contains(o.lang)) o.problem = tr("--lang can be et or en.");
   if (!o.theme.isEmpty() && !QStringList{"klassika", "oo", "kontrast"}.contains(o.theme))
     o.problem = tr("--theme can be klassika, oo or kontrast.");
