@@ -207,9 +207,9 @@ std::string Chouette::fault(const State& s) const {
   return {};
 }
 
-std::vector<Weighed<Chouette::Move>> Chouette::weigh(const State& s, Seat seat, int throws,
+std::vector<Weighed<Chouette::Move>> Chouette::weigh(const State& s, Seat seat, int ahead,
                                                      const std::stop_token& stop) const {
-  return tables_.weigh(s.table, side(s, seat), throws, stop);
+  return tables_.weigh(s.table, side(s, seat), ahead, stop);
 }
 
 std::optional<Chouette::Move> Chouette::suggest(const State& s, Seat seat, Random& random) const {

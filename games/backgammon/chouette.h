@@ -59,7 +59,7 @@ public:
   Result resign(const State&, Seat) const;
   std::string fault(const State&) const;
   std::optional<Move> suggest(const State&, Seat, Random&) const;
-  std::vector<Weighed<Move>> weigh(const State&, Seat, int throws, const std::stop_token&) const;
+  std::vector<Weighed<Move>> weigh(const State&, Seat, int ahead, const std::stop_token&) const;
 
   std::string text(const State&) const;
   Checked<State> read(std::string_view) const;

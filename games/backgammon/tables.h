@@ -98,8 +98,9 @@ public:
   Result resign(const State&, Seat) const;
   std::string fault(const State&) const;
   std::optional<Move> suggest(const State&, Seat, Random&) const;
-  // The moves, the best first, looked at some throws ahead. Where points count they are reckoned in: even is a half.
-  std::vector<Weighed<Move>> weigh(const State&, Seat, int throws, const std::stop_token& = {}) const;
+  // The moves, the best first, looked at some throws ahead, the further the larger `ahead` is (0 to 2). Where points
+  // count they are reckoned in: even is a half.
+  std::vector<Weighed<Move>> weigh(const State&, Seat, int ahead, const std::stop_token& = {}) const;
 
   std::string text(const State&) const;
   Checked<State> read(std::string_view) const;

@@ -29,11 +29,14 @@ Stake Tables::stake(const State& s, Seat seat) const {
                       s.crawford == Crawford::Past, gammons_);
 }
 
-std::vector<Weighed<Tables::Move>> Tables::weigh(const State& s, Seat seat, int throws,
+std::vector<Weighed<Tables::Move>> Tables::weigh(const State& s, Seat seat, int ahead,
                                                  const std::stop_token& stop) const {
   const Judge judge(*this);
   const Stake mine = stake(s, seat);
-  if (traits_.way != StepEngine::Way::Backgammon) throws = std::min(throws, 1); // their turns have many more plays
+  // Stones are moved two throws ahead or none: with one nobody plays much better. In turns that have many more plays,
+  // one throw or none.
+  const bool manyPlays = traits_.way != StepEngine::Way::Backgammon;
+  const int throws = s.phase != Phase::Steps ? ahead : manyPlays ? ahead / 2 : ahead / 2 * 2;
   std::vector<Move> list;
   moves(s, seat, list);
   std::vector<Weighed<Move>> out;
