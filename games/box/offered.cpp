@@ -25,7 +25,7 @@ constexpr Offer kMeasured[] = {
     // What there is to decide is measured, though luck decides much.
     {kFive, " 108 "},
     // Level 4 already plays as well as 5.
-    {kFour, " 7 20 88 130 147 148 149 170 "},
+    {kFour, " 20 88 130 147 148 149 170 "},
     // What is done by mistake costs little: a level takes a wider step.
     {kWide, " bridge-belote "},
     {kLast, " 179 186 193 "},
