@@ -85,9 +85,9 @@
 //   Usual          Outcome usual(const State&) const
 //       games with dice that are searched all the same, because nearly all throws come to the same: one of these.
 //       Asked while chance is; a search takes it for whatever will be thrown
-//   Weigh          vector<Weighed<Move>> weigh(const State&, Seat, int throws, stop_token) const
-//       games that weigh their moves themselves, so many throws of the dice ahead: all that come into question, the
-//       best first
+//   Weigh          vector<Weighed<Move>> weigh(const State&, Seat, int ahead, stop_token) const
+//       games that weigh their moves themselves, looking the further the larger `ahead` is, 0 to 2: all that come into
+//       question, the best first
 //   RuledMove      optional<Move> ruledMove(const State&, Seat, int level, Random&) const
 //       patiences whose ruling tells of several players: what the one of this level, 1..5, does; nothing where it tells
 //       of none. The state has been scrambled for the seat
