@@ -21,10 +21,10 @@ using namespace mk;
 namespace {
 
 constexpr int kMatches = fewer(10), kMatchesPerOption = fewer(4);
-constexpr qint64 kLawTime = kSanitized ? 250 : 600; // ms a game
+constexpr qint64 kLawTime = kSanitized ? 250 : 1500; // ms a game
 // How closely one match is looked at.
 constexpr LawLimits kCloser{.matches = 1, .closely = kSanitized ? 200 : 600};
-constexpr LawLimits kShortly{.matches = 1, .closely = 40, .nowAndThen = 96};
+constexpr LawLimits kShortly{.matches = 1, .closely = 120, .nowAndThen = 96};
 
 using Chosen = std::map<std::string, std::string>;
 
