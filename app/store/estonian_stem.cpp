@@ -17,7 +17,7 @@ constexpr qsizetype kShortest = 3; // letters that are left
 constexpr qsizetype kDerived = 6;  // a noun in -us has as many at least
 
 // Folded beginnings of irregular words and what stands for them; the longest that fits counts. "=": the whole word.
-using FormOf = std::pair<const char16_t*, const char16_t*>;
+using FormOf = std::pair<QStringView, QStringView>;
 constexpr auto kIrregular = std::to_array<FormOf>({
     {u"luua=", u"loo"},        {u"loob", u"loo"},
     {u"loo=", u"loo"},         {u"looma", u"loo"},
@@ -162,17 +162,17 @@ constexpr auto kWeak = std::to_array<FormOf>({
     {u"too", u"too"},    {u"sea", u"sika"},   {u"siga", u"sika"},     {u"taga", u"taka"},   {u"koju", u"kodu"},
     {u"kodu", u"kodu"},
 });
-constexpr auto kCases = std::to_array<const char16_t*>(
+constexpr auto kCases = std::to_array<QStringView>(
     {u"", u"d", u"l", u"le", u"lt", u"s", u"st", u"sse", u"ks", u"ga", u"ta", u"ni", u"na", u"t", u"sid"});
 
 // Endings, longest first; each leaves kShortest letters at least.
-constexpr std::array kEndings = {
-    u"takse", u"dakse", u"desse", u"tesse", u"misel", u"mises", u"misega", u"misele", u"mist", u"mise", u"mine",
-    u"akse",  u"vad",   u"dega",  u"tega",  u"dest",  u"test",  u"dele",   u"tele",   u"delt", u"telt", u"deks",
-    u"teks",  u"deta",  u"teta",  u"idega", u"isse",  u"ides",  u"idel",   u"idele",  u"nud",  u"tud",  u"dud",
-    u"mata",  u"mast",  u"sid",   u"eid",   u"aid",   u"uid",   u"sse",    u"des",    u"tes",  u"del",  u"tel",
-    u"ide",   u"ma",    u"ga",    u"st",    u"le",    u"lt",    u"ks",     u"na",     u"ta",   u"da",   u"de",
-    u"te",    u"id",    u"ud",    u"s",     u"l",     u"d",     u"t",      u"b"};
+constexpr auto kEndings = std::to_array<QStringView>(
+    {u"takse", u"dakse", u"desse", u"tesse", u"misel", u"mises", u"misega", u"misele", u"mist", u"mise", u"mine",
+     u"akse",  u"vad",   u"dega",  u"tega",  u"dest",  u"test",  u"dele",   u"tele",   u"delt", u"telt", u"deks",
+     u"teks",  u"deta",  u"teta",  u"idega", u"isse",  u"ides",  u"idel",   u"idele",  u"nud",  u"tud",  u"dud",
+     u"mata",  u"mast",  u"sid",   u"eid",   u"aid",   u"uid",   u"sse",    u"des",    u"tes",  u"del",  u"tel",
+     u"ide",   u"ma",    u"ga",    u"st",    u"le",    u"lt",    u"ks",     u"na",     u"ta",   u"da",   u"de",
+     u"te",    u"id",    u"ud",    u"s",     u"l",     u"d",     u"t",      u"b"});
 
 bool isVowel(QChar c) { return QStringView(u"aeiou").contains(c); }
 
@@ -189,11 +189,12 @@ QString oneGrade(QString stem) {
   return stem;
 }
 
-const char16_t* irregular(const QString& word) {
-  const char16_t* best = nullptr;
+QStringView irregular(QStringView word) {
+  QStringView best;
   qsizetype longest = 0;
   for (const auto& [form, stem] : kIrregular) {
-    QStringView pattern(form);
+    if (form.front() != word.front()) continue;
+    QStringView pattern = form;
     const bool whole = pattern.endsWith(u'=');
     if (whole) pattern.chop(1);
     if (pattern.size() <= longest || (whole ? word != pattern : !word.startsWith(pattern))) continue;
@@ -205,10 +206,9 @@ const char16_t* irregular(const QString& word) {
 
 // "türklane", "türklase" and "türklast" are one; "laagrisse" is no such word.
 QString withoutNe(const QString& word) {
-  static constexpr auto kForms = std::to_array<const char16_t*>(
+  static constexpr auto kForms = std::to_array<QStringView>(
       {u"ne", u"se", u"sed", u"sel", u"sele", u"selt", u"sega", u"ses", u"sest", u"seks", u"seid", u"sete", u"ste"});
-  for (const char16_t* of : kForms) {
-    const QStringView form(of);
+  for (const QStringView form : kForms) {
     const qsizetype left = word.size() - form.size();
     if (left < kShortest + 1 || !word.endsWith(form)) continue;
     if (QStringView(u"aei").contains(word[left - 1]) && !QStringView(word).first(left).endsWith(u"mi"))
@@ -217,29 +217,27 @@ QString withoutNe(const QString& word) {
   return word;
 }
 
-const char16_t* weak(QStringView word) {
+QStringView weak(QStringView word) {
   for (const auto& [genitive, stem] : kWeak) {
-    const QStringView form(genitive);
-    if (!word.startsWith(form)) continue;
-    for (const char16_t* ending : kCases)
-      if (word.sliced(form.size()) == QStringView(ending)) return stem;
+    if (!word.startsWith(genitive)) continue;
+    for (const QStringView ending : kCases)
+      if (word.sliced(genitive.size()) == ending) return stem;
   }
-  return nullptr;
+  return {};
 }
 
 } // namespace
 
 QString estonianStem(const QString& folded) {
   if (folded.size() < kShortest || folded.front().isDigit()) return folded;
-  if (const char16_t* known = irregular(folded)) return QString::fromUtf16(known);
-  if (const char16_t* strong = weak(folded)) return QString::fromUtf16(strong);
+  if (const QStringView known = irregular(folded); !known.isNull()) return known.toString();
+  if (const QStringView strong = weak(folded); !strong.isNull()) return strong.toString();
   if (const qsizetype at = folded.indexOf(QStringView(u"akna")); at > 0) // "taluakna" is of taluaken
-    for (const char16_t* ending : kCases)
-      if (QStringView(folded).sliced(at + 4) == QStringView(ending)) return folded.left(at) + QStringLiteral("akn");
+    for (const QStringView ending : kCases)
+      if (QStringView(folded).sliced(at + 4) == ending) return folded.left(at) + QStringLiteral("akn");
   QString stem = withoutNe(folded);
   if (stem == folded)
-    for (const char16_t* ending : kEndings) {
-      const QStringView end(ending);
+    for (const QStringView end : kEndings) {
       if (stem.size() < end.size() + kShortest || !stem.endsWith(end)) continue;
       const bool behindVowel = isVowel(stem[stem.size() - end.size() - 1]);
       // "matt" and "mast" keep their last letter, "voit" and "kaarte" their t, "vangerdus" its us.

@@ -9,7 +9,7 @@ namespace mk {
 
 namespace {
 
-using Word = std::pair<const char16_t*, int>;
+using Word = std::pair<QStringView, int>;
 
 constexpr std::array<Word, 28> kEnglish = {
     {{u"one", 1},       {u"two", 2},       {u"three", 3},    {u"four", 4},     {u"five", 5},       {u"six", 6},
@@ -28,25 +28,24 @@ constexpr std::array<Word, 28> kEstonian = {
 
 template <std::size_t N> int listed(const std::array<Word, N>& words, QStringView word) {
   for (const auto& [form, number] : words)
-    if (word == QStringView(form)) return number;
+    if (word == form) return number;
   return 0;
 }
 
 // "ühes", "kahega", "kolmandal": a number, or the ordinal of one, in one of the cases that are made from its genitive.
 QStringView withoutCase(QStringView word) {
-  constexpr std::array kCases = {u"ndasse", u"ndast", u"ndale", u"ndalt", u"ndaks", u"ndaga", u"ndas",
-                                 u"ndal",   u"ndat",  u"nda",   u"sse",   u"st",    u"le",    u"lt",
-                                 u"ks",     u"ga",    u"ni",    u"na",    u"ta",    u"s",     u"l"};
-  for (const char16_t* ending : kCases)
-    if (const QStringView end(ending); word.endsWith(end) && word.size() > end.size() + 2)
-      return word.chopped(end.size());
+  constexpr std::array<QStringView, 21> kCases = {u"ndasse", u"ndast", u"ndale", u"ndalt", u"ndaks", u"ndaga", u"ndas",
+                                                  u"ndal",   u"ndat",  u"nda",   u"sse",   u"st",    u"le",    u"lt",
+                                                  u"ks",     u"ga",    u"ni",    u"na",    u"ta",    u"s",     u"l"};
+  for (const QStringView end : kCases)
+    if (word.endsWith(end) && word.size() > end.size() + 2) return word.chopped(end.size());
   return word;
 }
 
 int numberOf(const QString& word, const QString& lang) {
   if (lang == QLatin1String("en")) return listed(kEnglish, word);
   struct Tail {
-    const char16_t* end;
+    QStringView end;
     int times, more;
   };
   // "kaksteist", "kaheteistkümne", "kakskümmend", "kahekümne".
@@ -59,8 +58,8 @@ int numberOf(const QString& word, const QString& lang) {
                                           {u"kummet", 10, 0}}};
   for (const QStringView form : {QStringView(word), withoutCase(word)}) {
     for (const Tail& tail : tails)
-      if (const QStringView end(tail.end); form.endsWith(end))
-        if (const int first = listed(kEstonian, form.chopped(end.size())); first > 0 && first < 10)
+      if (form.endsWith(tail.end))
+        if (const int first = listed(kEstonian, form.chopped(tail.end.size())); first > 0 && first < 10)
           return first * tail.times + tail.more;
     if (const int number = listed(kEstonian, form); number > 0) return number;
   }
@@ -87,7 +86,7 @@ QStringList numberWords(const QString& digits, const QString& lang) {
   if (number < 11 || number > 100) return {};
   const auto named = [](const auto& words, int n) {
     for (const auto& [form, value] : words)
-      if (value == n) return QString::fromUtf16(form);
+      if (value == n) return form.toString();
     return QString();
   };
   QStringList out;
@@ -118,7 +117,7 @@ QString numberStem(const QString& folded, const QString& lang) {
     const int digits = folded.toInt();
     const auto wordFor = [digits](const auto& words) {
       for (const auto& [form, value] : words)
-        if (value == digits) return QString::fromUtf16(form);
+        if (value == digits) return form.toString();
       return QString();
     };
     if (digits > 10) return {};
