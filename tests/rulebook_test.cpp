@@ -49,6 +49,7 @@ private slots:
   void aBrokenIndexIsMadeAnew();
   void theIndexWorksWithoutADisk();
   void theIndexIsMadeBesideTheWindow();
+  void whoLeavesWhileTheIndexIsMadeFindsAllOfItLater();
   void stemsKeepShortWords();
   void noKeyIsOutOfAllProportionOverFourHundredPages();
   void plainTextHasNoMarks();
@@ -260,6 +261,36 @@ void RulebookTest::theIndexIsMadeBesideTheWindow() {
   book.refreshBeside(&window, [&done] { ++done; });
   QCOMPARE(done, 2); // without a disk at once
   QVERIFY(!book.search(QStringLiteral("kabe"), QStringLiteral("et")).isEmpty());
+}
+
+void RulebookTest::whoLeavesWhileTheIndexIsMadeFindsAllOfItLater() {
+  constexpr int kPages = 120;
+  QTemporaryDir data, pages;
+  for (int i = 1; i <= kPages; ++i)
+    writePage(pages, QStringLiteral("et/%1-mang.md").arg(i),
+              QStringLiteral("# Mäng %1\n\nSelles on sõna %2 ja veel palju muud.\n").arg(i).arg(QString(i, u'q')));
+  const auto store = Store::open(data.path());
+  int before = kPages;
+  for (const int wait : {0, 5, 20}) {
+    QObject window;
+    {
+      Rulebook book(*store, pages.path());
+      book.refreshBeside(&window, [] {});
+      QThread::msleep(static_cast<unsigned long>(wait));
+    }
+    QTemporaryDir copy; // what it has now is whole as far as it goes
+    for (const char* part : {"", "-wal", "-shm"}) {
+      const QString name = QStringLiteral("/rulebook.db") + QLatin1String(part);
+      QFile::copy(data.path() + name, copy.path() + name);
+    }
+    const auto other = Store::open(copy.path());
+    Rulebook rest(*other, pages.path());
+    const int left = rest.refresh();
+    QVERIFY2(left <= before, qPrintable(QStringLiteral("%1 pages, then %2").arg(before).arg(left)));
+    before = left;
+    for (const int i : {1, kPages / 2, kPages})
+      QCOMPARE(rest.search(QString(i, u'q'), QStringLiteral("et")).value(0).game, QString::number(i));
+  }
 }
 
 void RulebookTest::theIndexWorksWithoutADisk() {

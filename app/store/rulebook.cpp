@@ -67,7 +67,9 @@ Rulebook::Rulebook(Store& store, const QString& pagesFolder) : store_(store), fo
 Rulebook::Rulebook(Store& store, const QString& pagesFolder, const QString& indexFolder)
     : store_(store), folder_(pagesFolder), indexFolder_(indexFolder) {}
 
+// What is not indexed yet when the program is left is indexed the next time.
 Rulebook::~Rulebook() {
+  beside_.request_stop();
   if (beside_.joinable()) beside_.join();
 }
 
@@ -186,11 +188,11 @@ void Rulebook::refreshBeside(QObject* window, std::function<void()> then) {
     return then();
   }
   wroteBeside_ = false;
-  beside_ = std::thread([this, folder = store_.dataDir(), pages = folder_, at = QPointer<QObject>(window),
-                         then = std::move(then)]() mutable {
+  beside_ = std::jthread([this, folder = store_.dataDir(), pages = folder_, at = QPointer<QObject>(window),
+                          then = std::move(then)](const std::stop_token& stop) mutable {
     try {
       Rulebook beside(store_, pages, folder);
-      beside.refresh();
+      beside.write([&] { beside.refreshPages(stop); });
       wroteBeside_ = beside.db_.isFile();
     } catch (const SqlFailure&) { // the next search makes the index, and says what is wrong
     }
@@ -236,7 +238,7 @@ void Rulebook::indexSection(const ShelfSql& shelf, qint64 document, const Sectio
                          text(indexText(s.heading + u' ' + s.question, s.lang)), text(body), text(parts)});
 }
 
-int Rulebook::refreshPages() {
+int Rulebook::refreshPages(const std::stop_token& stop) {
   struct Known {
     qint64 id = 0;
     QByteArray hash;
@@ -252,6 +254,7 @@ int Rulebook::refreshPages() {
   QList<Page> pages;
   QHash<QString, QStringList> names; // a game's number and its titles in every language
   for (const PageFile& file : listPages()) {
+    if (stop.stop_requested()) return 0;
     const QString text = readText(file.path);
     pages.append({file, text, markdownTitle(text)});
     names[file.id] << pages.last().title;
@@ -266,6 +269,7 @@ int Rulebook::refreshPages() {
     const QByteArray hash = hashOf(called + u'\n' + described + u'\n' + page.text);
     const Known before = known.take(key);
     if (before.id != 0 && before.hash == hash) continue;
+    if (stop.stop_requested()) return indexed;
     if (before.id != 0) forget(before.id);
     const qint64 id = db_.run("INSERT INTO document(kind, key, game, lang, title, facts, hash) VALUES(0,?,?,?,?,?,?)",
                               {key, page.file.id, page.file.lang, page.title, factsOf(page.text), hash})

@@ -29,6 +29,7 @@
 #include <atomic>
 #include <functional>
 #include <optional>
+#include <stop_token>
 #include <thread>
 #include <utility>
 
@@ -73,7 +74,7 @@ public:
   // window stands; search() sees to it when nobody did.
   int refresh();
   // The same beside the window, since the first time it takes a second; `then` is called in the window's thread, if the
-  // window still stands. A search in the meantime waits.
+  // window still stands. A search in the meantime waits; whoever leaves meanwhile does not.
   void refreshBeside(QObject* window, std::function<void()> then);
   // lang: "et", "en"; empty = every language. Imported sources are found whatever their language.
   QList<SearchHit> search(const QString& words, const QString& lang, int limit = 30);
@@ -100,7 +101,7 @@ private:
   void openIndex();
   void openIndexIn(const QString& file);
   template <class Work> void write(Work work);
-  int refreshPages();
+  int refreshPages(const std::stop_token& = {}); // stopped: some of them
   struct SectionText {
     QString lang, title, names, heading, body, question; // names: stems already
     bool whole = false;                                  // the whole page: weighed beside its sections, never shown
@@ -149,7 +150,7 @@ private:
   Store& store_;
   QString folder_;
   std::optional<QString> indexFolder_; // else the store's
-  std::thread beside_;
+  std::jthread beside_;
   std::atomic<bool> wroteBeside_ = false;
   mutable QHash<QString, QString> paths_; // "lang/id" -> file; listed at first use
   Database db_;
