@@ -34,9 +34,9 @@ template <std::size_t N> int listed(const std::array<Word, N>& words, QStringVie
 
 // "ühes", "kahega", "kolmandal": a number, or the ordinal of one, in one of the cases that are made from its genitive.
 QStringView withoutCase(QStringView word) {
-  constexpr std::array<QStringView, 21> kCases = {u"ndasse", u"ndast", u"ndale", u"ndalt", u"ndaks", u"ndaga", u"ndas",
-                                                  u"ndal",   u"ndat",  u"nda",   u"sse",   u"st",    u"le",    u"lt",
-                                                  u"ks",     u"ga",    u"ni",    u"na",    u"ta",    u"s",     u"l"};
+  constexpr auto kCases = std::to_array<QStringView>(
+      {u"ndasse", u"ndast", u"ndale", u"ndalt", u"ndaks", u"ndaga", u"ndas", u"ndal", u"ndat", u"nda", u"sse",
+       u"st",     u"le",    u"lt",    u"ks",    u"ga",    u"ni",    u"na",   u"ta",   u"s",    u"l"});
   for (const QStringView end : kCases)
     if (word.endsWith(end) && word.size() > end.size() + 2) return word.chopped(end.size());
   return word;
