@@ -48,8 +48,6 @@ public:
       if (const auto [its, known] = read(i); known.bound != Bound::None && its == key) return known;
     return std::nullopt;
   }
-  // To be asked soon: from far away in memory it comes while other things are worked out.
-  void fetch(std::uint64_t key) const { __builtin_prefetch(&entries_[slot(key)]); }
   void put(std::uint64_t key, const Known& known) {
     const std::size_t at = slot(key);
     const auto [its, deep] = read(at);
@@ -216,18 +214,14 @@ private:
     return true;
   }
 
-  // The move and, where dice are thrown after it, the usual throw; true where they were.
-  bool go(State& s, Seat seat, const Move& m) const {
+  // The move and, where dice are thrown after it, the usual throw.
+  void play(State& s, Seat seat, const Move& m) {
     rules_.play(s, seat, m);
     if constexpr (Gives<R, Answer::Usual>)
       if (rules_.turn(s).isChance()) {
         rules_.settle(s, rules_.usual(s));
-        return true;
+        thrown_ = true;
       }
-    return false;
-  }
-  void play(State& s, Seat seat, const Move& m) {
-    if (go(s, seat, m)) thrown_ = true;
   }
 
   // Nothing is certain that other throws can change.
@@ -280,23 +274,17 @@ private:
     Ply& here = plies_[static_cast<std::size_t>(ply)];
     here.list.clear();
     rules_.moves(s, seat, here.list);
-    if (const auto first = static_cast<std::size_t>(known); known >= 0 && first < here.list.size())
-      announce(s, seat, here.list[first], depth);
     rate(s, seat, here, known);
     if (here.list.size() == 1) ++depth; // nothing to choose
     float best = kWorst;
     const float open = alpha;
     std::size_t bestMove = 0;
     const std::vector<std::uint16_t>& order = here.order;
-    if (!order.empty()) next(here, 0);
     for (std::size_t i = 0; i < order.size(); ++i) {
+      next(here, i);
       const std::size_t n = order[i];
       State t = s;
       play(t, seat, here.list[n]);
-      if (i + 1 < order.size()) {
-        next(here, i + 1);
-        announce(s, seat, here.list[order[i + 1]], depth);
-      }
       float v;
       const int promised = here.promise[n];
       const int less = i >= 4 && depth >= 3 && promised <= kQuiet ? (i >= 12 && depth >= 5 ? 2 : 1) : 0;
@@ -325,17 +313,6 @@ private:
                          static_cast<std::uint16_t>(bestMove)});
     }
     return best;
-  }
-
-  // The position after a move is likely to be sought in the table soon.
-  void announce(const State& s, Seat seat, const Move& m, int depth) const {
-    if constexpr (Gives<R, Answer::Digest>) {
-      if (depth < 2) return;
-      State t = s;
-      go(t, seat, m);
-      memory_->fetch(rules_.digest(t));
-    }
-    (void)s, (void)seat, (void)m, (void)depth;
   }
 
   // What is restless is followed until it comes to rest.
