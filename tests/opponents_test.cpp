@@ -299,6 +299,22 @@ private slots:
     QVERIFY2(score->points >= 20, qPrintable(QString::number(score->points))); // chance gives fifteen
   }
 
+  // Of dice in the open: one throw more at the highest level, where two play.
+  void theHighestLevelLooksAThrowFurtherBetweenTwo() {
+    for (const int seats : {2, 4}) {
+      const auto p = (*makeGame(game(pardonFamily(), "31"), seats))->start();
+      Random dice(5);
+      for (int i = 0; i < 400 && (p->turn().isChance() || p->moves(p->turn().seat()).size() < 2); ++i)
+        if (p->turn().isChance())
+          QVERIFY(p->settle(roll(p->chance(), dice)));
+        else
+          QVERIFY(p->play(p->turn().seat(), p->moves(p->turn().seat()).front()));
+      QCOMPARE(thoughtOf(*p, 10'000'000, 3).depth, 0);
+      QCOMPARE(thoughtOf(*p, 10'000'000, 4).depth, 1);
+      QCOMPARE(thoughtOf(*p, 10'000'000, 5).depth, seats == 2 ? 2 : 1);
+    }
+  }
+
   void whoHasOneMoveDoesNotThink() {
     const auto p = position(game(chessboardFamily(), "27"), "7k/8/8/8/8/8/1q6/K7 w - - 0 1");
     const auto t = thoughtOf(*p, 1000);

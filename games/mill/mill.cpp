@@ -93,7 +93,7 @@ bool Mill::flies(const State& s, Seat seat) const {
 bool Mill::closes(Points mine, int to) const {
   if (never_.empty()) return board_->inMill(mine, to);
   for (const Points rest : board_->others[static_cast<std::size_t>(to)])
-    if ((mine & rest) == rest && !never_.contains(rest | onlyPoint(to))) return true;
+    if ((mine & rest) == rest && counts(rest | onlyPoint(to))) return true;
   return false;
 }
 

@@ -51,11 +51,11 @@ constexpr std::array<Level, kLevels> kTable{{
      .whole = false},
     {.nodes = 40'000'000,
      .steps = 40'000'000,
-     .time = milliseconds(1600),
+     .time = milliseconds(1800),
      .blunder = 0,
      .slip = 0,
      .spread = 0.001,
-     .chances = 1,
+     .chances = 2,
      .rule = false,
      .whole = true},
 }};

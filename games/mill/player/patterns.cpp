@@ -16,6 +16,25 @@ constexpr int kMostStones = 12, kMostRoom = 19, kMostClosable = 3;
 constexpr std::uint32_t kOfAll = 0x010101; // the same bit of every ring
 constexpr std::uint32_t kMiddles = 0xAA * kOfAll, kBoard = 0xFF * kOfAll;
 
+// The mover's points and the other side's in one number: a ring needs 24 of 32 bits.
+constexpr std::uint64_t both(std::uint32_t mine, std::uint32_t theirs) { return mine | std::uint64_t{theirs} << 32; }
+constexpr std::uint64_t alike(std::uint32_t points) { return both(points, points); }
+
+// How many points sets of both have together, counted eight bits at a time: where the processor's instruction for it
+// may not be taken for granted, this is quicker than to ask for each number of them.
+constexpr std::array<int, 2> count(std::initializer_list<std::uint64_t> sets) {
+  std::uint64_t bytes = 0;
+  for (std::uint64_t x : sets) {
+    x -= x >> 1 & 0x5555'5555'5555'5555;
+    x = (x & 0x3333'3333'3333'3333) + (x >> 2 & 0x3333'3333'3333'3333);
+    bytes += (x + (x >> 4)) & 0x0F0F'0F0F'0F0F'0F0F;
+  }
+  const auto sum = [](std::uint64_t four) {
+    return static_cast<int>((four & 0xFF) + (four >> 8 & 0xFF) + (four >> 16 & 0xFF));
+  };
+  return {sum(bytes), sum(bytes >> 32)};
+}
+
 constexpr std::array<std::string_view, kRing * kRings> kOrder{"a7", "d7", "g7", "g4", "g1", "d1", "a1", "a4",
                                                               "b6", "d6", "f6", "f4", "f2", "d2", "b2", "b4",
                                                               "c5", "d5", "e5", "e4", "e3", "d3", "c3", "c4"};
@@ -44,16 +63,21 @@ constexpr std::array<std::uint16_t, 512> kThrees = [] {
   return out;
 }();
 
-// Every ring turned by so many points.
-constexpr std::uint32_t turned(std::uint32_t rings, unsigned by) {
-  const std::uint32_t low = (0xFFu >> by) * kOfAll;
-  return (rings >> by & low) | (rings << (8 - by) & ~low & kBoard);
+// Every ring turned by so many points, for both sides.
+constexpr std::uint64_t turned(std::uint64_t rings, unsigned by) {
+  const std::uint64_t low = alike((0xFFu >> by) * kOfAll);
+  return (rings >> by & low) | (rings << (8 - by) & ~low & alike(kBoard));
 }
 
-// The points by, by + 1 and by + 2 of every ring.
-constexpr std::uint32_t nine(std::uint32_t rings, unsigned by) {
-  const std::uint32_t t = turned(rings, by);
-  return (t & 7) | (t >> 5 & 7 << 3) | (t >> 10 & 7 << 6);
+// The points by, by + 1 and by + 2 of every ring, for both sides.
+constexpr std::uint64_t nine(std::uint64_t rings, unsigned by) {
+  const std::uint64_t t = turned(rings, by);
+  return (t & alike(7)) | (t >> 5 & alike(7 << 3)) | (t >> 10 & alike(7 << 6));
+}
+
+// What both have on some points as a number in threes.
+std::size_t threes(std::uint64_t points) {
+  return std::size_t{kThrees[points & 511]} + 2 * std::size_t{kThrees[points >> 32 & 511]};
 }
 
 // Numbers the kinds of patterns of N points, of which `places` tells where each point comes to in every turning and
@@ -97,8 +121,8 @@ std::uint32_t numberNines(std::span<std::uint16_t> kinds) {
   return number<kNine, 4>(kinds, places);
 }
 
-std::uint32_t pairOf(int mine, int theirs, int most) {
-  return static_cast<std::uint32_t>(std::min(mine, most) * (most + 1) + std::min(theirs, most));
+std::uint32_t pairOf(std::array<int, 2> has, int most) {
+  return static_cast<std::uint32_t>(std::min(has[0], most) * (most + 1) + std::min(has[1], most));
 }
 constexpr std::uint32_t pairs(int most) { return static_cast<std::uint32_t>((most + 1) * (most + 1)); }
 
@@ -135,7 +159,7 @@ MillPatterns::MillPatterns(Subject subject, std::span<const std::string_view> li
   for (std::uint32_t stage = 0; stage < kStages; ++stage)
     for (int mine = 0; mine <= kMostStones; ++mine)
       for (int theirs = 0; theirs <= kMostStones; ++theirs)
-        weights_[stage * stageSize_ + count_ + pairOf(mine, theirs, kMostStones)] =
+        weights_[stage * stageSize_ + count_ + pairOf({mine, theirs}, kMostStones)] =
             static_cast<float>(100 * (mine - theirs));
 }
 
@@ -163,35 +187,29 @@ int MillPatterns::stage(const Sight& s) const {
   return s.flying ? 4 : 3;
 }
 
-// Steps to a neighbouring free point.
-int MillPatterns::room(std::uint32_t rings, std::uint32_t free) const {
-  const std::uint32_t across = rings & crossing_;
-  return std::popcount(turned(rings, 1) & free) + std::popcount(turned(rings, 7) & free) +
-         std::popcount(across << 8 & free) + std::popcount(across >> 8 & free);
-}
-
 MillPatterns::Found MillPatterns::find(const Sight& s) const {
   static const auto& order = ringOrder();
   const auto inRings = [&](Points p) { return order[0][p & 255] | order[1][p >> 8 & 255] | order[2][p >> 16 & 255]; };
   const std::uint32_t mine = inRings(s.stones[0]), theirs = inRings(s.stones[1]);
-  const auto threes = [](std::uint32_t ours, std::uint32_t others) {
-    return std::size_t{kThrees[ours]} + 2 * std::size_t{kThrees[others]};
-  };
+  const std::uint64_t stones = both(mine, theirs);
   const std::uint32_t first = static_cast<std::uint32_t>(stage(s)) * stageSize_;
   Found out{};
   std::size_t n = 0;
   for (unsigned ring = 0; ring < kRings; ++ring)
-    out[n++] =
-        first + (ring == 1 ? middleRing_ : 0) + ringKind_[threes(mine >> (8 * ring) & 255, theirs >> (8 * ring) & 255)];
+    out[n++] = first + (ring == 1 ? middleRing_ : 0) + ringKind_[threes(stones >> (8 * ring) & alike(255))];
   for (unsigned by = 0; by < kRing; ++by)
-    out[n++] = first + (by % 2 == 0 ? side_ : corner_) + nineKind_[threes(nine(mine, by), nine(theirs, by))];
-  out[n++] = first + count_ + pairOf(std::popcount(mine) + s.hand[0], std::popcount(theirs) + s.hand[1], kMostStones);
-  const std::uint32_t free = ~(mine | theirs) & kBoard;
-  out[n++] = first + room_ + pairOf(room(mine, free), room(theirs, free), kMostRoom);
+    out[n++] = first + (by % 2 == 0 ? side_ : corner_) + nineKind_[threes(nine(stones, by))];
+  const std::array<int, 2> placed = count({stones});
+  out[n++] = first + count_ + pairOf({placed[0] + s.hand[0], placed[1] + s.hand[1]}, kMostStones);
+  // Steps to a neighbouring free point.
+  const std::uint64_t free = alike(~(mine | theirs) & kBoard), across = stones & alike(crossing_);
+  out[n++] = first + room_ +
+             pairOf(count({turned(stones, 1) & free, turned(stones, 7) & free, across << 8 & free, across >> 8 & free}),
+                    kMostRoom);
   const Points open = board_.all & ~(s.stones[0] | s.stones[1]);
-  out[n++] = first + closable_ +
-             pairOf(std::popcount(board_.closers(s.stones[0]) & open),
-                    std::popcount(board_.closers(s.stones[1]) & open), kMostClosable);
+  out[n++] =
+      first + closable_ +
+      pairOf(count({both(board_.closers(s.stones[0]) & open, board_.closers(s.stones[1]) & open)}), kMostClosable);
   return out;
 }
 

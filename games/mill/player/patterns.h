@@ -44,7 +44,6 @@ public:
 private:
   static constexpr int kStages = 5; // three while stones are placed; stepping; flying
   int stage(const Sight&) const;
-  int room(Points rings, Points free) const;
 
   const MillBoard& board_;
   int stones_;
