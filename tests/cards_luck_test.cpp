@@ -232,6 +232,34 @@ private slots:
     }
     QVERIFY(hits < 4);
   }
+  // Between two the hard player turns nothing up for the other; a hint says the same, with three all look for pairs.
+  void theHardPlayerOfPairsIsCarefulBetweenTwo() {
+    const auto second = [](int seats, int level, bool best, int known) {
+      const auto g = gameOf<PayAttention>(seats);
+      PayAttention::State s = g.start();
+      g.settle(s, Outcome::draw(0));
+      g.settle(s, Outcome::deck(sortedPack()));
+      for (int p = 0; p < known; ++p) s.grid.shown.push_back(static_cast<std::uint8_t>(p)); // of different ranks
+      s.grid.open = {12};
+      const auto& info = *std::ranges::find(cardsFamily().games, std::string_view("187"), &GameInfo::id);
+      auto now = (*makeGame(info, seats))->read(g.text(s));
+      if (!now) qFatal("%s", english(now.why()).c_str());
+      Random random(7);
+      Thinking asked;
+      asked.level = level;
+      asked.nodes = 500;
+      asked.best = best;
+      const std::string move = (*now)->think(s.turn, asked, random).move.value_or("");
+      return std::stoi(move.substr(move.find(' ') + 1)) - 1;
+    };
+    QCOMPARE(second(2, 3, false, 8), 7); // the card shown last
+    QVERIFY(second(2, 2, false, 8) > 12);
+    QVERIFY(second(2, 1, false, 8) != 7);
+    QVERIFY(second(3, 3, false, 8) > 12);
+    QVERIFY(second(2, 3, false, 0) != 12); // nothing to turn again
+    QVERIFY(second(2, 3, false, 1) > 12);  // as likely for the one as for the other
+    QCOMPARE(second(2, 3, true, 8), 7);
+  }
   void mostPairsWin() { // 187-3
     const auto g = gameOf<PayAttention>(3);
     auto s = g.start();

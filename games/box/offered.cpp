@@ -31,7 +31,8 @@ constexpr Offer kMeasured[] = {
     {kLast, " 179 186 193 "},
     // Drawn between good players: from level 3 on hardly a match is lost.
     {kFirst, " 25 "},
-    // The three memories of the ruling; playouts make no better player of one who forgets nothing.
+    // The three memories of the ruling, the last careful too; playouts make no better player of one who forgets
+    // nothing.
     {kMemory, " 187 ", true},
     // Oh Pardon and its kin with four seats; dice of which the best player wins less than 80 % against random moves.
     {kThree, " 31 32 33 36 117 128 "},

@@ -21,9 +21,9 @@ public:
   using Move = cards::MoveOf<1>;
   enum Verb : std::uint8_t { kFlip, kEnd };
 
-  static constexpr cards::Parts kParts{cards::Part::Suggest, cards::Part::Forget, cards::Part::Told,
-                                       cards::Part::Hidden,  cards::Part::Shown,  cards::Part::Faulty,
-                                       cards::Part::WhyNot};
+  static constexpr cards::Parts kParts{cards::Part::Suggest, cards::Part::RuledMove, cards::Part::Forget,
+                                       cards::Part::Told,    cards::Part::Hidden,    cards::Part::Shown,
+                                       cards::Part::Faulty,  cards::Part::WhyNot};
 
   explicit PayAttention(const Setup&);
   static std::span<const OptionSpec> options();
@@ -36,6 +36,7 @@ public:
   Result result(const State& s) const { return matchResult(s, standing(s)); }
   Phrase ending(const State& s) const { return standing(s).why; }
   std::optional<Move> suggest(const State&, Seat, Random&) const;
+  std::optional<Move> ruledMove(const State&, Seat, int level, Random&) const;
   void forget(State&, int level) const;
   int bound() const { return 1 + deals_.count * (1 + 3 * (kMostIdle + 1) * 27); }
   void hidden(State& s, Viewer, Random& r) const { s.grid.scramble(r); }
@@ -48,6 +49,7 @@ public:
   Phrase whyNot(const State&, Seat, std::string_view) const;
 
 private:
+  Move turned(const State&, bool careful, Random&) const;
   bool isPair(Card a, Card b) const {
     return a.value() == b.value() && (!colours_ || isRed(a.suit()) == isRed(b.suit()));
   }

@@ -24,6 +24,8 @@
 //   RuleFirst    the suggestion is as good as what playouts find (Answer::RuleFirst)
 //   Slips        std::vector<Move> slips(const State&, Seat) const                  what may be done by mistake
 //   Misfit       int misfit(const State&) const    how badly hands go with what their owners have said (Answer::Misfit)
+//   RuledMove    std::optional<Move> ruledMove(const State&, Seat, int level, Random&) const     what the player of the
+//                                                                level does where the ruling tells of several
 //   Forget       void forget(State&, int level) const    what a computer player of the level no longer remembers
 //   Explain      Phrase explain(const State&, Place) const    what the call at this place has told everybody
 //   Acting       Turn acting(const State&) const        while Play, where not simply State::turn acts
@@ -71,6 +73,7 @@ enum class Part : std::uint8_t {
   RuleFirst,
   Misfit,
   Slips,
+  RuledMove,
   Forget,
   Explain,
   Acting,
@@ -149,6 +152,13 @@ template <class G, class Below> struct Slipping<G, Below, true> : Below {
   using Below::Below;
   std::vector<typename G::Move> slips(const typename G::State& s, Seat seat) const { return this->g_.slips(s, seat); }
 };
+template <class G, class Below, bool given> struct Ruled : Below { using Below::Below; };
+template <class G, class Below> struct Ruled<G, Below, true> : Below {
+  using Below::Below;
+  std::optional<typename G::Move> ruledMove(const typename G::State& s, Seat seat, int level, Random& random) const {
+    return this->g_.ruledMove(s, seat, level, random);
+  }
+};
 template <class G, class Below, bool given> struct Forgetting : Below { using Below::Below; };
 template <class G, class Below> struct Forgetting<G, Below, true> : Below {
   using Below::Below;
@@ -163,8 +173,9 @@ template <class G>
 using Advising = Ruling<Suggesting<G, Held<G>, G::kParts.has(Part::Suggest)>, G::kParts.has(Part::RuleFirst)>;
 template <class G> using Guessing = Fitting<G, Advising<G>, G::kParts.has(Part::Misfit)>;
 template <class G> using Erring = Slipping<G, Guessing<G>, G::kParts.has(Part::Slips)>;
+template <class G> using Playing = Ruled<G, Erring<G>, G::kParts.has(Part::RuledMove)>;
 template <class G>
-using Inner = Explaining<G, Forgetting<G, Erring<G>, G::kParts.has(Part::Forget)>, G::kParts.has(Part::Explain)>;
+using Inner = Explaining<G, Forgetting<G, Playing<G>, G::kParts.has(Part::Forget)>, G::kParts.has(Part::Explain)>;
 
 template <class G> class CardGame : public Inner<G> {
   using Inner = cards::Inner<G>;
@@ -180,6 +191,7 @@ public:
                                       (has(Part::RuleFirst) ? Answers{Answer::RuleFirst} : Answers{}) |
                                       (has(Part::Misfit) ? Answers{Answer::Misfit} : Answers{}) |
                                       (has(Part::Slips) ? Answers{Answer::Slips} : Answers{}) |
+                                      (has(Part::RuledMove) ? Answers{Answer::RuledMove} : Answers{}) |
                                       (has(Part::Forget) ? Answers{Answer::Forget} : Answers{}) |
                                       (has(Part::Explain) ? Answers{Answer::Explain} : Answers{});
 
@@ -417,6 +429,7 @@ private:
     MK_PART(Suggest, suggest)
     MK_PART(Misfit, misfit)
     MK_PART(Slips, slips)
+    MK_PART(RuledMove, ruledMove)
     MK_PART(Forget, forget)
     MK_PART(Explain, explain)
     MK_PART(Acting, acting)
