@@ -127,7 +127,7 @@ PayAttention::Move PayAttention::turned(const State& s, bool careful, Random& ra
   if (fresh.empty()) return any(covered);
   if (known.empty() || !careful) return any(fresh);
   // Fellows of a card among those that are new.
-  const auto hidden = [&](Card c) {
+  const auto fellows = [&](Card c) {
     auto n = std::ranges::count_if(pack_, [&](Card x) { return x != c && isPair(x, c); });
     for (int p = 0; p < g.count(); ++p) {
       const Card x = g.cards[static_cast<std::size_t>(p)];
@@ -136,8 +136,8 @@ PayAttention::Move PayAttention::turned(const State& s, bool careful, Random& ra
     return n;
   };
   std::ptrdiff_t given = 0;
-  for (const std::uint8_t p : known) given += hidden(g.cards[p]);
-  return hidden(open) >= given ? any(fresh) : flip(known[known.size() - 1]);
+  for (const std::uint8_t p : known) given += fellows(g.cards[p]);
+  return fellows(open) >= given ? any(fresh) : flip(known[known.size() - 1]);
 }
 
 // The cards lie in a grid, not in heaps: the text names them by place, and the look is made below.
