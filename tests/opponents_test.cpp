@@ -35,6 +35,16 @@ std::unique_ptr<Position> position(const GameInfo& info, const std::string& text
   return std::move(*p);
 }
 
+// Plays on until somebody has a choice.
+void toAChoice(Position& p) {
+  Random dice(5);
+  for (int i = 0; i < 400 && (p.turn().isChance() || p.moves(p.turn().seat()).size() < 2); ++i)
+    if (p.turn().isChance())
+      QVERIFY(p.settle(roll(p.chance(), dice)));
+    else
+      QVERIFY(p.play(p.turn().seat(), p.moves(p.turn().seat()).front()));
+}
+
 Thought<std::string> thoughtOf(const Position& p, std::uint64_t nodes, int level = 5, std::uint64_t seed = 1) {
   Thinking asked;
   asked.level = level;
@@ -122,12 +132,8 @@ private slots:
     for (const GameInfo* info :
          {&game(chessboardFamily(), "27"), &game(millFamily(), "7"), &game(pardonFamily(), "31")}) {
       auto p = position(*info);
-      Random dice(5);
-      for (int i = 0; i < 400 && (p->turn().isChance() || p->moves(p->turn().seat()).size() < 2); ++i)
-        if (p->turn().isChance())
-          QVERIFY(p->settle(roll(p->chance(), dice)));
-        else
-          QVERIFY(p->play(p->turn().seat(), p->moves(p->turn().seat()).front()));
+      toAChoice(*p);
+      QVERIFY(p->turn().isSeats());
       std::stop_source stop;
       Thinking asked;
       asked.nodes = 1'000'000'000'000;
@@ -303,12 +309,8 @@ private slots:
   void theHighestLevelLooksAThrowFurtherBetweenTwo() {
     for (const int seats : {2, 4}) {
       const auto p = (*makeGame(game(pardonFamily(), "31"), seats))->start();
-      Random dice(5);
-      for (int i = 0; i < 400 && (p->turn().isChance() || p->moves(p->turn().seat()).size() < 2); ++i)
-        if (p->turn().isChance())
-          QVERIFY(p->settle(roll(p->chance(), dice)));
-        else
-          QVERIFY(p->play(p->turn().seat(), p->moves(p->turn().seat()).front()));
+      toAChoice(*p);
+      QVERIFY(p->turn().isSeats());
       QCOMPARE(thoughtOf(*p, 10'000'000, 3).depth, 0);
       QCOMPARE(thoughtOf(*p, 10'000'000, 4).depth, 1);
       QCOMPARE(thoughtOf(*p, 10'000'000, 5).depth, seats == 2 ? 2 : 1);

@@ -89,7 +89,7 @@
 //       games that weigh their moves themselves, looking the further the larger `ahead` is, 0 to 2: all that come into
 //       question, the best first
 //   RuledMove      optional<Move> ruledMove(const State&, Seat, int level, Random&) const
-//       patiences whose ruling tells of several players: what the one of this level, 1..5, does; nothing where it tells
+//       games whose ruling tells of several players: what the one of this level, 1..5, does; nothing where it tells
 //       of none. The state has been scrambled for the seat
 //   Slips          vector<Move> slips(const State&, Seat) const
 //       what somebody may do by mistake who knows the game only a little: legal moves that such a person could hold for

@@ -90,10 +90,9 @@ bool Mill::flies(const State& s, Seat seat) const {
   return f == Flying::Always || (f == Flying::WithThree && fewerThan(4, s.stones[index(seat)]));
 }
 
-bool Mill::closes(Points mine, int to) const {
-  if (never_.empty()) return board_->inMill(mine, to);
+bool Mill::closesCounted(Points mine, int to) const {
   for (const Points rest : board_->others[static_cast<std::size_t>(to)])
-    if ((mine & rest) == rest && counts(rest | onlyPoint(to))) return true;
+    if ((mine & rest) == rest && !never_.contains(rest | onlyPoint(to))) return true;
   return false;
 }
 

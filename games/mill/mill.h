@@ -140,8 +140,9 @@ protected:
 private:
   Points empty(const State& s) const { return board_->all & ~(s.stones[0] | s.stones[1]); }
   bool flies(const State&, Seat) const;
-  bool counts(Points line) const { return never_.empty() || !never_.contains(line); }
-  bool closes(Points mine, int to) const;
+  // Whether the mover's stone on `to` has closed a mill.
+  bool closes(Points mine, int to) const { return never_.empty() ? board_->inMill(mine, to) : closesCounted(mine, to); }
+  bool closesCounted(Points mine, int to) const;
   Points takeable(const State&, Seat taker) const;
   bool canMove(const State&, Seat) const;
   template <class To> void eachMove(const State&, Seat, To) const;

@@ -40,18 +40,13 @@ MillPatterns::Sight Mill::sight(const State& s) const {
   return {{s.stones[me], s.stones[other]}, {s.hand[me], s.hand[other]}, flies(s, 0) || flies(s, 1)};
 }
 
-// Taking first, then closing a mill, then standing in the way of one. It is asked of every move: both are looked for at
-// once.
+// Taking first, then closing a mill, then standing in the way of one.
 int Mill::order(const State& s, Seat seat, const Move& m) const {
   if (m.take >= 0) return 500;
   const Points mine = s.stones[index(seat)] & ~(m.from >= 0 ? onlyPoint(m.from) : 0);
-  const Points enemy = s.stones[index(static_cast<Seat>(1 - seat))];
-  bool closes = false, blocks = false;
-  for (const Points rest : board_->others[static_cast<std::size_t>(m.to)]) {
-    closes |= (mine & rest) == rest && counts(rest | onlyPoint(m.to));
-    blocks |= (enemy & rest) == rest;
-  }
-  return closes ? 400 : blocks ? 200 : 0;
+  if (closes(mine | onlyPoint(m.to), m.to)) return 400;
+  if (board_->inMill(s.stones[index(static_cast<Seat>(1 - seat))], m.to)) return 200;
+  return 0;
 }
 
 bool Mill::noisy(const State& s, Seat seat, std::vector<Move>& out) const {

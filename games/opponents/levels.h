@@ -12,7 +12,7 @@ struct Level {
   double blunder; // how often a move is made at random
   double slip;    // and in games of dice where most that is decided is whether to throw on, and with hidden cards
   double spread;  // moves that are worth so much less than the best are held for as good
-  int chances;    // throws looked ahead
+  int chances;    // throws looked ahead; one at most where more than two play
   bool rule;      // the rule of thumb is followed where the game has one
   bool whole;     // a search goes on until all positions or all time is used, in the middle of a ply too
 };
