@@ -7,6 +7,7 @@
 #include "games/box/laws.h"
 #include "games/box/playout.h"
 
+#include <QDir>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -90,6 +91,13 @@ QList<QStringList> hints(const QString& output) {
   return out;
 }
 
+// It makes a folder in its home; of two that do so at once one ends.
+QProcessEnvironment withHome(const QString& home) {
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  environment.insert(QStringLiteral("HOME"), home);
+  return environment;
+}
+
 // What so many programs side by side say about the cases, in their order.
 QList<QStringList> ask(const QString& program, std::span<const Case> cases) {
   const QTemporaryDir folder;
@@ -101,7 +109,10 @@ QList<QStringList> ask(const QString& program, std::span<const Case> cases) {
     if (!in.open(QIODevice::WriteOnly)) return {};
     in.write(script(cases.subspan(from, std::min(each, cases.size() - from))));
     in.close();
+    const QString home = path("home", all.size());
+    QDir().mkdir(home);
     auto& gnubg = all.emplace_back(std::make_unique<QProcess>());
+    gnubg->setProcessEnvironment(withHome(home));
     gnubg->setStandardInputFile(in.fileName());
     gnubg->setStandardOutputFile(path("out", all.size() - 1)); // files: a full pipe would make one wait for another
     gnubg->start(program, {"-t", "-q", "-r"});
@@ -124,9 +135,7 @@ QString gnubg() {
 // The file of matches that these commands make it write.
 std::string written(const QByteArray& commands, const QTemporaryDir& folder) {
   QProcess program;
-  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-  environment.insert(QStringLiteral("HOME"), folder.path());
-  program.setProcessEnvironment(environment);
+  program.setProcessEnvironment(withHome(folder.path()));
   program.setWorkingDirectory(folder.path());
   program.start(gnubg(), {"-t", "-q", "-r"});
   program.write("set display off\nset confirm new off\n" + commands + "export match mat out.mat\nquit\n");

@@ -24,10 +24,10 @@ QByteArray script(const char* onGo, const char* onUci = "echo id name Fake; echo
 }
 
 // GNU Backgammon that always plays the same.
-QByteArray backgammonScript(const char* play) {
-  return QByteArray(
-             "#!/bin/sh\nwhile read -r line; do\n  case \"$line\" in\n    hint*) echo '    1. Cubeful 2-ply    ") +
-         play + "        Eq.: +0.100' ;;\n  esac\ndone\n";
+QByteArray backgammonScript(const char* play, const char* first = "") {
+  return QByteArray("#!/bin/sh\n") + first +
+         "\nwhile read -r line; do\n  case \"$line\" in\n    hint*) echo '    1. Cubeful 2-ply    " + play +
+         "        Eq.: +0.100' ;;\n  esac\ndone\n";
 }
 
 struct Fakes {
@@ -63,6 +63,7 @@ private slots:
   void playsOfBackgammonAreRead();
   void aThrowIsAskedAboutAsAWhole();
   void theRestOfAThrowIsForgottenWithIt();
+  void twoBegunAtOnceLeaveTheHomeOfTheUserAlone();
   void theRealProgramsPlay_data();
   void theRealProgramsPlay();
 
@@ -283,6 +284,24 @@ void OutsideTest::theRestOfAThrowIsForgottenWithIt() {
     if (first.isEmpty()) first = step;
     QCOMPARE(step, first);
   }
+}
+
+// GNU Backgammon ends where it cannot make its folder, and empties a file that a shell may have left.
+void OutsideTest::twoBegunAtOnceLeaveTheHomeOfTheUserAlone() {
+  Fakes fakes;
+  fakes.install(backgammonScript("8/5 6/5", "mkdir \"$HOME/.gnubg\" || exit 1; : >\"$HOME/.history\""), "gnubg");
+  const QTemporaryDir home;
+  const QByteArray before = qgetenv("HOME");
+  qputenv("HOME", home.path().toLocal8Bit());
+  auto match = Match::begin(*box_->find("1")->info, 2, {}, 1,
+                            "W 24:2 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:5 | turn W | dice 31 | cube 1 -");
+  QVERIFY(match);
+  OutsidePlayer one(*outsideCalled("1", "gnubg:0")), other(*outsideCalled("1", "gnubg:0"));
+  for (OutsidePlayer* player : {&one, &other}) player->ask(*match, 0);
+  qputenv("HOME", before);
+  QSignalSpy first(&one, &OutsidePlayer::answered), second(&other, &OutsidePlayer::answered);
+  QVERIFY(QTest::qWaitFor([&] { return first.size() + second.size() == 2; }, kPatience));
+  QVERIFY(QDir(home.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
 }
 
 void OutsideTest::theRealProgramsPlay_data() {

@@ -134,6 +134,9 @@ void OutsidePlayer::start() {
   process_.setWorkingDirectory(QDir::tempPath());
   QProcessEnvironment plain = QProcessEnvironment::systemEnvironment();
   plain.insert(QStringLiteral("LC_ALL"), QStringLiteral("C")); // its words are read
+  // A home of its own: GNU Backgammon empties ~/.history, and of two begun at once for the first time one ends, as the
+  // other has made ~/.gnubg meanwhile.
+  if (home_.emplace().isValid()) plain.insert(QStringLiteral("HOME"), home_->path());
   process_.setProcessEnvironment(plain);
   if (offer_.protocol == OutsideOffer::Protocol::Uci) {
     process_.start(offer_.program, QStringList());

@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QProcess>
 #include <QStringList>
+#include <QTemporaryDir>
 #include <QTimer>
 
 #include <chrono>
@@ -71,6 +72,7 @@ private:
   std::optional<std::string> backgammonId(const Match&);
 
   const OutsideOffer offer_;
+  std::optional<QTemporaryDir> home_; // while it runs
   QProcess process_;
   QByteArray unread_;
   State state_ = State::Off;
