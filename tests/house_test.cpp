@@ -239,7 +239,7 @@ private slots:
                                          "QFile|QHash|QJson[A-Za-z]+|QList|QLocale|QMap|QObject|"
                                          "QPointer|QProcess|"
                                          "QRandomGenerator|QRegularExpression|QSet|QStandardPaths|QString|QStringList|"
-                                         "QThread|QThreadPool|QTimer|QVariant)$");
+                                         "QTemporaryDir|QThread|QThreadPool|QTimer|QVariant)$");
     for (const QString& path : codeIn("app/play") + codeIn("app/outside"))
       for (const Include& include : includesOf(path))
         if (!include.ours && include.name.startsWith('Q'))
