@@ -290,12 +290,12 @@ void OutsideTest::theRestOfAThrowIsForgottenWithIt() {
 void OutsideTest::twoBegunAtOnceLeaveTheHomeOfTheUserAlone() {
   Fakes fakes;
   fakes.install(backgammonScript("8/5 6/5", "mkdir \"$HOME/.gnubg\" || exit 1; : >\"$HOME/.history\""), "gnubg");
-  const QTemporaryDir home;
-  const QByteArray before = qgetenv("HOME");
-  qputenv("HOME", home.path().toLocal8Bit());
   auto match = Match::begin(*box_->find("1")->info, 2, {}, 1,
                             "W 24:2 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:5 | turn W | dice 31 | cube 1 -");
   QVERIFY(match);
+  const QTemporaryDir home;
+  const QByteArray before = qgetenv("HOME");
+  qputenv("HOME", home.path().toLocal8Bit());
   OutsidePlayer one(*outsideCalled("1", "gnubg:0")), other(*outsideCalled("1", "gnubg:0"));
   for (OutsidePlayer* player : {&one, &other}) player->ask(*match, 0);
   qputenv("HOME", before);

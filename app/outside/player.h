@@ -72,7 +72,7 @@ private:
   std::optional<std::string> backgammonId(const Match&);
 
   const OutsideOffer offer_;
-  std::optional<QTemporaryDir> home_; // while it runs
+  std::optional<QTemporaryDir> home_; // of the process, which ends before it
   QProcess process_;
   QByteArray unread_;
   State state_ = State::Off;
